@@ -1,0 +1,3 @@
+/** Entry point of the command line: `node ace <command>`. */
+import '@poppinss/ts-exec'
+await import('./bin/console.js')

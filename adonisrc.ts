@@ -1,0 +1,52 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('#backend/commands/index'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/redis/redis_provider'),
+    () => import('@adonisjs/cache/cache_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/cors/cors_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('#profiles/provider'),
+    () => import('#creators/provider'),
+    () => import('#games/provider'),
+    () => import('#wallets/provider'),
+    () => import('#leaderboards/provider'),
+    () => import('#partner_domains/provider'),
+    () => import('#playlists/provider'),
+    () => import('#experiences/provider'),
+    () => import('#remotes/provider'),
+    () => import('#gameplays/provider'),
+    () => import('#widgets/provider'),
+    () => import('#custom_urls/provider'),
+    () => import('#auth/provider'),
+  ],
+  preloads: [() => import('#start/kernel'), () => import('#start/routes')],
+  directories: {
+    start: 'backend/start',
+    commands: 'backend/commands',
+    views: 'backend/pages/views',
+  },
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
+      { name: 'contract', files: ['tests/contract/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 120_000 },
+    ],
+    forceExit: true,
+  },
+  metaFiles: [],
+})

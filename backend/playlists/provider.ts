@@ -1,0 +1,6 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/** Binds the module's contract to its implementation. */
+export default class PlaylistsProvider {
+  constructor(protected app: ApplicationService) {}
+}

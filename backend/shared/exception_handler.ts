@@ -1,0 +1,71 @@
+import { errors as coreErrors } from '@adonisjs/core'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as authErrors } from '@adonisjs/auth'
+import { Problem, type FieldError } from '#shared/problem'
+import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
+
+/** Turns whatever was thrown into RFC 9457 problem details, and keeps what nobody foresaw to itself. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected ignoreStatuses = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 429]
+
+  async handle(error: unknown, ctx: HttpContext): Promise<void> {
+    const problem = toProblem(error)
+    const { response } = ctx
+    for (const [name, value] of Object.entries(problem.headers)) response.header(name, value)
+    response.header('cache-control', 'no-store')
+    response.status(problem.status)
+    response.header('content-type', 'application/problem+json; charset=utf-8')
+    response.send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: problem.message,
+        status: problem.status,
+        detail: problem.message,
+        instance: `urn:request:${ctx.request.id()}`,
+        code: problem.code,
+        message: problem.message,
+        errors: problem.errors,
+      })
+    )
+  }
+
+  async report(error: unknown, ctx: HttpContext): Promise<void> {
+    if (toProblem(error).status < 500) return
+    ctx.logger.error({ err: error, requestId: ctx.request.id() }, 'request failed')
+  }
+}
+
+const STATUS_CODES: Record<number, ProblemCode> = {
+  400: 'E_BAD_REQUEST',
+  401: 'E_UNAUTHORIZED',
+  403: 'E_FORBIDDEN',
+  413: 'E_BODY_TOO_LARGE',
+  415: 'E_CONTENT_TYPE',
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return validationProblem(error.messages)
+  if (error instanceof coreErrors.E_ROUTE_NOT_FOUND) return new Problem('E_ROUTE_NOT_FOUND')
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return new Problem('E_UNAUTHORIZED')
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    return new Problem('E_TOO_MANY_REQUESTS', {
+      headers: { 'retry-after': String(error.response.availableIn) },
+    })
+  }
+  const status = Number((error as { status?: unknown })?.status)
+  const code = STATUS_CODES[status]
+  return code ? new Problem(code) : new Problem('E_INTERNAL')
+}
+
+function validationProblem(messages: FieldError[]): Problem {
+  const fields = messages.map(({ message, field, rule }) => ({ message, field, rule }))
+  const rules = fields.map((field) => field.rule ?? '')
+  const code = (['E_UNDERAGE', 'E_COUNTRY'] as const).find((known) => rules.includes(known))
+  return new Problem(code ?? 'E_VALIDATION', {
+    message: code ? PROBLEMS[code].message : fields[0]?.message,
+    errors: code ? [...fields.filter((f) => f.rule === code), ...fields.filter((f) => f.rule !== code)] : fields,
+  })
+}

@@ -1,0 +1,33 @@
+/** Every code an answer may carry, with its usual status and message. Clients branch on the code, never on the text. */
+export const PROBLEMS = {
+  E_BAD_REQUEST: { status: 400, message: 'Bad request' },
+  E_UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
+  E_INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  E_REFRESH_INVALID: { status: 401, message: 'Session expired' },
+  E_REFRESH_REUSED: { status: 401, message: 'Session expired' },
+  E_FORBIDDEN: { status: 403, message: 'Forbidden' },
+  E_BLOCKED: { status: 403, message: 'Account is blocked' },
+  E_NOT_FOUND: { status: 404, message: 'Not found' },
+  E_ROUTE_NOT_FOUND: { status: 404, message: 'Not found' },
+  E_EMAIL_TAKEN: { status: 409, message: 'Conflict' },
+  E_USERNAME_TAKEN: { status: 409, message: 'Username is taken' },
+  E_ALREADY_PLAYED: { status: 409, message: 'Already played' },
+  E_IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'Request in progress' },
+  E_GAME_CLOSED: { status: 410, message: 'Game has ended' },
+  E_BODY_TOO_LARGE: { status: 413, message: 'Request is too large' },
+  E_CONTENT_TYPE: { status: 415, message: 'Send application/json' },
+  E_VALIDATION: { status: 422, message: 'The request is not valid' },
+  E_UNDERAGE: { status: 422, message: 'You must be 18 or older' },
+  E_COUNTRY: { status: 422, message: 'Your country is not currently supported' },
+  E_TICKET_NOT_ALLOWED: { status: 422, message: 'This ticket cannot be used here' },
+  E_IDEMPOTENCY_MISMATCH: { status: 422, message: 'Key reused with another request' },
+  E_BAD_CURSOR: { status: 422, message: 'Cursor is not valid' },
+  E_GAME_QUARANTINED: { status: 423, message: 'Game is under review' },
+  E_TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
+  E_TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts, try again later' },
+  E_INTERNAL: { status: 500, message: 'Unknown error' },
+  E_LEADERBOARD_UNAVAILABLE: { status: 503, message: 'Leaderboard temporarily unavailable' },
+  E_UNAVAILABLE: { status: 503, message: 'Temporarily unavailable, try again' },
+} as const
+
+export type ProblemCode = keyof typeof PROBLEMS

@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#shared/exception_handler'))
+
+server.use([
+  () => import('#shared/middleware/request_log_middleware'),
+  () => import('@adonisjs/cors/cors_middleware'),
+])
+
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+export const middleware = router.named({
+  /** Answers 401 unless the request carries a valid access token. */
+  player: () => import('#auth/middleware/player_middleware'),
+  /** Reads the access token when there is one; a bad one is treated as none. */
+  optionalPlayer: () => import('#auth/middleware/optional_player_middleware'),
+})

@@ -1,0 +1,9 @@
+import { defineConfig } from '@adonisjs/core/bodyparser'
+
+/** JSON only, and little of it: the platform's largest body is a sign-up. */
+export default defineConfig({
+  allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  form: { convertEmptyStringsToNull: false, types: [] },
+  json: { convertEmptyStringsToNull: false, types: ['application/json'], limit: '128kb' },
+  multipart: { autoProcess: false, processManually: [], types: [] },
+})

@@ -1,0 +1,36 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/lucid'
+import env from '#start/env'
+import { prepareSqliteConnection, readPostgresNumbers } from '#shared/dialect'
+
+readPostgresNumbers()
+
+const migrations = { naturalSort: true, paths: ['database/migrations'] }
+const seeders = { paths: ['database/seeders'] }
+
+export default defineConfig({
+  connection: env.get('DB_CONNECTION'),
+  connections: {
+    sqlite: {
+      client: 'better-sqlite3',
+      connection: { filename: app.makePath(env.get('SQLITE_PATH')) },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1, afterCreate: prepareSqliteConnection },
+      migrations,
+      seeders,
+      schemaGeneration: {
+        enabled: true,
+        outputPath: 'database/schema.ts',
+        rulesPaths: ['./database/schema_rules.js'],
+      },
+    },
+    pg: {
+      client: 'pg',
+      connection: { connectionString: env.get('DATABASE_URL') },
+      pool: { min: 0, max: env.get('DB_POOL_MAX') },
+      migrations,
+      seeders,
+      schemaGeneration: { enabled: false },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/redis'
+
+const url = new URL(env.get('REDIS_URL') ?? 'redis://127.0.0.1:6379')
+
+export default defineConfig({
+  connection: 'main',
+  connections: {
+    main: {
+      host: url.hostname,
+      port: url.port === '' ? 6379 : Number(url.port),
+      password: decodeURIComponent(url.password),
+      db: Number(url.pathname.slice(1) || 0),
+      retryStrategy: (times) => Math.min(times * 100, 2_000),
+    },
+  },
+})
+
+declare module '@adonisjs/redis/types' {
+  export interface RedisConnections extends InferConnections<typeof import('./redis.js').default> {}
+}

@@ -1,0 +1,34 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+const shared = {
+  transform: { '^.+\\.(ts|tsx|mjs)$': swc },
+  moduleNameMapper: {
+    '\\.css$': 'identity-obj-proxy',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+}
+
+/** Specs stand beside their source: the rules run in Node, everything of the browser in jsdom. */
+export default {
+  projects: [
+    { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/rules/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'widget',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{widget-shell,remotes}/**/*.spec.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest_setup.ts'],
+    },
+  ],
+}

@@ -1,0 +1,359 @@
+/** The shapes that travel between server and browser. The server's transformers and the host's store both satisfy them. */
+
+export const GAME_TYPES = ['POLL', 'PREDICTION', 'INSTANT_POLL', 'TRIVIA', 'SURVEY'] as const
+export type GameType = (typeof GAME_TYPES)[number]
+
+export const SIDES = ['A', 'B'] as const
+export type Side = (typeof SIDES)[number]
+
+export const LOCALES = ['en-us', 'es-mx'] as const
+/** A language the interface speaks. en-gb is accepted in configuration and spoken as en-us. */
+export type Locale = (typeof LOCALES)[number]
+
+export const DISPLAY_MODES = [
+  'inline',
+  'expanding',
+  'mobile-expanding',
+  'docked',
+  'carousel',
+  'sidebar',
+  'playlist',
+] as const
+export type DisplayMode = (typeof DISPLAY_MODES)[number]
+
+export const GAME_STATES = [
+  'new',
+  'active',
+  'waiting_for_declaration',
+  'declaring_winner',
+  'winner_declared',
+  'changing_game_result',
+  'processing_payouts',
+  'ended',
+  'canceled',
+  'refunded',
+  'quarantined',
+] as const
+export type GameState = (typeof GAME_STATES)[number]
+
+export const GAME_PLAY_STATES = [
+  'waiting_for_match',
+  'matched',
+  'declared_winner',
+  'declared_loser',
+  'won',
+  'lost',
+  'canceled',
+] as const
+export type GamePlayState = (typeof GAME_PLAY_STATES)[number]
+
+export const TICKET_TYPES = ['black', 'white', 'free'] as const
+export type TicketType = (typeof TICKET_TYPES)[number]
+
+export type Orientation = 'landscape' | 'portrait'
+
+export interface SpeechMark {
+  type: 'word' | 'ssml'
+  value: string
+  /** Milliseconds from the start of the clip. */
+  time: number
+}
+
+export interface SubtitlesStyle {
+  animation: 'pop' | 'karaoke'
+  alignment: 'center' | 'bottom' | 'lower-third' | 'upper-third' | 'inline'
+  color?: string
+  background?: string
+}
+
+export interface CreatorSummary {
+  userName: string
+  /** Six hex digits, lower case, without #. */
+  profileColor: string
+  avatar: string | null
+  partnerName: string | null
+}
+
+export interface GameMetadata {
+  speechMarks?: SpeechMark[]
+  subtitlesStyle?: SubtitlesStyle
+  systemMessageName?: string
+  sourceKeywords?: string[]
+}
+
+export interface Game {
+  id: string
+  text: string
+  gameTitle: string
+  gameType: GameType
+  sideA: string
+  sideB: string
+  /** Set for TRIVIA, and for a PREDICTION once it is declared. */
+  correctAnswer: Side | null
+  state: GameState
+  /** ISO 8601, UTC, with milliseconds, as every instant on the wire. */
+  startTime: string
+  lastJoinTime: string
+  endTime: string
+  isAd: boolean
+  isPrivate: boolean
+  orientation: Orientation
+  language: Locale
+  creatorId: string
+  creator: CreatorSummary
+  categoryId: string
+  category: { categoryName: string }
+  sourceUrl: string | null
+  videoUrls: { mp4720: string | null; poster: string | null }
+  landscapeVideoUrls: { mp4720: string | null }
+  landscapeGame: boolean
+  metadata: GameMetadata
+}
+
+export interface GamePlay {
+  id: string
+  gameId: string
+  userId: string
+  state: GamePlayState
+  side: Side
+  ticketType: TicketType
+  quantity: number
+  /** Units of the quantity that found a counterpart; free plays are matched at once. */
+  matched: number
+  rewardType: 'gift_card' | null
+  distributorId: string
+  widgetId: string | null
+  returnUrl: string | null
+  points: number
+  /** null while the outcome is not known. */
+  correct: boolean | null
+  opponents: Record<string, never>
+  createdAt: string
+}
+
+export interface WidgetData {
+  id: string
+  type: DisplayMode
+  creator: CreatorSummary
+  playlist: {
+    id: string
+    creatorId: string
+    creator: CreatorSummary
+    games: Game[]
+    autofilledGames: Game[]
+  }
+  gameSet: { id: string; name: string; gameIds: string[] } | null
+  /** The caller's own plays of the listed games; empty for a stranger. */
+  gamePlays: GamePlay[]
+  config: { flags: HostFlags }
+}
+
+/** What a partner's domain switches for the pages it matches. */
+export interface HostFlags {
+  timeMode: boolean
+  redBanner: boolean
+  skipsDisabled: boolean
+  purchasing: boolean
+  adsDisabled: boolean
+  altAdsProvider: string | null
+  unpaidAds: boolean
+  arcadeMode: boolean
+  blackTickets: boolean
+  customDataSource: boolean
+  language: Locale
+  adsFetchBufferSeconds: number
+  quicksilver: 'LEGACY' | 'BACKFILL' | 'ONLY'
+  searchPartner: boolean
+  freeGames: boolean
+}
+
+/** Places one card: drawn when its panel exists in the layout and every condition of `when` holds. */
+export interface ComponentRule {
+  componentName: string
+  panel: string
+  position: string
+  when?: {
+    auth?: 'logged_in' | 'logged_out'
+    phases?: string[]
+    gameTypes?: GameType[]
+    minWidthPx?: number
+    maxWidthPx?: number
+    orientation?: Orientation
+  }
+  props?: Record<string, unknown>
+}
+
+export interface ExperienceConfig {
+  widgetMode: string
+  /** Custom properties of the chrome, without the leading --vs-: { "color-accent": "#ff5a36" }. */
+  widgetTheme: Record<string, string>
+  gameTheme: Record<string, string>
+  componentsTheme: Record<string, Record<string, string>>
+  componentFlags: Record<string, boolean | Record<string, unknown>>
+  themeFlags: ThemeFlags
+  widgetComponents: ComponentRule[]
+  gameScreenComponents: Record<string, ComponentRule[]>
+}
+
+/** Per-partner switches; seconds unless the name says otherwise. */
+export interface ThemeFlags {
+  passiveModeEnabled: boolean
+  lockedPickDelay: number
+  resultPollInViewDuration: number
+  resultPollInViewDurationLoggedIn: number
+  setMaxWidth: number
+  noMinWidth: boolean
+  horizontalVideosOnly: boolean
+}
+
+export interface RemoteEntry {
+  id: string
+  owner: string
+  name: string
+  version: string
+  /** `major.minor` of the card contract the remote was built against. */
+  contract: string
+  shared: Record<string, string>
+  entry: string
+  /** sha384, required: a remote without it is not loaded. */
+  integrity: string
+  preload: { url: string; integrity: string }[]
+  cards: string[]
+  timeoutMs: number
+  critical: boolean
+  fallback: 'error_view' | 'toast' | 'silent'
+  trust: 'inline' | 'frame'
+}
+
+/** What the player can earn, straight from the server's configuration; the server alone decides. */
+export interface PointsTable {
+  base: number
+  triviaCorrect: number
+  majority: number
+  adGame: number
+  clientPartMax: number
+}
+
+export interface BootstrapAnswer {
+  configVersion: string
+  widget: { id: string; type: DisplayMode; partnerName: string | null; creatorName: string }
+  hostMode: { widgetMode: string; flavour: string; flags: HostFlags }
+  config: ExperienceConfig
+  experiments: never[]
+  points: PointsTable
+  limits: { anonymousGameLimit: number; onboardingGameLimit: number; signUpPointsMax: number; signUpBonus: number }
+  remotes: RemoteEntry[]
+  allowedParentOrigins: string[]
+  brand: { name: string; supportEmail: string; poweredByText: string; poweredByUrl: string | null }
+}
+
+export interface InitPayload {
+  ref?: string
+  flavour?: string
+  widgetId?: string
+  widgetType?: DisplayMode
+  refUId?: string
+  analyticsExperiments?: unknown
+  analyticsExperimentsPayloads?: unknown
+  analyticsSessionId?: string
+  analyticsDeviceId?: string
+  targetUrl?: string
+  /** Instance id of the loader's handle. */
+  iid?: string
+  /** Version of the loader. */
+  v?: string
+  lang?: string
+  [extra: string]: unknown
+}
+
+/** What the entry page carries inline: everything the first question needs. */
+export interface EntryData {
+  bootstrap: BootstrapAnswer
+  widget: WidgetData
+  locale: Locale
+  init: InitPayload
+  /** Normalised host of the publisher's page: the part of the local-storage keys that keeps sites apart. */
+  host: string
+  /** Percent for side A per game id, as last counted; missing means nobody played yet. */
+  votes: Record<string, { a: number; b: number }>
+  appVersion: string
+}
+
+/** An anonymous pick as the browser keeps it until the player signs up. */
+export interface PlayedGame {
+  gameId: string
+  side: Side
+  points: number
+  correctAnswer: Side | null
+  correct: boolean | null
+  /** Sent as x-idempotency-key, made before the first send. */
+  key: string
+  /** ISO 8601. */
+  pickedAt: string
+}
+
+export interface LeaderboardEntry {
+  userId: string
+  rank: number
+  username: string
+  profileColor: string
+  points: number
+  avatar: string | null
+}
+
+export interface Leaderboard {
+  id: string
+  endDate: string
+  prizeName: string
+  prizeTitle: string
+  prizeShortTitle: string
+  prizeDrawingDate: string
+  pointThreshold: number
+  numberOfPrizes: number
+  imageAssetUrl: string | null
+  imageSmallAssetUrl: string | null
+  imageIconAssetUrl: string | null
+}
+
+export interface LeaderboardStanding {
+  userId: string | null
+  topN: LeaderboardEntry[]
+  neighbors: LeaderboardEntry[]
+}
+
+export interface AuthResponse {
+  accessToken: string
+  /** Seconds from the issue. */
+  accessTokenExpiresIn: number
+  refreshToken: string
+  roles: string[]
+  lastTosSigned: boolean
+  tosSignedAt: string | null
+  email: string
+  payoutEmail: string | null
+}
+
+export interface Profile {
+  id: string
+  username: string
+  avatar: string | null
+  profileColor: string
+  emailVerified: boolean
+  email: string
+  payoutEmail: string | null
+  roles: string[]
+  tosSignedAt: string | null
+  lastTosSigned: boolean
+  adsDisabled: boolean
+}
+
+export interface ProblemDetails {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  code: string
+  message: string
+  errors: { message: string; field?: string; rule?: string }[]
+}

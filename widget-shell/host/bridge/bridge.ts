@@ -1,0 +1,94 @@
+import { readEnvelope, writeEnvelope, type HostAction, type WidgetAction } from './envelope'
+import { createHostEvents, type HostEvents } from './host_events'
+import { readHostMessage } from './read_host_message'
+import type { HostMessages, WidgetMessages } from './messages'
+
+/** The widget shows its first game without waiting longer than this for the page, in milliseconds. */
+const HANDSHAKE_LIMIT_MS = 500
+
+export interface BridgeOptions {
+  /** The frame's own window. */
+  frame: Window
+  iid: string
+  widgetId: string
+  /** Origins of registered partner pages; `*` for a public widget, `https://*.example.com` for a whole domain. */
+  allowedParentOrigins: readonly string[]
+}
+
+export interface Bridge {
+  events: HostEvents
+  /** Says hello and settles with the page's answer, or with null when none came in time or there is no page around. */
+  handshake: () => Promise<HostMessages['vs_init'] | null>
+  /** Sent to the origin learned in the handshake; kept until it is known, dropped when there is no page around. */
+  send: <Action extends WidgetAction>(action: Action, data: WidgetMessages[Action]) => void
+  close: () => void
+}
+
+export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
+  return allowed.some((entry) => {
+    if (entry === '*' || entry === origin) return true
+    const [scheme, host] = entry.split('://*.')
+    return host !== undefined && origin.startsWith(`${scheme}://`) && origin.endsWith(`.${host}`)
+  })
+}
+
+/** The only code that posts messages to the publisher's page or listens to it. */
+export function createBridge(options: BridgeOptions): Bridge {
+  const { frame, iid, widgetId, allowedParentOrigins } = options
+  const parent = frame.parent === frame ? null : frame.parent
+  const events = createHostEvents()
+  let parentOrigin: string | null = null
+  let waiting: { action: WidgetAction; data: WidgetMessages[WidgetAction] }[] = []
+
+  const post = (action: WidgetAction, data: WidgetMessages[WidgetAction], origin: string) =>
+    parent?.postMessage(writeEnvelope(action, data, iid, widgetId), origin)
+
+  const learnOrigin = (origin: string) => {
+    parentOrigin = origin
+    for (const { action, data } of waiting) post(action, data, origin)
+    waiting = []
+  }
+
+  const take = <Action extends HostAction>(action: Action, raw: Record<string, unknown>) => {
+    const data = readHostMessage(action, raw)
+    if (data) events.emit(action, data)
+  }
+
+  const onMessage = (event: MessageEvent) => {
+    if (!parent || event.source !== parent) return
+    if (!isAllowedOrigin(event.origin, allowedParentOrigins)) return
+    const message = readEnvelope(event.data, iid)
+    if (!message) return
+    // The first word of the page must be the handshake; later words only count from the same origin.
+    if (parentOrigin === null && message.action === 'vs_init') learnOrigin(event.origin)
+    if (event.origin === parentOrigin) take(message.action, message.data ?? {})
+  }
+
+  frame.addEventListener('message', onMessage)
+
+  return {
+    events,
+    handshake: () =>
+      new Promise((resolve) => {
+        if (!parent) return resolve(null)
+        const limit = setTimeout(() => settle(null), HANDSHAKE_LIMIT_MS)
+        const off = events.on('vs_init', (data) => settle(data))
+        const settle = (answer: HostMessages['vs_init'] | null) => {
+          clearTimeout(limit)
+          off()
+          resolve(answer)
+        }
+        // The one message to anyone: it says no more than the id that the page itself gave us.
+        post('vs_hello', {}, '*')
+      }),
+    send(action, data) {
+      if (!parent) return
+      if (parentOrigin === null) waiting.push({ action, data })
+      else post(action, data, parentOrigin)
+    },
+    close() {
+      frame.removeEventListener('message', onMessage)
+      waiting = []
+    },
+  }
+}

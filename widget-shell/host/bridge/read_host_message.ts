@@ -1,0 +1,71 @@
+import type { ConsentData, HostMessages } from './messages'
+import type { HostAction } from './envelope'
+
+type Raw = Record<string, unknown>
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
+const within = (value: unknown, low: number, high: number): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : null
+
+const MAX_VIEWPORT_PX = 20_000
+
+function asRaw(value: unknown): Raw {
+  return typeof value === 'object' && value !== null ? (value as Raw) : {}
+}
+
+function readViewport(value: unknown): { w: number; h: number } | null {
+  const raw = asRaw(value)
+  const w = within(raw.w, 0, MAX_VIEWPORT_PX)
+  const h = within(raw.h, 0, MAX_VIEWPORT_PX)
+  return w === null || h === null ? null : { w, h }
+}
+
+function readConsent(value: unknown): ConsentData {
+  const raw = asRaw(value)
+  return {
+    gdprApplies: flag(raw.gdprApplies),
+    tcString: text(raw.tcString),
+    gppString: text(raw.gppString),
+    uspString: text(raw.uspString),
+    adConsent: flag(raw.adConsent),
+  }
+}
+
+type Readers = { [Action in HostAction]: (data: Raw) => HostMessages[Action] | null }
+
+const readers: Readers = {
+  vs_init(data) {
+    const origin = text(data.origin)
+    const viewport = readViewport(data.viewport)
+    if (!origin || !viewport) return null
+    const options = asRaw(data.embedOptions)
+    return {
+      origin,
+      viewport,
+      inView: within(data.inView, 0, 1) ?? 0,
+      consent: data.consent ? readConsent(data.consent) : null,
+      embedOptions: {
+        analyticsBridge: options.analyticsBridge !== false,
+        ads: options.ads === 'off' ? 'off' : 'auto',
+      },
+    }
+  },
+  vs_consent_data: readConsent,
+  vs_visibility(data) {
+    const ratio = within(data.ratio, 0, 1)
+    return ratio === null ? null : { ratio }
+  },
+  vs_viewport: readViewport,
+  vs_pause: () => ({}),
+  vs_resume: () => ({}),
+  vs_logout_request: () => ({}),
+}
+
+/** Builds the message anew from the fields we know, clamped; null when a field it needs is missing or of another kind. */
+export function readHostMessage<Action extends HostAction>(
+  action: Action,
+  data: Raw
+): HostMessages[Action] | null {
+  return readers[action](data)
+}

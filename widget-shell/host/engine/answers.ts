@@ -1,0 +1,45 @@
+import { advance, beginQuestion, showBonus } from './phases'
+import type { Outcome, PlayEvent, PlaySettings, PlayState, Step } from './play_state'
+
+type Settled = Extract<PlayEvent, { type: 'pick_settled' }>
+type Refused = Extract<PlayEvent, { type: 'pick_refused' }>
+
+const NO_POINTS: Outcome['points'] = { base: 0, bonus: 0, majority: 0, total: 0 }
+
+/** A settled answer: on time it opens the bonus, late it corrects what was shown meanwhile. */
+export function takeAnswer(state: PlayState, event: Settled, settings: PlaySettings): Step {
+  if (state.phase === 'locked' && state.pick?.gameId === event.gameId) {
+    return showBonus(state, event.outcome, event.confirmed, settings)
+  }
+  return event.confirmed ? correct(state, event.gameId, event.outcome) : { state, effects: [] }
+}
+
+/** A refused pick never counts: on time the question opens again, late its points are taken back. */
+export function refusePick(state: PlayState, event: Refused, settings: PlaySettings): Step {
+  if (state.phase !== 'locked' || state.pick?.gameId !== event.gameId) {
+    return correct(state, event.gameId, null)
+  }
+  const next = event.gameGone ? advance(state, settings) : beginQuestion(state, settings)
+  const alert = { type: 'show_pick_error' as const, message: event.message }
+  return { state: next.state, effects: [alert, ...next.effects] }
+}
+
+function correct(state: PlayState, gameId: string, outcome: Outcome | null): Step {
+  const shown = state.unconfirmed[gameId]
+  if (shown === undefined) return { state, effects: [] }
+  const unconfirmed = { ...state.unconfirmed }
+  delete unconfirmed[gameId]
+  const points = outcome?.points ?? NO_POINTS
+  const onScreen = state.pick?.gameId === gameId
+  const notYetAdded = onScreen && state.phase === 'majorityBonus'
+  const corrected = outcome ?? (state.outcome ? { ...state.outcome, points } : null)
+  return {
+    state: {
+      ...state,
+      unconfirmed,
+      outcome: onScreen ? corrected : state.outcome,
+      sessionPoints: state.sessionPoints + (notYetAdded ? 0 : points.total - shown),
+    },
+    effects: [],
+  }
+}

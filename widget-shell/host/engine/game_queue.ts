@@ -1,0 +1,34 @@
+import type { Game } from '@sidepick/rules/types'
+import { advance, beginQuestion } from './phases'
+import type { PlaySettings, PlayState, Step } from './play_state'
+
+const only = (state: PlayState): Step => ({ state, effects: [] })
+
+const isOpen = (state: PlayState) => state.phase === 'passive' || state.phase === 'question'
+
+/** Sends the current game to the back. The last one left cannot be skipped: it would come straight back. */
+export function skipGame(state: PlayState, settings: PlaySettings): Step {
+  const [next, ...rest] = state.queue
+  if (!isOpen(state) || !state.game || !next) return only(state)
+  const skipped = { ...state, game: next, queue: [...rest, state.game] }
+  return state.phase === 'passive' ? only(skipped) : beginQuestion(skipped, settings)
+}
+
+/** Later games join the end of the queue; where the list had ended, play goes on at once. */
+export function addGames(state: PlayState, games: Game[], settings: PlaySettings): Step {
+  const known = new Set([...state.queue, ...(state.game ? [state.game] : [])].map((game) => game.id))
+  const queue = [...state.queue, ...games.filter((game) => !known.has(game.id))]
+  const grown = { ...state, queue }
+  return state.phase === 'ended' && queue.length > 0 ? advance(grown, settings) : only(grown)
+}
+
+/** Games the player is now known to have played leave the queue, and the screen unless a pick is under way. */
+export function dropPlayed(state: PlayState, gameIds: string[]): Step {
+  const played = new Set(gameIds)
+  const queue = state.queue.filter((game) => !played.has(game.id))
+  if (!isOpen(state) || !state.game || !played.has(state.game.id)) return only({ ...state, queue })
+  const [next, ...rest] = queue
+  if (next) return only({ ...state, game: next, queue: rest })
+  const effects: Step['effects'] = [{ type: 'list_ended', loggedIn: state.loggedIn }]
+  return { state: { ...state, phase: 'ended', queue: [], timers: {} }, effects }
+}

@@ -1,0 +1,23 @@
+import type { PlayView } from '@sidepick/card-kit'
+import { isPaused } from './clockwork'
+import type { PlayState } from './play_state'
+
+const NO_POINTS: PlayView['points'] = { base: 0, bonus: 0, majority: 0, total: 0 }
+
+/** What cards see of a play. */
+export function toPlayView(state: PlayState, weeklyPoints: number | null): PlayView {
+  return {
+    gameIndex: state.gameIndex,
+    picked: state.pick?.side ?? null,
+    sideAPercent: state.outcome?.sideAPercent ?? null,
+    winner: state.outcome?.winner ?? null,
+    correct: state.outcome?.correct ?? null,
+    points: state.outcome?.points ?? NO_POINTS,
+    sessionPoints: state.sessionPoints,
+    weeklyPoints,
+    muted: state.muted,
+    captionsOn: state.captionsOn,
+    hasNext: state.queue.length > 0,
+    paused: isPaused(state),
+  }
+}

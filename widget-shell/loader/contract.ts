@@ -1,0 +1,84 @@
+import type { ConsentData } from '../host/bridge/messages'
+import type { MountOptions } from './options'
+
+/** What a widget tells the page, with the data of each event. */
+export interface WidgetEvents {
+  /** The first game, the empty screen or the error screen is painted. */
+  load: { widgetId: string; type: string; partnerName: string | null; empty: boolean }
+  /** The frame's box changed. CSS px. */
+  resize: { height: number }
+  /** The player was fixed to a corner of the page. */
+  dock: Record<string, never>
+  /** The player is back in the text. */
+  undock: Record<string, never>
+  /** The player logged out inside the widget. */
+  logout: Record<string, never>
+  /** Something the widget measured, for the page's own statistics. */
+  analytics: unknown
+  /** The widget could not start or finish; the page stays as it is. */
+  error: { code: DiagnosticCode; message: string }
+}
+
+export type DiagnosticCode = 'init_not_executed' | 'init_not_finished' | 'missing_referrer'
+
+export type EventName = keyof WidgetEvents
+export type EventListener<Name extends EventName> = (data: WidgetEvents[Name]) => void
+
+/** One widget on the page. */
+export interface WidgetHandle {
+  /** Instance id, unique on the page and different after each mount. */
+  readonly id: string
+  /** The frame; it joins the document when the reader comes near. */
+  readonly iframe: HTMLIFrameElement
+  /** Listens to one event and returns the function that stops listening. */
+  on<Name extends EventName>(name: Name, listener: EventListener<Name>): () => void
+  /** Fixes the player to a corner, in display modes that dock; elsewhere it warns once and does nothing. */
+  dock(): void
+  /** Brings a docked player back into the text. */
+  undock(): void
+  /** Undocks and gives the player its full width. */
+  minimize(): void
+  /** Shows the player as large as the display mode allows. */
+  maximize(): void
+  /** States the reader's consent; from then on it wins over the page's consent platform. */
+  setConsent(consent: ConsentData): void
+  /** Asks the widget to log the player out; the `logout` event follows. */
+  logout(): void
+  /** Removes frame, listeners, observers and timers, and leaves the container as it was. */
+  destroy(): void
+}
+
+/** Calls that a page makes before the loader has arrived: `VSWidget.q.push(['mount', '#quiz', { widget: 'ID' }])`. */
+export type QueuedCall =
+  | ['mount', target: string | Element, options?: MountOptions]
+  | ['scan', root?: ParentNode]
+  | ['on', name: EventName, listener: (data: unknown, handle: WidgetHandle) => void]
+
+/** `window.VSWidget`. */
+export interface VSWidgetGlobal {
+  /** Runs the calls at once, now that the loader is here. */
+  q: { push(...calls: QueuedCall[]): void }
+  /**
+   * Puts a widget into an element. Options win over the element's attributes. An element that has its widget already
+   * returns that one.
+   *
+   * @throws Error when the target is not in the document or neither `widget` nor `custom` names what to show.
+   */
+  mount(target: string | Element, options?: MountOptions): WidgetHandle
+  /** Mounts every `[data-vs-widget]` and `[data-vs-custom]` below the root; calling it again changes nothing. */
+  scan(root?: ParentNode): WidgetHandle[]
+  /** The widget with this instance id, while it is mounted. */
+  get(instanceId: string): WidgetHandle | undefined
+  /** Listens to one event of every widget on the page, also of those mounted later. */
+  on<Name extends EventName>(
+    name: Name,
+    listener: (data: WidgetEvents[Name], handle: WidgetHandle) => void
+  ): () => void
+  version: string
+}
+
+declare global {
+  interface Window {
+    VSWidget?: VSWidgetGlobal | { q?: QueuedCall[] }
+  }
+}
