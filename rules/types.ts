@@ -241,7 +241,12 @@ export interface BootstrapAnswer {
   config: ExperienceConfig
   experiments: never[]
   points: PointsTable
-  limits: { anonymousGameLimit: number; onboardingGameLimit: number; signUpPointsMax: number; signUpBonus: number }
+  limits: {
+    anonymousGameLimit: number
+    onboardingGameLimit: number
+    signUpPointsMax: number
+    signUpBonus: number
+  }
   remotes: RemoteEntry[]
   allowedParentOrigins: string[]
   brand: { name: string; supportEmail: string; poweredByText: string; poweredByUrl: string | null }

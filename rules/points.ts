@@ -1,0 +1,48 @@
+import { isCorrect } from './correctness.js'
+import type { Votes } from './majority.js'
+import { isWithMajority } from './majority.js'
+import type { Game, PointsTable, Side } from './types.js'
+
+/** What one play earns, in points, by reason. */
+interface PlayPoints {
+  base: number
+  /** For a correct trivia answer. */
+  bonus: number
+  majority: number
+  /** Taps and sets as the browser reported them, clamped. */
+  clientPart: number
+  total: number
+}
+
+/**
+ * Points of one play. Every amount comes from `table`, the server's configuration; an ad game earns its own amount
+ * and nothing else. `votes` already hold the own pick; `clientPart` is a claim of the browser and never trusted.
+ */
+export function playPoints(
+  play: {
+    game: Pick<Game, 'gameType' | 'correctAnswer' | 'isAd'>
+    side: Side
+    votes: Votes
+    clientPart: number
+  },
+  table: PointsTable
+): PlayPoints {
+  const { game, side, votes } = play
+  if (game.isAd)
+    return { base: table.adGame, bonus: 0, majority: 0, clientPart: 0, total: table.adGame }
+  const base = table.base
+  const answered = game.gameType === 'TRIVIA' && isCorrect({ ...game, side, votes })
+  const bonus = answered ? table.triviaCorrect : 0
+  const majority = isWithMajority(votes, side) ? table.majority : 0
+  const clientPart = clampClientPart(play.clientPart, table.clientPartMax)
+  return { base, bonus, majority, clientPart, total: base + bonus + majority + clientPart }
+}
+
+function clampClientPart(claimed: number, max: number): number {
+  return Number.isFinite(claimed) ? Math.min(max, Math.max(0, Math.floor(claimed))) : 0
+}
+
+/** What is left of `earned` points under the ceiling of a day; never negative. */
+export function capDaily(alreadyToday: number, earned: number, ceiling: number): number {
+  return Math.max(0, Math.min(earned, ceiling - alreadyToday))
+}
