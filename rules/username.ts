@@ -1,0 +1,47 @@
+type UsernameIssue = 'empty' | 'too_short' | 'too_long' | 'invalid' | 'reserved'
+
+/** In code points after normalisation. */
+const LIMITS = { minLength: 2, maxLength: 30 }
+
+const ALLOWED = /^[\p{L}\p{Nd}._-]+$/u
+/** Fillers such as U+1160 count as letters and draw nothing: two names would look alike. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'anonymous',
+  'help',
+  'moderator',
+  'null',
+  'official',
+  'player',
+  'root',
+  'security',
+  'sidepick',
+  'staff',
+  'support',
+  'system',
+  'undefined',
+])
+
+/** The name as it is stored and shown. */
+export function normalizeUsername(name: string): string {
+  return name.normalize('NFKC').trim()
+}
+
+/** The first thing wrong with a name, or null. Whether it is taken, only the unique index knows. */
+export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | null {
+  const normal = normalizeUsername(name)
+  const length = [...normal].length
+  if (length === 0) return 'empty'
+  if (length < limits.minLength) return 'too_short'
+  if (length > limits.maxLength) return 'too_long'
+  if (!ALLOWED.test(normal) || INVISIBLE.test(normal)) return 'invalid'
+  return RESERVED.has(usernameKey(normal)) ? 'reserved' : null
+}
+
+/** What is unique about a name. Upper case first, because that alone folds ß with ss and ı with i. */
+export function usernameKey(name: string): string {
+  return normalizeUsername(name).toUpperCase().toLowerCase().normalize('NFKC')
+}
