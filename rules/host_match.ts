@@ -1,0 +1,77 @@
+interface DomainRow {
+  /** `example.com` (itself and its subdomains) or `*.example.com`. */
+  host: string
+  /** Case-sensitive part of the page's path. */
+  pathPattern?: string | null
+  /** `name=value` that the page's query must hold. */
+  queryMarker?: string | null
+  priority: number
+}
+
+/** Host of a URL or a bare host: lower case, without `www.`, port and final dot; empty when there is none. */
+export function normalizeHost(urlOrHost: string): string {
+  const text = urlOrHost.trim()
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
+  const host = hostOf(url).toLowerCase().replace(/\.$/, '')
+  return host.replace(/^(www\.)+(?=[^.]+\.)/, '')
+}
+
+/** Not URL.canParse: browsers that are still in use lack it. */
+function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Whether a registered host covers a page's host: itself and everything below it at a label's border, so that
+ * `notexample.com` is not covered by `example.com`. `*.example.com` covers the same, because `www.` is dropped.
+ */
+export function matchesHost(pattern: string, host: string): boolean {
+  const wanted = patternHost(pattern)
+  const given = normalizeHost(host)
+  if (wanted === '' || given === '') return false
+  const isAddress = /^[\d.]+$/.test(given) || given.startsWith('[')
+  return given === wanted || (!isAddress && given.endsWith(`.${wanted}`))
+}
+
+/**
+ * The row that speaks for a page: a matching query marker first, then the longest host and path, then priority; the
+ * first of equals. A row whose path or marker does not match is out. null when none matches.
+ */
+export function bestDomainMatch<T extends DomainRow>(
+  rows: readonly T[],
+  page: { host: string; path: string; query: string }
+): T | null {
+  const query = new URLSearchParams(page.query)
+  const candidates = rows.filter(
+    (row) =>
+      matchesHost(row.host, page.host) &&
+      page.path.includes(row.pathPattern ?? '') &&
+      holdsMarker(query, row.queryMarker)
+  )
+  const [best] = candidates.sort(
+    (one, other) =>
+      Number(Boolean(other.queryMarker)) - Number(Boolean(one.queryMarker)) ||
+      matchLength(other) - matchLength(one) ||
+      other.priority - one.priority
+  )
+  return best ?? null
+}
+
+function patternHost(pattern: string): string {
+  return normalizeHost(pattern.trim().replace(/^\*\./, ''))
+}
+
+function matchLength(row: DomainRow): number {
+  return patternHost(row.host).length + (row.pathPattern ?? '').length
+}
+
+function holdsMarker(query: URLSearchParams, marker: string | null | undefined): boolean {
+  if (!marker) return true
+  return [...new URLSearchParams(marker)].every(([name, value]) =>
+    query.getAll(name).includes(value)
+  )
+}
