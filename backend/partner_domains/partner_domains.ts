@@ -1,0 +1,54 @@
+import { bestDomainMatch } from '@sidepick/rules/host_match'
+import { addDistributor } from '#partner_domains/actions/add_distributor'
+import { addDomain } from '#partner_domains/actions/add_domain'
+import {
+  PartnerDomainsContract,
+  type HostMode,
+  type NewDistributor,
+  type NewPartnerDomain,
+  type PageAddress,
+} from '#partner_domains/contract'
+import {
+  DEFAULT_DISTRIBUTOR_ID,
+  DEFAULT_HOST_FLAGS,
+  DEFAULT_WIDGET_MODE,
+} from '#partner_domains/host_flags'
+import { findDomains } from '#partner_domains/queries/find_domains'
+import { getDirectory } from '#partner_domains/queries/get_directory'
+import { listOrigins } from '#partner_domains/queries/list_origins'
+
+const DEFAULT_MODE: HostMode = {
+  distributorId: DEFAULT_DISTRIBUTOR_ID,
+  widgetMode: DEFAULT_WIDGET_MODE,
+  flavour: null,
+  flags: DEFAULT_HOST_FLAGS,
+}
+
+export class PartnerDomains extends PartnerDomainsContract {
+  async hostMode(page: PageAddress): Promise<HostMode> {
+    const candidates = findDomains(await getDirectory(), page.host)
+    return bestDomainMatch(candidates, page)?.mode ?? DEFAULT_MODE
+  }
+
+  async resolveDistributor(id: string | null | undefined): Promise<string> {
+    if (!id) return DEFAULT_DISTRIBUTOR_ID
+    const { distributorIds } = await getDirectory()
+    return Object.hasOwn(distributorIds, id) ? id : DEFAULT_DISTRIBUTOR_ID
+  }
+
+  async listOrigins(distributorId: string): Promise<string[]> {
+    return listOrigins(await getDirectory(), distributorId)
+  }
+
+  async isPartnerHost(host: string): Promise<boolean> {
+    return findDomains(await getDirectory(), host).length > 0
+  }
+
+  addDistributor(distributor: NewDistributor): Promise<boolean> {
+    return addDistributor(distributor)
+  }
+
+  addDomain(domain: NewPartnerDomain): Promise<boolean> {
+    return addDomain(domain)
+  }
+}

@@ -1,0 +1,62 @@
+import cache from '@adonisjs/cache/services/main'
+import { normalizeHost } from '@sidepick/rules/host_match'
+import { game } from '#config/game'
+import { Distributor } from '#partner_domains/models/distributor'
+import { PartnerDomain } from '#partner_domains/models/partner_domain'
+import type { HostMode } from '#partner_domains/contract'
+import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/host_flags'
+
+export interface DomainEntry {
+  host: string
+  pathPattern: string | null
+  queryMarker: string | null
+  priority: number
+  mode: HostMode
+}
+
+/** Every active partner at once: small, read by nearly every request, changed by hand. */
+export interface Directory {
+  distributorIds: Record<string, true>
+  /** By normalised host, so that a page is compared with its own partners only. */
+  domains: Record<string, DomainEntry[]>
+}
+
+const KEY = 'partner_domains:directory'
+
+export function getDirectory(): Promise<Directory> {
+  return cache.getOrSet({ key: KEY, ttl: game.cacheMs.bootstrap, factory: readDirectory })
+}
+
+export async function forgetDirectory(): Promise<void> {
+  await cache.delete({ key: KEY })
+}
+
+async function readDirectory(): Promise<Directory> {
+  const distributors = await Distributor.query().select('id')
+  const rows = await PartnerDomain.query()
+    .where('active', true)
+    .whereNull('deletedAt')
+    .orderBy('createdAt')
+    .orderBy('id')
+  const domains: Directory['domains'] = {}
+  for (const row of rows) {
+    const host = normalizeHost(row.host.replace(/^\*\./, ''))
+    if (host !== '') (domains[host] ??= []).push(toEntry(row))
+  }
+  return { distributorIds: Object.fromEntries(distributors.map(({ id }) => [id, true])), domains }
+}
+
+function toEntry(row: PartnerDomain): DomainEntry {
+  return {
+    host: row.host,
+    pathPattern: row.pathPattern,
+    queryMarker: row.queryMarker,
+    priority: row.priority,
+    mode: {
+      distributorId: row.distributorId,
+      widgetMode: row.widgetMode ?? DEFAULT_WIDGET_MODE,
+      flavour: row.flavour,
+      flags: { ...DEFAULT_HOST_FLAGS, ...row.flags },
+    },
+  }
+}
