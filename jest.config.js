@@ -16,7 +16,7 @@ const shared = {
     '\\.css$': 'identity-obj-proxy',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
 }
 
 /** Specs stand beside their source: the rules run in Node, everything of the browser in jsdom. */
