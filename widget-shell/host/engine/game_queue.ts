@@ -16,7 +16,9 @@ export function skipGame(state: PlayState, settings: PlaySettings): Step {
 
 /** Later games join the end of the queue; where the list had ended, play goes on at once. */
 export function addGames(state: PlayState, games: Game[], settings: PlaySettings): Step {
-  const known = new Set([...state.queue, ...(state.game ? [state.game] : [])].map((game) => game.id))
+  const known = new Set(
+    [...state.queue, ...(state.game ? [state.game] : [])].map((game) => game.id)
+  )
   const queue = [...state.queue, ...games.filter((game) => !known.has(game.id))]
   const grown = { ...state, queue }
   return state.phase === 'ended' && queue.length > 0 ? advance(grown, settings) : only(grown)

@@ -50,7 +50,8 @@ const handlers: Handlers = {
 
   visibility_changed(state, event, settings) {
     const { timers } = state
-    if (event.ratio >= IN_VIEW_RATIO) return only({ ...state, timers: dropTimer(timers, 'outOfView') })
+    if (event.ratio >= IN_VIEW_RATIO)
+      return only({ ...state, timers: dropTimer(timers, 'outOfView') })
     if (state.phase !== 'question' || timers.outOfView) return only(state)
     return only({ ...state, timers: setTimer(timers, 'outOfView', settings.timings.outOfViewMs) })
   },
@@ -65,4 +66,3 @@ export function reducePlay(state: PlayState, event: PlayEvent, settings: PlaySet
   const handle = handlers[event.type] as (s: PlayState, e: PlayEvent, p: PlaySettings) => Step
   return handle(state, event, settings)
 }
-

@@ -1,0 +1,61 @@
+import { isCorrect } from '@sidepick/rules/correctness'
+import { pollWinner, sideAPercent, withPick } from '@sidepick/rules/majority'
+import { playPoints } from '@sidepick/rules/points'
+import type { Game, PointsTable, Side } from '@sidepick/rules/types'
+import type { Outcome } from './play_state'
+
+type Counted = { a: number; b: number } | undefined
+
+/** The counted votes with the own pick in; without any counted vote the poll is a tie. */
+function votesWith(counted: Counted, side: Side) {
+  const known = counted && counted.a + counted.b > 0
+  return known ? withPick(counted, side) : { a: 0, b: 0 }
+}
+
+function correctFor(game: Game, side: Side, votes: { a: number; b: number }): boolean | null {
+  return game.gameType === 'SURVEY' ? null : isCorrect({ ...game, side, votes })
+}
+
+/** What a pick comes to by the browser's own numbers: shown to a stranger, and to everyone until the server answers. */
+export function settleLocally(
+  game: Game,
+  side: Side,
+  counted: Counted,
+  table: PointsTable
+): Outcome {
+  const votes = votesWith(counted, side)
+  const { base, bonus, majority, total } = playPoints({ game, side, votes, clientPart: 0 }, table)
+  return {
+    sideAPercent: sideAPercent(votes),
+    winner: pollWinner({ ...game, votes, picked: side }),
+    correct: correctFor(game, side, votes),
+    points: { base, bonus, majority, total },
+  }
+}
+
+/** The server's word over the browser's: its points and verdict, and its poll where it told one. */
+export function settleByServer(
+  game: Game,
+  side: Side,
+  local: Outcome,
+  answer: { points: number; correct: boolean | null; sideAPercent: number | null }
+): Outcome {
+  const percent = answer.sideAPercent ?? local.sideAPercent
+  const declared = game.gameType === 'TRIVIA' && game.correctAnswer !== null
+  const leader = percent === 50 ? side : percent > 50 ? 'A' : 'B'
+  const points =
+    answer.points === local.points.total ? local.points : explain(answer.points, local.points)
+  return {
+    sideAPercent: percent,
+    winner: declared || answer.sideAPercent === null ? local.winner : leader,
+    correct: game.gameType === 'SURVEY' ? null : answer.correct,
+    points,
+  }
+}
+
+/** Shares the server's total out over the reasons the browser expected: what is missing is taken from the last first. */
+function explain(total: number, expected: Outcome['points']): Outcome['points'] {
+  const base = Math.min(total, expected.base)
+  const bonus = Math.min(total - base, expected.bonus)
+  return { base, bonus, majority: total - base - bonus, total }
+}
