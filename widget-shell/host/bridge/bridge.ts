@@ -25,6 +25,8 @@ export interface Bridge {
 }
 
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
+  // A sandboxed page has the opaque origin "null": nothing could be sent to it alone.
+  if (origin === 'null') return false
   return allowed.some((entry) => {
     if (entry === '*' || entry === origin) return true
     const [scheme, host] = entry.split('://*.')
@@ -79,7 +81,7 @@ export function createBridge(options: BridgeOptions): Bridge {
           resolve(answer)
         }
         // The one message to anyone: it says no more than the id that the page itself gave us.
-        post('vs_hello', {}, '*')
+        parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
       }),
     send(action, data) {
       if (!parent) return

@@ -18,7 +18,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The message of the page that fits this instance, or null for everything else that arrives in a frame. */
-export function readEnvelope(data: unknown, iid: string): Envelope<HostAction, Record<string, unknown>> | null {
+export function readEnvelope(
+  data: unknown,
+  iid: string
+): Envelope<HostAction, Record<string, unknown>> | null {
   if (!isRecord(data)) return null
   const { action, source, v } = data
   if (source !== 'vs-host' || v !== 1 || data.iid !== iid) return null
@@ -31,7 +34,14 @@ export function writeEnvelope<Action extends WidgetAction>(
   action: Action,
   data: WidgetMessages[Action],
   iid: string,
-  widgetId: string
+  widgetId?: string
 ): Envelope<Action, WidgetMessages[Action]> {
-  return { action, source: 'vs-widget', v: 1, iid, widgetId, data }
+  return {
+    action,
+    source: 'vs-widget',
+    v: 1,
+    iid,
+    ...(widgetId !== undefined && { widgetId }),
+    data,
+  }
 }

@@ -18,6 +18,8 @@ export interface WidgetMessages {
   'vs_get_consent_data': Record<string, never>
   /** The player logged out; the page may clear its own state. */
   'vs_logout': Record<string, never>
+  /** The player turned the sound on or off; the loader pauses or resumes the page's other widgets. */
+  'vs_sound': { muted: boolean }
 }
 
 /** From the publisher's page to the widget. */
@@ -35,6 +37,7 @@ export interface HostMessages {
   vs_viewport: { w: number; h: number }
   /** Another instance took the sound. */
   vs_pause: Record<string, never>
+  /** The other instance gave the sound back. */
   vs_resume: Record<string, never>
   vs_logout_request: Record<string, never>
 }

@@ -1,40 +1,70 @@
 import type { Bridge } from './bridge'
 
-export interface SizeWatch {
-  /** Calls back with the element's size whenever it may have changed; returns how to stop. */
-  observe: (element: Element, changed: (size: { width: number; height: number }) => void) => () => void
+const MIN_HEIGHT_PX = 307
+const HEIGHT_PER_WIDTH = 307 / 428
+
+export interface WidthWatch {
+  /** Calls back with the element's width whenever it changed; returns how to stop. */
+  observe: (element: Element, changed: (widthPx: number) => void) => () => void
   /** Runs before the next paint. */
   nextFrame: (run: () => void) => void
 }
 
-export const browserSizeWatch: SizeWatch = {
+export const browserWidthWatch: WidthWatch = {
   observe(element, changed) {
-    const observer = new ResizeObserver(([entry]) => {
-      const box = entry?.borderBoxSize[0]
-      if (box) changed({ width: box.inlineSize, height: box.blockSize })
-    })
+    const observer = new ResizeObserver(([entry]) =>
+      changed(entry?.borderBoxSize[0]?.inlineSize ?? 0)
+    )
     observer.observe(element)
     return () => observer.disconnect()
   },
   nextFrame: (run) => requestAnimationFrame(run),
 }
 
-/** Tells the page the content's height: once per frame, and only when it moved by at least 1 px. */
-export function reportHeight(element: Element, bridge: Pick<Bridge, 'send'>, watch = browserSizeWatch) {
+export interface HeightReport {
+  /** Room for a dialog that the player opened; 0 gives it back. */
+  askForMore: (extraPx: number) => void
+  stop: () => void
+}
+
+/**
+ * Tells the page the height the widget wants: once per frame, and only when it moved by at least 1 px. It follows from
+ * the width alone, never from what is drawn, so the page's answer cannot set off another round.
+ */
+export function reportHeight(
+  element: Element,
+  bridge: Pick<Bridge, 'send'>,
+  watch: WidthWatch = browserWidthWatch
+): HeightReport {
   let told = { width: -1, height: -1 }
-  let latest = told
+  let widthPx = 0
+  let extraPx = 0
   let planned = false
+
   const tell = () => {
     planned = false
-    const moved = (key: 'width' | 'height') => Math.abs(latest[key] - told[key]) >= 1
-    if (!moved('height') && !moved('width')) return
-    told = latest
+    const base = Math.max(MIN_HEIGHT_PX, Math.round(widthPx * HEIGHT_PER_WIDTH))
+    const wanted = { width: widthPx, height: base + extraPx }
+    if (widthPx === 0 || (wanted.height === told.height && wanted.width === told.width)) return
+    told = wanted
     bridge.send('vs_widget_resize_height', told)
   }
-  return watch.observe(element, (size) => {
-    latest = { width: Math.round(size.width), height: Math.round(size.height) }
+
+  const plan = () => {
     if (planned) return
     planned = true
     watch.nextFrame(tell)
+  }
+
+  const stop = watch.observe(element, (next) => {
+    widthPx = Math.round(next)
+    plan()
   })
+  return {
+    askForMore(next) {
+      extraPx = next
+      plan()
+    },
+    stop,
+  }
 }

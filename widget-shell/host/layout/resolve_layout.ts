@@ -27,8 +27,8 @@ const PLACEMENTS = ['default', 'modal']
 function isKnownPosition(position: string): boolean {
   if (PLACEMENTS.includes(position)) return true
   const [area, slot, ...rest] = position.split('-')
-  if (!area || !slot || rest.length > 0) return false
-  return area in AREA_PANELS && SLOTS.some((known) => known === slot)
+  if (!area || !slot || rest.length > 0 || !Object.hasOwn(AREA_PANELS, area)) return false
+  return SLOTS.some((known) => known === slot)
 }
 
 function faultOf(rule: ComponentRule, isCard: (name: string) => boolean): RuleFault | null {
