@@ -10,6 +10,11 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   /** Client addresses are read from X-Forwarded-For only when the sender is one of these proxies. */
-  trustProxy: proxyAddr.compile(env.get('TRUSTED_PROXIES').split(',').map((range) => range.trim())),
+  trustProxy: proxyAddr.compile(
+    env
+      .get('TRUSTED_PROXIES')
+      .split(',')
+      .map((range) => range.trim())
+  ),
   cookie: { httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
 })

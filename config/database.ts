@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
-import { prepareSqliteConnection, readPostgresNumbers } from '#shared/dialect'
+import { LOCK_TIMEOUT_MS, prepareSqliteConnection, readPostgresNumbers } from '#shared/dialect'
 
 readPostgresNumbers()
 
@@ -26,7 +26,10 @@ export default defineConfig({
     },
     pg: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: {
+        connectionString: env.get('DATABASE_URL'),
+        options: `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+      },
       pool: { min: 0, max: env.get('DB_POOL_MAX') },
       migrations,
       seeders,

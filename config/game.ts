@@ -67,6 +67,7 @@ export const game = {
     loginFailuresPerEmail: { requests: 5, seconds: 900 },
     loginPerAddress: { requests: 20, seconds: 900 },
     signUpPerAddress: { requests: 10, seconds: 3_600 },
+    usernameChecksPerAddress: { requests: 30, seconds: 60 },
     refreshPerFamily: { requests: 60, seconds: 60 },
     playsPerPlayer: { requests: 60, seconds: 60 },
     widgetsPerAddress: { requests: 120, seconds: 60 },

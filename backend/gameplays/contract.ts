@@ -1,7 +1,26 @@
-import type { GamePlay } from '@sidepick/rules/types'
+import type { GamePlay, Side } from '@sidepick/rules/types'
+import type { IdempotentRequest, StoredAnswer } from '#shared/idempotency'
+
+export interface NewGamePlay {
+  gameId: string
+  userId: string
+  side: Side
+  /** Points of taps and sets, which only the client counts; clamped. */
+  clientPoints: number
+  widgetId: string | null
+  distributorId: string
+  returnUrl: string | null
+  /** What the caller said of itself; kept, never trusted. */
+  context: Record<string, string>
+}
 
 /** What was picked. Owns the tables game_plays, game_votes and play_days. */
 export abstract class GamePlaysContract {
+  /** Plays a free pick: the answer the API gives, refusals included, stored under the idempotency key. */
+  abstract play(
+    play: NewGamePlay,
+    request: IdempotentRequest
+  ): Promise<StoredAnswer & { replayed: boolean }>
   /** The player's own plays of these games. */
   abstract listOwn(userId: string, gameIds: readonly string[]): Promise<GamePlay[]>
   /** Votes per side of each game; games nobody played are left out. */

@@ -1,5 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Game, GameState, GameType, Side } from '@sidepick/rules/types'
+import type {
+  Game,
+  GameMetadata,
+  GameState,
+  GameType,
+  Locale,
+  Orientation,
+  Side,
+} from '@sidepick/rules/types'
 
 /** What the rules of a play need of a game, read in the play's own transaction. */
 export interface PlayableGame {
@@ -16,20 +24,67 @@ export interface PlayableGame {
 }
 
 export interface GameSearch {
-  categoryIds: readonly string[]
+  /** Only games of these; empty means of any. */
+  categoryIds?: readonly string[]
+  /** Games of these come before the others. */
+  preferredCategoryIds?: readonly string[]
   excludedCategoryIds?: readonly string[]
-  excludedIds: readonly string[]
+  excludedIds?: readonly string[]
   language?: string
+  /** Games that hold more of these words come first; nothing is left out for lack of them. */
   text?: string
   limit: number
+}
+
+export interface NewCategory {
+  id: string
+  slug: string
+  categoryName: string
+  language: Locale
+  position: number
+}
+
+export interface NewGame {
+  id: string
+  text: string
+  gameTitle: string
+  gameType: GameType
+  sideA: string
+  sideB: string
+  correctAnswer: Side | null
+  creatorId: string
+  categoryId: string
+  language: Locale
+  orientation: Orientation
+  isPrivate?: boolean
+  isAd?: boolean
+  startTimeMs: number
+  lastJoinTimeMs: number
+  endTimeMs: number
+  sourceUrl?: string | null
+  videoUrls: Game['videoUrls']
+  landscapeVideoUrls: Game['landscapeVideoUrls']
+  metadata: GameMetadata
 }
 
 /** What is played. Owns the tables games and categories. */
 export abstract class GamesContract {
   /** null when there is no such game, or it was deleted. */
-  abstract findPlayable(id: string, client?: TransactionClientContract): Promise<PlayableGame | null>
+  abstract findPlayable(
+    id: string,
+    client?: TransactionClientContract
+  ): Promise<PlayableGame | null>
   /** Whole games in the order of the ids; unknown and deleted ones are left out. */
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
+  /** States by game id; unknown and deleted games are left out. */
+  abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
   /** Public, ad-free games that can still be joined, best first: what fills a list up. */
   abstract listJoinable(search: GameSearch): Promise<Game[]>
+  /** false when the category exists already, which leaves it as it is. */
+  abstract addCategory(category: NewCategory): Promise<boolean>
+  /**
+   * Adds a new game; false when it exists already, which leaves it as it is.
+   * @throws when its instants are out of order or its sides are the same.
+   */
+  abstract addGame(game: NewGame): Promise<boolean>
 }

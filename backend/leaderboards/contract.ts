@@ -1,13 +1,28 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+export interface NewBoard {
+  id: string
+  distributorId: string
+  series: string
+  prizeName: string
+  prizeTitle: string
+  prizeShortTitle: string
+  pointThreshold: number
+  numberOfPrizes: number
+}
+
 /** What the players race for. Owns the tables leaderboards and leaderboard_entries. */
 export abstract class LeaderboardsContract {
   /**
-   * Adds points to the player's entry on every active board of the distributor, or of `default` when it runs none.
-   * Gives back the ids of those boards.
+   * Boards that points of this distributor count on now: its own, or those of `default` when it runs none. Served from
+   * memory, so ask before the transaction begins.
    */
+  abstract activeBoardIds(distributorId: string): Promise<string[]>
+  /** Adds points to the player's entry on each of these boards. */
   abstract addPoints(
-    credit: { userId: string; distributorId: string; points: number },
+    credit: { userId: string; boardIds: readonly string[]; points: number },
     trx: TransactionClientContract
-  ): Promise<string[]>
+  ): Promise<void>
+  /** Opens a weekly series with a board for this week; a series that runs already stays as it is. */
+  abstract openSeries(board: NewBoard): Promise<void>
 }

@@ -53,11 +53,23 @@ export function prepareSqliteConnection(
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
   const prepare = connection.prepare.bind(connection)
-  connection.prepare = (statement) => prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
+  connection.prepare = (statement) =>
+    prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
   done(null, connection)
 }
 
-const UNIQUE_VIOLATIONS = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
+/** Set on every PostgreSQL connection, in milliseconds: nobody waits longer than this for somebody else's row. */
+export const LOCK_TIMEOUT_MS = 2_000
+
+export function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: unknown })?.code === '55P03'
+}
+
+const UNIQUE_VIOLATIONS = new Set([
+  '23505',
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+])
 
 export function isUniqueViolation(error: unknown): boolean {
   return UNIQUE_VIOLATIONS.has(String((error as { code?: unknown })?.code))

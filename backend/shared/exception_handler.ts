@@ -3,8 +3,9 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as authErrors } from '@adonisjs/auth'
-import { Problem, type FieldError } from '#shared/problem'
+import { Problem, problemDetails, type FieldError } from '#shared/problem'
 import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
+import { isLockTimeout } from '#shared/dialect'
 
 /** Turns whatever was thrown into RFC 9457 problem details, and keeps what nobody foresaw to itself. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -17,18 +18,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     response.header('cache-control', 'no-store')
     response.status(problem.status)
     response.header('content-type', 'application/problem+json; charset=utf-8')
-    response.send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: problem.message,
-        status: problem.status,
-        detail: problem.message,
-        instance: `urn:request:${ctx.request.id()}`,
-        code: problem.code,
-        message: problem.message,
-        errors: problem.errors,
-      })
-    )
+    response.send(JSON.stringify(problemDetails(problem, ctx.request.id())))
   }
 
   async report(error: unknown, ctx: HttpContext): Promise<void> {
@@ -55,6 +45,7 @@ function toProblem(error: unknown): Problem {
       headers: { 'retry-after': String(error.response.availableIn) },
     })
   }
+  if (isLockTimeout(error)) return new Problem('E_UNAVAILABLE', { headers: { 'retry-after': '1' } })
   const status = Number((error as { status?: unknown })?.status)
   const code = STATUS_CODES[status]
   return code ? new Problem(code) : new Problem('E_INTERNAL')
@@ -66,6 +57,8 @@ function validationProblem(messages: FieldError[]): Problem {
   const code = (['E_UNDERAGE', 'E_COUNTRY'] as const).find((known) => rules.includes(known))
   return new Problem(code ?? 'E_VALIDATION', {
     message: code ? PROBLEMS[code].message : fields[0]?.message,
-    errors: code ? [...fields.filter((f) => f.rule === code), ...fields.filter((f) => f.rule !== code)] : fields,
+    errors: code
+      ? [...fields.filter((f) => f.rule === code), ...fields.filter((f) => f.rule !== code)]
+      : fields,
   })
 }

@@ -12,6 +12,8 @@ export class Problem extends Exception {
   declare code: ProblemCode
   readonly errors: FieldError[]
   readonly headers: Record<string, string>
+  /** Further members of the problem detail, such as the id of what stands in the way. */
+  readonly members: Record<string, string>
 
   constructor(
     code: ProblemCode,
@@ -19,6 +21,7 @@ export class Problem extends Exception {
       message?: string
       errors?: FieldError[]
       headers?: Record<string, string>
+      members?: Record<string, string>
       status?: number
     } = {}
   ) {
@@ -26,6 +29,22 @@ export class Problem extends Exception {
     super(options.message ?? known.message, { code, status: options.status ?? known.status })
     this.errors = options.errors ?? [{ message: this.message }]
     this.headers = options.headers ?? {}
+    this.members = options.members ?? {}
+  }
+}
+
+/** The body of an error answer, RFC 9457. */
+export function problemDetails(problem: Problem, requestId: string | undefined) {
+  return {
+    type: 'about:blank',
+    title: problem.message,
+    status: problem.status,
+    detail: problem.message,
+    instance: `urn:request:${requestId}`,
+    code: problem.code,
+    message: problem.message,
+    errors: problem.errors,
+    ...problem.members,
   }
 }
 

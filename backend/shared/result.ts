@@ -1,7 +1,6 @@
 /** The answer of an operation whose failures the caller can act on. What must not happen throws instead. */
 export type Result<Value, Failure extends { type: string }> =
-  | { ok: true; value: Value }
-  | { ok: false; error: Failure }
+  { ok: true; value: Value } | { ok: false; error: Failure }
 
 export const success = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 

@@ -7,10 +7,21 @@ export default await Env.create(new URL('../../', import.meta.url), {
   PORT: Env.schema.number.optional(),
   LOG_LEVEL: withDefault(
     'info',
-    Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const)
+    Env.schema.enum.optional([
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+      'silent',
+    ] as const)
   ),
   APP_KEY: Env.schema.string(),
-  APP_URL: withDefault('http://127.0.0.1:3333', Env.schema.string.optional({ format: 'url', tld: false })),
+  APP_URL: withDefault(
+    'http://127.0.0.1:3333',
+    Env.schema.string.optional({ format: 'url', tld: false })
+  ),
   DEMO: withDefault(false, Env.schema.boolean.optional()),
   DEMO_PUBLISHER_URL: withDefault(
     'http://localhost:3333',

@@ -25,6 +25,9 @@ export interface PointsCredit {
 export abstract class WalletsContract {
   /** Posts points to a player; false when this event has already paid. */
   abstract creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean>
-  /** A free play costs nothing: a transaction without postings keeps it in the player's history. */
-  abstract recordFreePlay(play: { playId: string; userId: string }, trx: TransactionClientContract): Promise<void>
+  /** A free play costs nothing, and keeps a line in the history all the same; its points, if any, go with it. */
+  abstract recordFreePlay(
+    play: { playId: string; userId: string; points: number },
+    trx: TransactionClientContract
+  ): Promise<void>
 }

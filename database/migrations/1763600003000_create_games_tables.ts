@@ -40,6 +40,8 @@ export default class extends BaseSchema {
       json(table, 'video_urls').notNullable()
       json(table, 'landscape_video_urls').notNullable()
       json(table, 'metadata').notNullable()
+      /** What a search reads: every word of the game, lower-case and without accents, the same on both databases. */
+      table.text('search_text').notNullable().defaultTo('')
       instant(table, 'created_at').notNullable()
       instant(table, 'updated_at').notNullable()
       instant(table, 'deleted_at').nullable()

@@ -9,7 +9,8 @@ export default class extends BaseSchema {
       table.string('name', 120).notNullable()
       table.uuid('creator_id').notNullable()
       table.string('distributor_id', 64).notNullable()
-      /** categoryIds, keywords, autofill, isAd. */
+      table.boolean('is_ad').notNullable().defaultTo(false)
+      /** categoryIds, keywords, language, autofill. */
       json(table, 'rules').notNullable()
       json(table, 'autofilled_game_ids').notNullable()
       instant(table, 'autofilled_at').nullable()

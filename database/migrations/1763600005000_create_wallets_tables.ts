@@ -1,7 +1,15 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { amount, instant, oneOf } from '#database/columns'
 
-export const CURRENCIES = ['free', 'white', 'black', 'gray', 'coin', 'pending_coin', 'point'] as const
+export const CURRENCIES = [
+  'free',
+  'white',
+  'black',
+  'gray',
+  'coin',
+  'pending_coin',
+  'point',
+] as const
 
 export default class extends BaseSchema {
   async up() {

@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/pagination'
+import { GamesContract } from '#games/contract'
+import { listGamePlays } from '#gameplays/queries/list_game_plays'
+import { gamePlayAnswer, listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
+
+@inject()
+export default class ListGamePlaysController {
+  static readonly operation = {
+    summary: "The caller's plays, newest first",
+    auth: 'player',
+    query: listGamePlaysValidator,
+    responses: {
+      200: vine.object({ items: vine.array(gamePlayAnswer()), next: vine.string().nullable() }),
+    },
+  }
+
+  constructor(private readonly games: GamesContract) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { state, gameId, limit, start } = await listGamePlaysValidator.validate(request.qs())
+    return listGamePlays(
+      {
+        userId: auth.user!.id,
+        filter: state ?? 'all',
+        gameId: gameId ?? null,
+        limit: limit ?? game.lists.pageSize,
+        after: decodeCursor(start),
+      },
+      this.games
+    )
+  }
+}

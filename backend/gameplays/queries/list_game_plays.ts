@@ -1,0 +1,100 @@
+import db from '@adonisjs/lucid/services/db'
+import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+import { toPage, type Cursor, type Page } from '#shared/pagination'
+import type { GamesContract } from '#games/contract'
+import {
+  GAME_PLAY_COLUMNS,
+  toGamePlay,
+  type GamePlayRow,
+} from '#gameplays/transformers/game_play_transformer'
+
+export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished'
+
+interface ListQuery {
+  userId: string
+  filter: GamePlayFilter
+  gameId: string | null
+  limit: number
+  after: Cursor | null
+}
+
+/** States of a play that a filter may show; where it names game states too, the play's game must be in one of them. */
+const FILTERS: Record<
+  GamePlayFilter,
+  { plays: GamePlayState[]; games: Partial<Record<GamePlayState, GameState[]>> }
+> = {
+  all: {
+    plays: [
+      'waiting_for_match',
+      'matched',
+      'declared_winner',
+      'declared_loser',
+      'won',
+      'lost',
+      'canceled',
+    ],
+    games: {},
+  },
+  active: { plays: ['waiting_for_match', 'matched'], games: { matched: ['new', 'active'] } },
+  pending: {
+    plays: ['matched', 'declared_winner', 'declared_loser'],
+    games: { matched: ['waiting_for_declaration', 'declaring_winner'] },
+  },
+  finished: { plays: ['won', 'lost', 'canceled'], games: {} },
+}
+
+const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, id: row.id })
+
+/** A player's own plays, newest first. The game's state is its own module's to tell, so rows are read until a page is full. */
+export async function listGamePlays(
+  query: ListQuery,
+  games: GamesContract
+): Promise<Page<GamePlay>> {
+  const matching: GamePlayRow[] = []
+  let after = query.after
+  while (matching.length <= query.limit) {
+    const rows = await readRows({ ...query, after })
+    matching.push(...(await inGameStates(rows, query.filter, games)))
+    const last = rows.at(-1)
+    if (rows.length <= query.limit || last === undefined) break
+    after = cursorOf(last)
+  }
+  return toPage(matching, query.limit, cursorOf, toGamePlay)
+}
+
+function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<GamePlayRow[]> {
+  const { plays } = FILTERS[filter]
+  const conditions = ['user_id = ?', `state in (${plays.map(() => '?').join(', ')})`]
+  const bindings: (string | number)[] = [userId, ...plays]
+  if (gameId) {
+    conditions.push('game_id = ?')
+    bindings.push(gameId)
+  }
+  if (after) {
+    conditions.push('(created_at < ? or (created_at = ? and id < ?))')
+    bindings.push(after.createdAtMs, after.createdAtMs, after.id)
+  }
+  return run<GamePlayRow>(
+    db.connection(),
+    `select ${GAME_PLAY_COLUMNS} from game_plays where ${conditions.join(' and ')}
+     order by created_at desc, id desc limit ?`,
+    [...bindings, limit + 1]
+  )
+}
+
+async function inGameStates(
+  rows: GamePlayRow[],
+  filter: GamePlayFilter,
+  games: GamesContract
+): Promise<GamePlayRow[]> {
+  const wanted = FILTERS[filter].games
+  const undecided = rows.filter((row) => wanted[row.state] !== undefined)
+  if (undecided.length === 0) return rows
+  const states = await games.listStates(undecided.map((row) => row.game_id))
+  return rows.filter((row) => {
+    const allowed = wanted[row.state]
+    const state = states.get(row.game_id)
+    return allowed === undefined || (state !== undefined && allowed.includes(state))
+  })
+}

@@ -1,0 +1,62 @@
+import cache from '@adonisjs/cache/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { openWeek } from '#leaderboards/actions/open_week'
+import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
+import { listActiveBoards, type Board } from '#leaderboards/queries/list_active_boards'
+
+const DEFAULT_DISTRIBUTOR = 'default'
+
+export class Boards extends LeaderboardsContract {
+  async activeBoardIds(distributorId: string): Promise<string[]> {
+    const nowMs = clock.nowMs()
+    const running = (boards: readonly Board[]) =>
+      boards.filter((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)
+    let boards = running(await cachedBoards(distributorId))
+    if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR) {
+      boards = running(await cachedBoards(DEFAULT_DISTRIBUTOR))
+    }
+    return boards.map((board) => board.id)
+  }
+
+  async addPoints(
+    { userId, boardIds, points }: { userId: string; boardIds: readonly string[]; points: number },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (boardIds.length === 0 || points === 0) return
+    const nowMs = clock.nowMs()
+    const ordered = [...boardIds].sort()
+    await run(
+      trx,
+      `insert into leaderboard_entries (leaderboard_id, user_id, points, reached_at)
+       values ${ordered.map(() => '(?, ?, ?, ?)').join(', ')}
+       on conflict (leaderboard_id, user_id) do update
+       set points = leaderboard_entries.points + excluded.points, reached_at = excluded.reached_at`,
+      ordered.flatMap((boardId) => [boardId, userId, points, nowMs])
+    )
+  }
+
+  async openSeries(board: NewBoard): Promise<void> {
+    const [known] = await run(
+      db.connection(),
+      'select id from leaderboards where distributor_id = ? and series = ? limit 1',
+      [board.distributorId, board.series]
+    )
+    if (known) return
+    await openWeek(board, clock.now())
+    await cache.delete({ key: boardsKey(board.distributorId) })
+  }
+}
+
+const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
+
+function cachedBoards(distributorId: string): Promise<Board[]> {
+  return cache.getOrSet({
+    key: boardsKey(distributorId),
+    ttl: game.cacheMs.leaderboard,
+    factory: () => listActiveBoards(distributorId, clock.now()),
+  })
+}

@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { findBoard } from '#leaderboards/queries/list_active_boards'
+import { getOwnRank } from '#leaderboards/queries/get_standing'
+import { listPointsValidator } from '#leaderboards/validators/leaderboard_validators'
+
+@inject()
+export default class ListOwnPointsController {
+  static readonly operation = {
+    summary: "The caller's points on every active board; empty for a stranger",
+    auth: 'optional',
+    query: listPointsValidator,
+    responses: {
+      200: vine.array(
+        vine.object({
+          leaderboardId: vine.string().uuid(),
+          points: vine.number().withoutDecimals(),
+          rank: vine.number().withoutDecimals().nullable(),
+          qualified: vine.boolean(),
+        })
+      ),
+    },
+  }
+
+  constructor(private readonly leaderboards: LeaderboardsContract) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { distributorId = 'default' } = await listPointsValidator.validate(request.qs())
+    const userId = auth.user?.id
+    if (!userId) return []
+    const ids = await this.leaderboards.activeBoardIds(distributorId)
+    return Promise.all(ids.map((id) => ownPoints(id, userId)))
+  }
+}
+
+async function ownPoints(leaderboardId: string, userId: string) {
+  const [board, own] = await Promise.all([
+    findBoard(leaderboardId),
+    getOwnRank(leaderboardId, userId),
+  ])
+  const points = own?.points ?? 0
+  return {
+    leaderboardId,
+    points,
+    rank: own?.rank ?? null,
+    qualified: board !== null && points >= board.wire.pointThreshold,
+  }
+}

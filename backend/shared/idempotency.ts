@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { isLockTimeout, run } from '#shared/dialect'
+import { Problem } from '#shared/problem'
+
+export interface IdempotentRequest {
+  /** Who asks: the same key of two callers is two keys. */
+  principal: string
+  method: string
+  path: string
+  /** Value of x-idempotency-key; without one the work just runs. */
+  key: string | null
+  body: unknown
+  /** Id of this request; a replayed refusal names the request that was refused. */
+  requestId: string
+}
+
+export interface StoredAnswer {
+  status: number
+  body: unknown
+}
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+/**
+ * Reads the header that carries the key.
+ * @throws Problem E_VALIDATION when it is not 8 to 128 visible characters
+ */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null
+  if (KEY.test(header)) return header
+  const message = 'x-idempotency-key must be 8 to 128 visible characters'
+  throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'x-idempotency-key' }] })
+}
+
+/**
+ * Runs the work once per key. The key's row is written in the work's own transaction: a duplicate that arrives
+ * meanwhile waits for it and then gets the same answer.
+ *
+ * @throws Problem E_IDEMPOTENCY_MISMATCH for another body, E_IDEMPOTENCY_IN_FLIGHT when the first takes over 2 s
+ */
+export async function once(
+  request: IdempotentRequest,
+  trx: TransactionClientContract,
+  work: () => Promise<StoredAnswer>
+): Promise<StoredAnswer & { replayed: boolean }> {
+  if (request.key === null) return { ...(await work()), replayed: false }
+  const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
+  const where = [request.principal, request.method, request.path, request.key] as const
+  const nowMs = clock.nowMs()
+  const [claimed] = await claim([...where, hash, nowMs, nowMs - game.tokens.idempotencyMs], trx)
+  if (!claimed) return replay(where, hash, trx)
+  const answer = await work()
+  await run(
+    trx,
+    `update idempotency_keys set status = ?, response = ?
+     where principal = ? and method = ? and path = ? and key = ?`,
+    [answer.status, JSON.stringify(answer.body), ...where]
+  )
+  return { ...answer, replayed: false }
+}
+
+/** Takes the key, or takes it over when what it kept is a day old; no row means that it is somebody's. */
+async function claim(bindings: (string | number)[], trx: TransactionClientContract) {
+  try {
+    return await run(
+      trx,
+      `insert into idempotency_keys (principal, method, path, key, body_hash, created_at)
+       values (?, ?, ?, ?, ?, ?)
+       on conflict (principal, method, path, key) do update
+       set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, response = null
+       where idempotency_keys.created_at < ?
+       returning key`,
+      bindings
+    )
+  } catch (error) {
+    if (isLockTimeout(error)) throw new Problem('E_IDEMPOTENCY_IN_FLIGHT')
+    throw error
+  }
+}
+
+async function replay(
+  where: readonly [string, string, string, string],
+  hash: string,
+  trx: TransactionClientContract
+): Promise<StoredAnswer & { replayed: boolean }> {
+  const [row] = await run<{ body_hash: string; status: number; response: string }>(
+    trx,
+    `select body_hash, status, response from idempotency_keys
+     where principal = ? and method = ? and path = ? and key = ?`,
+    [...where]
+  )
+  if (!row) throw new Problem('E_IDEMPOTENCY_IN_FLIGHT')
+  if (row.body_hash !== hash) throw new Problem('E_IDEMPOTENCY_MISMATCH')
+  return { status: row.status, body: JSON.parse(row.response), replayed: true }
+}

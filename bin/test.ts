@@ -1,0 +1,43 @@
+import 'reflect-metadata'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { configure, processCLIArgs, run } from '@japa/runner'
+import { prepareTestDatabase } from '../tests/helpers/test_database.js'
+
+process.env.NODE_ENV = 'test'
+process.env.APP_KEY ??= 'only-for-tests-only-for-tests-only-for-tests'
+process.env.LOG_LEVEL ??= 'silent'
+process.env.HOST ??= '127.0.0.1'
+process.env.PORT ??= '3433'
+process.env.APP_URL ??= `http://${process.env.HOST}:${process.env.PORT}`
+process.env.DEMO_PUBLISHER_URL ??= `http://localhost:${process.env.PORT}`
+process.env.PARTNER_URL ??= `http://localhost:${process.env.PORT}`
+await prepareTestDatabase()
+
+const APP_ROOT = new URL('../', import.meta.url)
+const importer = (filePath: string) =>
+  filePath.startsWith('.') ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
+
+new Ignitor(APP_ROOT, { importer })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.listen('SIGTERM', () => app.terminate())
+  })
+  .testRunner()
+  .configure(async (app) => {
+    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+    processCLIArgs(process.argv.splice(2))
+    configure({
+      ...app.rcFile.tests,
+      ...config,
+      ...runnerHooks,
+      configureSuite: config.configureSuite,
+      teardown: runnerHooks.teardown.concat([() => app.terminate()]),
+    })
+  })
+  .run(() => run())
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,25 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/cors'
+
+/**
+ * The widget's frame has the API's own origin, so nothing of ours needs CORS. No ambient credentials exist: a foreign
+ * origin could do no more than a stranger can.
+ */
+export default defineConfig({
+  enabled: true,
+  origin: [new URL(env.get('APP_URL')).origin],
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  headers: [
+    'authorization',
+    'content-type',
+    'app-version',
+    'x-app-path',
+    'x-app-referrer',
+    'x-app-domain',
+    'tz',
+    'x-idempotency-key',
+  ],
+  exposeHeaders: ['x-article-cache-hit', 'x-idempotent-replayed', 'retry-after'],
+  credentials: false,
+  maxAge: 600,
+})

@@ -1,0 +1,32 @@
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import env from '#start/env'
+import { dropTestDatabase } from '#tests/helpers/test_database'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(env.get('APP_URL')),
+  pluginAdonisJS(app),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [
+    async () => {
+      if (!/sidepick_test_\d+/.test(`${env.get('SQLITE_PATH')} ${env.get('DATABASE_URL')}`)) {
+        throw new Error('tests run on a database of their own only')
+      }
+      await testUtils.db().migrate()
+    },
+  ],
+  teardown: [() => dropTestDatabase()],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (['functional', 'contract', 'browser'].includes(suite.name)) {
+    suite.setup(() => testUtils.httpServer().start())
+  }
+}
