@@ -1,6 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { GamesContract } from '#games/contract'
+import { Games } from '#games/games'
 
 /** Binds the module's contract to its implementation. */
 export default class GamesProvider {
   constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(GamesContract, (resolver) => resolver.make(Games))
+  }
 }

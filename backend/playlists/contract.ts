@@ -1,3 +1,15 @@
+import type { Locale } from '@sidepick/rules/types'
+
+export interface PlaylistRules {
+  /** What fills the list up comes from these; empty means from any. */
+  categoryIds: string[]
+  keywords: string[]
+  /** null fills up in every language. */
+  language: Locale | null
+  autofill: boolean
+  isAd: boolean
+}
+
 export interface PlaylistRecord {
   id: string
   name: string
@@ -5,7 +17,7 @@ export interface PlaylistRecord {
   distributorId: string
   gameIds: string[]
   autofilledGameIds: string[]
-  rules: { categoryIds: string[]; keywords: string[]; autofill: boolean; isAd: boolean }
+  rules: PlaylistRules
 }
 
 export interface GameSetRecord {
@@ -14,10 +26,41 @@ export interface GameSetRecord {
   gameIds: string[]
 }
 
+export interface NewPlaylist {
+  id: string
+  name: string
+  creatorId: string
+  distributorId: string
+  /** In playing order, each once, at most 200. */
+  gameIds: readonly string[]
+  rules?: Partial<PlaylistRules>
+}
+
+export interface NewGameSet {
+  id: string
+  name: string
+  /** The distributor that runs it. */
+  partnerId: string
+  /** In playing order, 1 to 10. */
+  gameIds: readonly string[]
+  startAtMs: number
+  endAtMs: number
+}
+
 /** Lists of games. Owns the tables playlists, playlist_games and game_sets. */
 export abstract class PlaylistsContract {
-  /** Refreshes the stored autofill when it is older than its limit. */
+  /** Refreshes the stored autofill when it is older than its limit. null when unknown or retired. */
   abstract find(id: string): Promise<PlaylistRecord | null>
   /** null when the set is not running now. */
   abstract findCurrentSet(id: string): Promise<GameSetRecord | null>
+  /**
+   * false when the playlist exists already, which leaves it as it is.
+   * @throws when a game stands in it twice, or it is too long.
+   */
+  abstract addPlaylist(playlist: NewPlaylist): Promise<boolean>
+  /**
+   * false when the set exists already, which leaves it as it is.
+   * @throws when it holds no game or more than ten, or ends before it starts.
+   */
+  abstract addGameSet(set: NewGameSet): Promise<boolean>
 }

@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { HostFlags } from '@sidepick/rules/types'
+import { jsonColumn } from '#shared/json_column'
 
 export class PartnerDomain extends BaseModel {
   static table = 'partner_domains'
@@ -26,7 +27,7 @@ export class PartnerDomain extends BaseModel {
   @column()
   declare ownerUserId: string | null
 
-  @column({ prepare: JSON.stringify, consume: JSON.parse })
+  @column(jsonColumn)
   declare flags: Partial<HostFlags>
 
   @column()

@@ -1,0 +1,62 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Game as WireGame, GameState } from '@sidepick/rules/types'
+import { CreatorsContract } from '#creators/contract'
+import { clock } from '#shared/clock'
+import { addCategory } from '#games/actions/add_category'
+import { addGame } from '#games/actions/add_game'
+import {
+  GamesContract,
+  type GameSearch,
+  type NewCategory,
+  type NewGame,
+  type PlayableGame,
+} from '#games/contract'
+import { Game } from '#games/models/game'
+import { findPlayable } from '#games/queries/find_playable'
+import { listJoinableIds } from '#games/queries/list_joinable_ids'
+import { listStates } from '#games/queries/list_states'
+import { toWireGame } from '#games/transformers/game_transformer'
+
+@inject()
+export class Games extends GamesContract {
+  constructor(private creators: CreatorsContract) {
+    super()
+  }
+
+  findPlayable(id: string, client?: TransactionClientContract): Promise<PlayableGame | null> {
+    return findPlayable(id, client)
+  }
+
+  async listByIds(ids: readonly string[]): Promise<WireGame[]> {
+    if (ids.length === 0) return []
+    const games = await Game.query()
+      .whereIn('id', [...ids])
+      .whereNull('deletedAt')
+      .preload('category')
+    const creators = await this.creators.listSummaries([
+      ...new Set(games.map((game) => game.creatorId)),
+    ])
+    const nowMs = clock.nowMs()
+    const byId = new Map(
+      games.map((game) => [game.id, toWireGame(game, creators.get(game.creatorId), nowMs)])
+    )
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async listJoinable(search: GameSearch): Promise<WireGame[]> {
+    return this.listByIds(await listJoinableIds(search))
+  }
+
+  listStates(ids: readonly string[]): Promise<Map<string, GameState>> {
+    return listStates(ids)
+  }
+
+  addCategory(category: NewCategory): Promise<boolean> {
+    return addCategory(category)
+  }
+
+  addGame(game: NewGame): Promise<boolean> {
+    return addGame(game)
+  }
+}

@@ -1,0 +1,30 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+export class Category extends BaseModel {
+  static table = 'categories'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare slug: string
+
+  @column()
+  declare categoryName: string
+
+  @column()
+  declare language: string
+
+  @column()
+  declare position: number
+
+  @column({ consume: Boolean })
+  declare active: boolean
+
+  @column()
+  declare createdAt: number
+
+  @column()
+  declare deletedAt: number | null
+}

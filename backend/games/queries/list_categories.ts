@@ -1,0 +1,43 @@
+import cache from '@adonisjs/cache/services/main'
+import type { Locale } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { Category } from '#games/models/category'
+
+export interface CategoryItem {
+  id: string
+  slug: string
+  categoryName: string
+  language: string
+  position: number
+}
+
+const KEY = 'games:categories'
+
+export async function listCategories(language?: Locale): Promise<CategoryItem[]> {
+  const all = await cache.getOrSet({
+    key: KEY,
+    ttl: game.cacheMs.catalogue,
+    factory: readCategories,
+  })
+  return language ? all.filter((category) => category.language === language) : all
+}
+
+export async function forgetCategories(): Promise<void> {
+  await cache.delete({ key: KEY })
+}
+
+async function readCategories(): Promise<CategoryItem[]> {
+  const rows = await Category.query()
+    .where('active', true)
+    .whereNull('deletedAt')
+    .orderBy('position')
+    .orderBy('language')
+    .orderBy('id')
+  return rows.map(({ id, slug, categoryName, language, position }) => ({
+    id,
+    slug,
+    categoryName,
+    language,
+    position,
+  }))
+}

@@ -1,0 +1,43 @@
+import type { CreatorSummary, Game as WireGame } from '@sidepick/rules/types'
+import type { Game } from '#games/models/game'
+
+const NOBODY: CreatorSummary = {
+  userName: '',
+  profileColor: '888888',
+  avatar: null,
+  partnerName: null,
+}
+
+export function toWireGame(
+  game: Game,
+  creator: CreatorSummary | undefined,
+  nowMs: number
+): WireGame {
+  return {
+    id: game.id,
+    text: game.text,
+    gameTitle: game.gameTitle,
+    gameType: game.gameType,
+    sideA: game.sideA,
+    sideB: game.sideB,
+    correctAnswer: game.correctAnswer,
+    // A new game turns active by itself when its start has passed; the row follows at its next change.
+    state: game.state === 'new' && game.startTimeMs <= nowMs ? 'active' : game.state,
+    startTime: new Date(game.startTimeMs).toISOString(),
+    lastJoinTime: new Date(game.lastJoinTimeMs).toISOString(),
+    endTime: new Date(game.endTimeMs).toISOString(),
+    isAd: game.isAd,
+    isPrivate: game.isPrivate,
+    orientation: game.orientation,
+    language: game.language,
+    creatorId: game.creatorId,
+    creator: creator ?? NOBODY,
+    categoryId: game.categoryId,
+    category: { categoryName: game.category.categoryName },
+    sourceUrl: game.sourceUrl,
+    videoUrls: game.videoUrls,
+    landscapeVideoUrls: game.landscapeVideoUrls,
+    landscapeGame: game.landscapeVideoUrls.mp4720 !== null,
+    metadata: game.metadata,
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/pagination'
+import { listPlaylists } from '#playlists/queries/list_playlists'
+import { listPlaylistsValidator, playlistAnswer } from '#playlists/validators/playlist_validators'
+
+export default class ListPlaylistsController {
+  static readonly operation = {
+    summary:
+      'Active playlists, the newest first; a distributor without one gets those of `default`',
+    auth: 'public',
+    query: listPlaylistsValidator,
+    responses: {
+      200: vine.object({ items: vine.array(playlistAnswer()), next: vine.string().nullable() }),
+    },
+  }
+
+  async handle({ request }: HttpContext) {
+    const { start, limit, ...filter } = await listPlaylistsValidator.validate(request.qs())
+    return listPlaylists({
+      ...filter,
+      start: decodeCursor(start),
+      limit: limit ?? game.lists.pageSize,
+    })
+  }
+}

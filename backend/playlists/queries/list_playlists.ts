@@ -1,0 +1,57 @@
+import { toPage, type Cursor, type Page } from '#shared/pagination'
+import type { PlaylistRecord } from '#playlists/contract'
+import { Playlist } from '#playlists/models/playlist'
+import { listGameIds } from '#playlists/queries/list_game_ids'
+import { toPlaylistRecord } from '#playlists/transformers/playlist_transformer'
+
+const DEFAULT_DISTRIBUTOR_ID = 'default'
+
+export interface PlaylistFilter {
+  id?: string
+  creatorId?: string
+  isAd?: boolean
+  /** A distributor without a playlist of the kind gets those of `default`. */
+  distributorId?: string
+  start: Cursor | null
+  limit: number
+}
+
+export async function listPlaylists(filter: PlaylistFilter): Promise<Page<PlaylistRecord>> {
+  const rows = await select(filter)
+  const { distributorId, start } = filter
+  if (
+    rows.length === 0 &&
+    start === null &&
+    distributorId &&
+    distributorId !== DEFAULT_DISTRIBUTOR_ID
+  ) {
+    return listPlaylists({ ...filter, distributorId: DEFAULT_DISTRIBUTOR_ID })
+  }
+  const gameIds = await listGameIds(rows.map(({ id }) => id))
+  return toPage(
+    rows,
+    filter.limit,
+    ({ createdAtMs, id }) => ({ createdAtMs, id }),
+    (row) => toPlaylistRecord(row, gameIds.get(row.id) ?? [])
+  )
+}
+
+function select({ id, creatorId, isAd, distributorId, start, limit }: PlaylistFilter) {
+  const query = Playlist.query()
+    .where('active', true)
+    .orderBy('createdAtMs', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  if (id) void query.where('id', id)
+  if (creatorId) void query.where('creatorId', creatorId)
+  if (isAd !== undefined) void query.where('isAd', isAd)
+  if (distributorId) void query.where('distributorId', distributorId)
+  if (start) {
+    void query.whereRaw('(created_at < ? or (created_at = ? and id < ?))', [
+      start.createdAtMs,
+      start.createdAtMs,
+      start.id,
+    ])
+  }
+  return query
+}
