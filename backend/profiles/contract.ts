@@ -45,7 +45,10 @@ export interface UserRecord extends PublicProfile {
 
 /** Who the players are. Owns the table users. */
 export abstract class ProfilesContract {
-  abstract create(user: NewUser, trx: TransactionClientContract): Promise<Result<UserRecord, NewUserError>>
+  abstract create(
+    user: NewUser,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
   abstract findByEmail(email: string): Promise<UserRecord | null>
   /** Remembers the last acceptance of the terms; the evidence itself is kept by auth. */

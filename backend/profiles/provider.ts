@@ -1,6 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { ProfilesContract } from '#profiles/contract'
+import { Players } from '#profiles/players'
 
 /** Binds the module's contract to its implementation. */
 export default class ProfilesProvider {
   constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(ProfilesContract, () => new Players())
+  }
 }

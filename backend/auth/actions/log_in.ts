@@ -1,0 +1,47 @@
+import { inject } from '@adonisjs/core'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { failure, success, type Result } from '#shared/result'
+import { forgive, throttle } from '#shared/throttle'
+import { ProfilesContract } from '#profiles/contract'
+import { openSession } from '#auth/actions/open_session'
+import { decoyHash } from '#auth/decoy_hash'
+import { findPasswordHash } from '#auth/queries/find_password_hash'
+import { listRoles } from '#auth/queries/list_roles'
+import type { Session } from '#auth/session'
+import { hashToken } from '#auth/tokens'
+
+export type LogInError =
+  | { type: 'too_many_attempts'; retryAfterSeconds: number }
+  | { type: 'invalid_credentials' }
+  | { type: 'blocked' }
+
+/** Asked for instead of an unknown player, so that both cost one look-up more. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Opens a session for an e-mail and its password, and tells nobody which of the two was wrong. */
+@inject()
+export class LogIn {
+  constructor(private profiles: ProfilesContract) {}
+
+  async handle(given: { email: string; password: string }): Promise<Result<Session, LogInError>> {
+    // Counted before the check and forgiven after it, so that attempts at the same moment are all counted.
+    const attempts = hashToken(given.email)
+    const retryAfterSeconds = await throttle('loginFailuresPerEmail', attempts)
+    if (retryAfterSeconds !== null) return failure({ type: 'too_many_attempts', retryAfterSeconds })
+
+    const user = await this.profiles.findByEmail(given.email)
+    const passwordHash = await findPasswordHash(user?.id ?? NOBODY)
+    const matches = await hash.verify(passwordHash ?? (await decoyHash()), given.password)
+    if (user === null || passwordHash === null || !matches)
+      return failure({ type: 'invalid_credentials' })
+
+    await forgive('loginFailuresPerEmail', attempts)
+    if (user.status === 'blocked') return failure({ type: 'blocked' })
+    if (user.status !== 'active') return failure({ type: 'invalid_credentials' })
+    return db.transaction(async (trx) => {
+      const roles = await listRoles(user.id, trx)
+      return success({ user, roles, tokens: await openSession(user.id, trx) })
+    })
+  }
+}

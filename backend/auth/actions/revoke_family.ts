@@ -1,0 +1,16 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+
+/** Ends a family with all its tokens, because every check of a token asks for its family. Once only. */
+export async function revokeFamily(
+  familyId: string,
+  because: 'logged_out' | 'token_reused' | 'account_closed',
+  client: QueryClientContract
+): Promise<void> {
+  await run(
+    client,
+    'update refresh_families set revoked_at = ?, revoked_because = ? where id = ? and revoked_at is null',
+    [clock.nowMs(), because, familyId]
+  )
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { logOut } from '#auth/actions/log_out'
+import { bearerToken } from '#auth/tokens'
+
+export default class LogOutController {
+  static readonly operation = {
+    summary: 'Ends the session of a refresh token; one that is already over stays over',
+    auth: 'refresh',
+    responses: { 200: vine.object({ loggedOut: vine.boolean() }) },
+  }
+
+  async handle({ request }: HttpContext) {
+    const token = bearerToken(request.header('authorization'), 'rt_')
+    if (token !== null) await logOut(token)
+    return { loggedOut: true }
+  }
+}

@@ -1,0 +1,54 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AuthResponse } from '@sidepick/rules/types'
+import { Problem, unreachable } from '#shared/problem'
+import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
+import { bearerToken } from '#auth/tokens'
+import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+
+/** A client signs its player out on any other refusal, so the answer is 200, 401 or "try again", and nothing else. */
+@inject()
+export default class RefreshSessionController {
+  static readonly operation = {
+    summary: 'Exchanges a refresh token for a new pair',
+    auth: 'refresh',
+    responses: { 200: authResponseSchema },
+  }
+
+  constructor(private refreshSession: RefreshSession) {}
+
+  async handle({ request, logger }: HttpContext): Promise<AuthResponse> {
+    const token = bearerToken(request.header('authorization'), 'rt_')
+    if (token === null) throw new Problem('E_REFRESH_INVALID')
+    const result = await this.refreshSession.handle(token).catch((error: unknown) => {
+      logger.error({ err: error, requestId: request.id() }, 'refresh failed')
+      throw tryAgainIn(1)
+    })
+    if (result.ok) return toAuthResponse(result.value)
+    if (result.error.type === 'reused') {
+      const { userId, familyId } = result.error
+      logger.warn(
+        { securityEvent: 'refresh_token_reused', userId, familyId },
+        'session family revoked'
+      )
+    }
+    throw toProblem(result.error)
+  }
+}
+
+function toProblem(error: RefreshError): Problem {
+  switch (error.type) {
+    case 'invalid':
+      return new Problem('E_REFRESH_INVALID')
+    case 'reused':
+      return new Problem('E_REFRESH_REUSED')
+    case 'too_many_requests':
+      return tryAgainIn(error.retryAfterSeconds)
+    default:
+      return unreachable(error)
+  }
+}
+
+function tryAgainIn(seconds: number): Problem {
+  return new Problem('E_UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
+}

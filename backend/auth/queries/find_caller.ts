@@ -1,0 +1,47 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#shared/caller'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { hashToken } from '#auth/tokens'
+import { withPlayer, type StoredRole } from '#auth/roles'
+
+export interface FoundCaller {
+  caller: Caller
+  token: { id: string; hash: string; createdAtMs: number; expiresAtMs: number }
+}
+
+interface Row {
+  id: string
+  hash: string
+  user_id: string
+  family_id: string
+  created_at: number
+  expires_at: number
+  role: StoredRole | null
+}
+
+/**
+ * Who an access token belongs to; null unless token, family and account are all good. Token, status and roles come in
+ * one statement, a row per role, because every signed-in request pays for it: the one place that reads the status of
+ * another module's table.
+ */
+export async function findCaller(accessToken: string): Promise<FoundCaller | null> {
+  const rows = await run<Row>(
+    db.connection(),
+    `select t.id, t.hash, t.user_id, t.family_id, t.created_at, t.expires_at, r.role
+     from access_tokens t
+     join refresh_families f on f.id = t.family_id and f.revoked_at is null
+     join users u on u.id = t.user_id and u.status = 'active'
+     left join user_roles r on r.user_id = t.user_id
+     where t.hash = ? and t.expires_at > ?
+     order by r.role`,
+    [hashToken(accessToken), clock.nowMs()]
+  )
+  const [row] = rows
+  if (!row) return null
+  const roles = withPlayer(rows.flatMap(({ role }) => (role === null ? [] : [role])))
+  return {
+    caller: { id: row.user_id, roles, familyId: row.family_id },
+    token: { id: row.id, hash: row.hash, createdAtMs: row.created_at, expiresAtMs: row.expires_at },
+  }
+}

@@ -1,0 +1,12 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+
+/** null when the account has no password: it signs in another way. */
+export async function findPasswordHash(userId: string): Promise<string | null> {
+  const [row] = await run<{ password_hash: string | null }>(
+    db.connection(),
+    'select password_hash from credentials where user_id = ?',
+    [userId]
+  )
+  return row?.password_hash ?? null
+}

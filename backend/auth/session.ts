@@ -1,0 +1,22 @@
+import type { UserRecord } from '#profiles/contract'
+
+/** The pair a client keeps. */
+export interface SessionTokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** A signed-in player, fresh from sign-up, login or refresh. */
+export interface Session {
+  user: UserRecord
+  roles: string[]
+  tokens: SessionTokens
+}
+
+/** One login and everything refreshed from it. */
+export interface Family {
+  id: string
+  userId: string
+  /** No token of the family outlives this. */
+  expiresAtMs: number
+}

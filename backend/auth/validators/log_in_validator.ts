@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { emailMessages, emailSchema } from '#auth/validators/email'
+
+export const logInValidator = vine.create({
+  email: emailSchema(),
+  password: vine.string().minLength(1),
+  language: vine.string().maxLength(16).nullable().optional(),
+})
+
+logInValidator.messagesProvider = emailMessages()

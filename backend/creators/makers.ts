@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CreatorSummary } from '@sidepick/rules/types'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { CreatorsContract, type NewCreator } from '#creators/contract'
+
+interface Row {
+  user_id: string
+  user_name: string
+  profile_color: string
+  avatar: string | null
+  partner_name: string | null
+}
+
+export class Makers extends CreatorsContract {
+  async create(creator: NewCreator): Promise<void> {
+    await run(
+      db.connection(),
+      `insert into creators (user_id, user_name, profile_color, avatar, partner_name, created_at)
+       values (?, ?, ?, ?, ?, ?) on conflict (user_id) do nothing`,
+      [
+        creator.userId,
+        creator.userName,
+        creator.profileColor,
+        creator.avatar,
+        creator.partnerName,
+        clock.nowMs(),
+      ]
+    )
+  }
+
+  async listSummaries(ids: readonly string[]): Promise<Map<string, CreatorSummary>> {
+    if (ids.length === 0) return new Map()
+    const rows = await run<Row>(
+      db.connection(),
+      `select user_id, user_name, profile_color, avatar, partner_name from creators
+       where user_id in (${ids.map(() => '?').join(', ')})`,
+      ids
+    )
+    return new Map(
+      rows.map((row) => [
+        row.user_id,
+        {
+          userName: row.user_name,
+          profileColor: row.profile_color,
+          avatar: row.avatar,
+          partnerName: row.partner_name,
+        },
+      ])
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem } from '#shared/problem'
+import { throttle } from '#shared/throttle'
+import { checkUsername, type UsernameAnswer } from '#profiles/queries/check_username'
+import { checkUsernameValidator } from '#profiles/validators/check_username_validator'
+
+export default class CheckUsernameController {
+  static readonly operation = {
+    summary: 'Whether a username could be had now',
+    auth: 'public',
+    body: checkUsernameValidator,
+    responses: {
+      200: vine.object({
+        available: vine.boolean(),
+        reason: vine.enum(['taken', 'invalid', 'reserved']).optional(),
+      }),
+    },
+  }
+
+  async handle({ request }: HttpContext): Promise<UsernameAnswer> {
+    const waitSeconds = await throttle('usernameChecksPerAddress', request.ip())
+    if (waitSeconds !== null) {
+      throw new Problem('E_TOO_MANY_REQUESTS', { headers: { 'retry-after': String(waitSeconds) } })
+    }
+    const { username } = await request.validateUsing(checkUsernameValidator)
+    return checkUsername(username)
+  }
+}

@@ -1,0 +1,16 @@
+import { usernameIssue, usernameKey } from '@sidepick/rules/username'
+import { findUser } from '#profiles/queries/find_user'
+
+export interface UsernameAnswer {
+  available: boolean
+  reason?: 'taken' | 'invalid' | 'reserved'
+}
+
+/** Whether a name could be had now. Advice only: at sign-up the unique index decides. */
+export async function checkUsername(username: string): Promise<UsernameAnswer> {
+  const issue = usernameIssue(username)
+  if (issue !== null)
+    return { available: false, reason: issue === 'reserved' ? 'reserved' : 'invalid' }
+  const owner = await findUser('username_key', usernameKey(username))
+  return owner === null ? { available: true } : { available: false, reason: 'taken' }
+}

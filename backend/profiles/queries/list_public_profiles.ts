@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import type { PublicProfile } from '#profiles/contract'
+
+interface Row {
+  id: string
+  username: string
+  profile_color: string
+  avatar: string | null
+}
+
+/** What anybody may see of these players, by id. A deleted account is nobody. */
+export async function listPublicProfiles(
+  ids: readonly string[]
+): Promise<Map<string, PublicProfile>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run<Row>(
+    db.connection(),
+    `select id, username, profile_color, avatar from users
+     where status <> 'deleted' and id in (${ids.map(() => '?').join(', ')})`,
+    ids
+  )
+  return new Map(
+    rows.map(({ profile_color: profileColor, ...row }) => [row.id, { ...row, profileColor }])
+  )
+}

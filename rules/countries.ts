@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from './types.js'
+
+/** ISO 3166-1 alpha-2, all 249. Names come from the platform's own data, so that only the codes are carried. */
+const CODES = `
+AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
+GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT
+JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY
+MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM
+PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ
+TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/)
+
+const KNOWN = new Set(CODES)
+const BLACKLISTED = new Set<string>()
+/** The only country whose states we ask for. */
+const WITH_STATES = new Set(['US'])
+
+export interface Country {
+  iso_code: string
+  name: string
+  blacklisted: boolean
+  have_states: boolean
+}
+
+/** Whether players from there may sign up; the code in upper case. */
+export function isCountry(code: string): boolean {
+  return KNOWN.has(code) && !BLACKLISTED.has(code)
+}
+
+/** Every country in the order of its name in this language. */
+export function listCountries(locale: Locale = LOCALES[0]): Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const order = new Intl.Collator(locale)
+  return CODES.map((code) => ({
+    iso_code: code,
+    name: names.of(code) ?? code,
+    blacklisted: BLACKLISTED.has(code),
+    have_states: WITH_STATES.has(code),
+  })).sort((one, other) => order.compare(one.name, other.name))
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { openSession } from '#auth/actions/open_session'
+import { ProfilesContract } from '#profiles/contract'
+import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+
+export interface TestPlayer {
+  id: string
+  username: string
+  email: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** A signed-in player, made through the modules without HTTP. There is no password and no bonus. */
+export async function createPlayer(
+  options: { roles?: ('creator' | 'admin' | 'superadmin')[]; distributorId?: string } = {}
+): Promise<TestPlayer> {
+  const profiles = await app.container.make(ProfilesContract)
+  const key = randomUUID().replaceAll('-', '').slice(0, 16)
+  const id = newId()
+  return db.transaction(async (trx) => {
+    const user = {
+      id,
+      email: `p${key}@example.com`,
+      username: `p${key}`,
+      birthday: '1990-05-17',
+      country: 'US',
+      state: 'NY',
+      language: 'en-us' as const,
+      distributorId: options.distributorId ?? 'default',
+      referrerId: null,
+      sourceDomain: null,
+      usResidencyConfirmed: true,
+      claimedPoints: 0,
+    }
+    const created = await profiles.create(user, trx)
+    if (!created.ok) throw new Error(created.error.type)
+    for (const role of options.roles ?? []) {
+      await trx.table('user_roles').insert({ user_id: id, role, granted_at: clock.nowMs() })
+    }
+    return { id, username: user.username, email: user.email, ...(await openSession(id, trx)) }
+  })
+}
