@@ -14,7 +14,6 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/cors/cors_provider'),
-    () => import('@adonisjs/static/static_provider'),
     () => import('#profiles/provider'),
     () => import('#creators/provider'),
     () => import('#games/provider'),

@@ -1,7 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
-import { LOCK_TIMEOUT_MS, prepareSqliteConnection, readPostgresNumbers } from '#shared/dialect'
+import {
+  preparePostgresConnection,
+  prepareSqliteConnection,
+  readPostgresNumbers,
+} from '#shared/dialect'
 
 readPostgresNumbers()
 
@@ -26,11 +30,8 @@ export default defineConfig({
     },
     pg: {
       client: 'pg',
-      connection: {
-        connectionString: env.get('DATABASE_URL'),
-        options: `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
-      },
-      pool: { min: 0, max: env.get('DB_POOL_MAX') },
+      connection: { connectionString: env.get('DATABASE_URL') },
+      pool: { min: 0, max: env.get('DB_POOL_MAX'), afterCreate: preparePostgresConnection },
       migrations,
       seeders,
       schemaGeneration: { enabled: false },

@@ -14,7 +14,7 @@ export async function run<Result extends object = Row>(
   statement: string,
   bindings: readonly (string | number | boolean | null)[] = []
 ): Promise<Result[]> {
-  const answer: unknown = await client.rawQuery(statement, [...bindings])
+  const answer: unknown = await client.rawQuery(statement, [...bindings] as never[])
   if (Array.isArray(answer)) return answer as Result[]
   return ((answer as { rows?: Result[] }).rows ?? []) as Result[]
 }
@@ -58,8 +58,15 @@ export function prepareSqliteConnection(
   done(null, connection)
 }
 
-/** Set on every PostgreSQL connection, in milliseconds: nobody waits longer than this for somebody else's row. */
-export const LOCK_TIMEOUT_MS = 2_000
+/** Nobody waits longer than this for somebody else's row. */
+const LOCK_TIMEOUT_MS = 2_000
+
+export function preparePostgresConnection(
+  connection: pg.Client,
+  done: (error: Error | null, connection: pg.Client) => void
+): void {
+  connection.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`, (error) => done(error, connection))
+}
 
 export function isLockTimeout(error: unknown): boolean {
   return (error as { code?: unknown })?.code === '55P03'

@@ -4,11 +4,13 @@ import server from '@adonisjs/core/services/server'
 server.errorHandler(() => import('#shared/exception_handler'))
 
 server.use([
+  () => import('#pages/middleware/static_files_middleware'),
   () => import('#shared/middleware/request_log_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
 ])
 
 router.use([
+  () => import('#shared/middleware/throttle_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+
+export interface BuiltFile {
+  url: string
+  integrity: string
+}
+
+/** The part of the build's manifest that the entry page needs. */
+interface BuildManifest {
+  host: { script: BuiltFile; inlineScript: string; inlineStyles: string }
+}
+
+export interface PageAssets {
+  script: BuiltFile
+  /** Shows the first game not yet played and keeps an early tap, before anything else has loaded. */
+  inlineScript: string
+  /** Tokens and stage: all the style the first question needs. */
+  inlineStyles: string
+}
+
+let loaded: Promise<PageAssets> | null = null
+
+/** Reads the build once; in development anew each time, since it is rebuilt under the running server. */
+export function pageAssets(): Promise<PageAssets> {
+  if (!app.inProduction) return load()
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<PageAssets> {
+  const text = (path: string) => readFile(app.makePath('build', path), 'utf8')
+  const { host } = JSON.parse(await text('manifest.json')) as BuildManifest
+  return {
+    script: host.script,
+    inlineScript: await text(host.inlineScript),
+    inlineStyles: await text(host.inlineStyles),
+  }
+}

@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { encodeInitPayload } from '@sidepick/rules/init_payload'
+import { CustomUrlsContract } from '#custom_urls/contract'
+import { sendNotFound } from '#pages/not_found'
+
+/** /custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
+@inject()
+export default class EnterCustomController {
+  constructor(private readonly customUrls: CustomUrlsContract) {}
+
+  async handle(ctx: HttpContext) {
+    const { params, request, response, logger } = ctx
+    const name = String(params.customId ?? '')
+    if (name === '') logger.error('custom id is empty')
+    const custom = name === '' ? null : await this.customUrls.find(name.toLowerCase())
+    if (!custom) return sendNotFound(ctx)
+
+    const versusId = stringOf(request.input('versusId'))
+    const flavour = versusId ? 'search-partner' : custom.flavour
+    const referrer = request.header('referer')
+    const payload = encodeInitPayload({
+      widgetId: custom.widgetId,
+      ...(referrer ? { ref: referrer } : {}),
+      ...(flavour ? { flavour } : {}),
+      ...refU(stringOf(request.input('versus_to'))),
+    })
+    const gameId = versusId ?? stringOf(params.gameId) ?? custom.gameId
+    const path = `/go/${payload}/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
+    const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
+    return response.redirect(path + query)
+  }
+}
+
+const stringOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
+
+/** Whoever shared the challenge is the one who referred. */
+const refU = (userId: string | null) => (userId ? { refUId: userId } : {})

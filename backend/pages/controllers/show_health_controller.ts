@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import redis from '@adonisjs/redis/services/main'
+import vine from '@vinejs/vine'
+import env from '#start/env'
+
+type Check = 'ok' | 'degraded' | 'error'
+
+const answer = vine.object({
+  status: vine.enum(['ok', 'error']),
+  checks: vine.object({
+    database: vine.enum(['ok', 'error']),
+    cache: vine.enum(['ok', 'degraded']),
+  }),
+})
+
+/** Only the database is vital: without Redis the memory layers go on. */
+export default class ShowHealthController {
+  static readonly operation = {
+    summary: 'Whether the server can work',
+    auth: 'public',
+    responses: { 200: answer, 503: answer },
+  }
+
+  async handle({ response }: HttpContext) {
+    const database = await check('error', () => db.connection().rawQuery('select 1'))
+    const cache =
+      env.get('CACHE_STORE') === 'redis' ? await check('degraded', () => redis.ping()) : 'ok'
+    if (database !== 'ok') response.status(503)
+    return { status: database === 'ok' ? 'ok' : 'error', checks: { database, cache } }
+  }
+}
+
+async function check(otherwise: Check, probe: () => Promise<unknown>): Promise<Check> {
+  try {
+    await probe()
+    return 'ok'
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,74 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { encodeInitPayload, safeTargetPath } from '@sidepick/rules/init_payload'
+import type { EntryData } from '@sidepick/rules/types'
+import { pageAssets } from '#pages/build_manifest'
+import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
+import { readEntryRequest } from '#pages/entry_request'
+import { firstQuestion } from '#pages/first_question'
+import { inlineJson, sendPage } from '#pages/html'
+import { sendNotFound } from '#pages/not_found'
+import { getEntryData } from '#pages/queries/get_entry_data'
+import { GamePlaysContract } from '#gameplays/contract'
+import { WidgetsContract } from '#widgets/contract'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The page inside the frame: the first question in its HTML, everything it needs inlined beside it. */
+@inject()
+export default class ShowWidgetController {
+  constructor(
+    private readonly widgets: WidgetsContract,
+    private readonly plays: GamePlaysContract
+  ) {}
+
+  async handle(ctx: HttpContext) {
+    const { params, request, response } = ctx
+    const entry = readEntryRequest(ctx)
+    const { targetUrl, ...rest } = entry.init
+    const target = safeTargetPath(targetUrl)
+    if (target) return response.redirect(`/go/${encodeInitPayload(rest)}${target}`)
+
+    const data = UUID.test(params.widgetId)
+      ? await getEntryData(
+          {
+            widgetId: params.widgetId.toLowerCase(),
+            gameId: UUID.test(params.gameId ?? '') ? params.gameId.toLowerCase() : undefined,
+            flavour: request.input('flavour'),
+            language: request.input('lang'),
+            entry: { ...entry, init: withReferrer(entry.init, params.refUId) },
+          },
+          this.widgets,
+          this.plays
+        )
+      : null
+    if (!data) return sendNotFound(ctx)
+    await this.render(ctx, data)
+  }
+
+  private async render(ctx: HttpContext, data: EntryData) {
+    const nonce = newNonce()
+    const assets = await pageAssets()
+    const critical = data.bootstrap.remotes.filter((remote) => remote.critical)
+    ctx.response.header('content-security-policy', contentSecurityPolicy(data.bootstrap, nonce))
+    const html = await ctx.view.render('widget', {
+      nonce,
+      assets,
+      title: data.bootstrap.widget.creatorName,
+      locale: data.locale,
+      preloads: critical.flatMap(({ entry, integrity, preload }) => [
+        { url: entry, integrity },
+        ...preload,
+      ]),
+      question: firstQuestion(data),
+      theme: data.bootstrap.config.widgetTheme,
+      json: inlineJson(data),
+    })
+    await sendPage(ctx, html)
+  }
+}
+
+/** The referring player in the path speaks louder than the one in the payload. */
+function withReferrer(init: EntryData['init'], refUId: unknown): EntryData['init'] {
+  return typeof refUId === 'string' && UUID.test(refUId) ? { ...init, refUId } : init
+}

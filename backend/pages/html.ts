@@ -1,0 +1,24 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { HttpContext } from '@adonisjs/core/http'
+
+const compress = promisify(gzip)
+
+/** JSON that may stand inside a script element: no text in it can end the element or open a comment. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+/** Sends a page, compressed where the client reads it. A page carries a nonce, so no cache may keep it. */
+export async function sendPage({ request, response }: HttpContext, html: string): Promise<void> {
+  response.header('content-type', 'text/html; charset=utf-8')
+  response.header('cache-control', 'private, no-cache')
+  response.header('x-content-type-options', 'nosniff')
+  response.header('referrer-policy', 'strict-origin-when-cross-origin')
+  response.header('vary', 'accept-encoding')
+  if (!request.header('accept-encoding')?.includes('gzip')) return response.send(html)
+  response.header('content-encoding', 'gzip')
+  response.send(await compress(html))
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import sirv from 'sirv'
+
+/** Lifetimes by first path segment. What carries a content hash never changes; the loader's address never does either. */
+const CACHE_CONTROL: Record<string, string> = {
+  'assets': 'public, max-age=31536000, immutable',
+  'remotes': 'public, max-age=31536000, immutable',
+  'embed': 'public, max-age=300',
+  'demo-media': 'public, max-age=86400',
+  'demo-assets': 'public, max-age=300',
+}
+
+const serve = sirv(app.makePath('build/public'), {
+  dev: !app.inProduction,
+  etag: true,
+  gzip: true,
+  setHeaders(response: ServerResponse, path: string) {
+    response.setHeader('cache-control', CACHE_CONTROL[path.split('/')[1] ?? ''] ?? 'no-cache')
+    // Scripts and media are loaded by pages of other origins, with integrity, and carry no authority.
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    response.setHeader('x-content-type-options', 'nosniff')
+  },
+})
+
+/** Serves what the build made. Other paths never touch the disk. */
+export default class StaticFilesMiddleware {
+  handle({ request, response }: HttpContext, next: NextFn) {
+    const segment = request.url().split('/', 2)[1] ?? ''
+    if (!(segment in CACHE_CONTROL) || !['GET', 'HEAD'].includes(request.method())) return next()
+    return new Promise<void>((resolve, reject) => {
+      response.response.once('close', resolve)
+      serve(request.request, response.response, () => {
+        response.response.off('close', resolve)
+        next().then(resolve, reject)
+      })
+    })
+  }
+}

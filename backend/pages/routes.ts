@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import env from '#start/env'
+
+const Enter = () => import('#pages/controllers/enter_controller')
+const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
+const ShowWidget = () => import('#pages/controllers/show_widget_controller')
+const ShowRoot = () => import('#pages/controllers/show_root_controller')
+const ShowHealth = () => import('#pages/controllers/show_health_controller')
+const ShowOpenapi = () => import('#pages/controllers/show_openapi_controller')
+const ShowDemo = () => import('#pages/controllers/show_demo_controller')
+
+router.get('/', [ShowRoot]).as('pages.root')
+router.get('/healthcheck', [ShowHealth]).as('pages.health')
+router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
+
+/** Both prefixes lead to the same pages; `game` and `refU` may be left out of a game's path. */
+const PATHS = {
+  start: 'widget/:widgetId',
+  referred_start: 'widget/:widgetId/refU/:refUId',
+  game: 'widget/:widgetId/game/:gameId',
+  referred: 'widget/:widgetId/game/:gameId/refU/:refUId',
+  short_game: 'widget/:widgetId/:gameId',
+} as const
+for (const [name, path] of Object.entries(PATHS)) {
+  router.get(`/${path}`, [ShowWidget]).as(`pages.widget.${name}`)
+  router.get(`/go/:payload/${path}`, [ShowWidget]).as(`pages.go.widget.${name}`)
+}
+router.get('/go/:payload?', [Enter]).as('pages.go')
+router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')
+
+if (env.get('DEMO')) router.get('/demo/:page?', [ShowDemo]).as('pages.demo')

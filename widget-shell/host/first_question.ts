@@ -1,0 +1,71 @@
+import { selectGames } from '@sidepick/rules/playable'
+import type { EntryData, Game, Side } from '@sidepick/rules/types'
+
+/**
+ * Runs inline, before anything else has loaded: shows a returning visitor the first game not yet played, and keeps a
+ * tap made before the cards stand. It is all the script that the first question needs.
+ */
+export interface EarlyPick {
+  gameId: string
+  side: Side
+  /** Milliseconds since the page began, as performance.now() tells. */
+  at: number
+}
+
+declare global {
+  interface Window {
+    __vsEarlyPick?: EarlyPick
+  }
+}
+
+export function showFirstQuestion(page: Document, data: EntryData, playedIds: ReadonlySet<string>) {
+  const root = page.getElementById('vs-root')
+  if (!root) return
+  const { playlist } = data.widget
+  const [game] = selectGames({
+    games: playlist.games,
+    autofilledGames: playlist.autofilledGames,
+    playedIds,
+    now: new Date(),
+    creatorId: playlist.creatorId,
+  })
+  if (game && game.id !== root.dataset.gameId) draw(root, game)
+  root.addEventListener('click', (event) => keepPick(root, event.target))
+}
+
+function draw(root: HTMLElement, game: Game) {
+  root.dataset.gameId = game.id
+  root.dataset.orientation = game.landscapeGame ? 'landscape' : 'portrait'
+  setText(root, '.vs-question__text', game.text)
+  setText(root, '[data-side="A"] .vs-answer__label', game.sideA)
+  setText(root, '[data-side="B"] .vs-answer__label', game.sideB)
+  const poster = root.querySelector<HTMLImageElement>('.vs-video__poster')
+  if (poster && game.videoUrls.poster) poster.src = game.videoUrls.poster
+}
+
+function setText(root: HTMLElement, selector: string, text: string) {
+  const element = root.querySelector(selector)
+  if (element) element.textContent = text
+}
+
+/** The first tap is final. The cards take the stage over with their own handlers and clear data-picked. */
+function keepPick(root: HTMLElement, target: EventTarget | null) {
+  const answer = target instanceof Element ? target.closest<HTMLElement>('.vs-answer') : null
+  const { gameId, phase } = root.dataset
+  if (!answer || !gameId || phase !== 'passive' || window.__vsEarlyPick) return
+  const side = answer.dataset.side === 'B' ? 'B' : 'A'
+  window.__vsEarlyPick = { gameId, side, at: performance.now() }
+  root.dataset.phase = 'locking'
+  root.dataset.picked = side
+}
+
+/** Games played on this site, as the host keeps them; nothing when the storage is closed to us. */
+export function readPlayedIds(storage: Storage | undefined, host: string): Set<string> {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(`vs:${host}:playedGames`) ?? 'null')
+    const plays = (stored as { data?: { gameId?: string }[] } | null)?.data ?? []
+    return new Set(plays.map((play) => String(play.gameId)))
+  } catch {
+    return new Set()
+  }
+}
