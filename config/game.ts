@@ -61,6 +61,8 @@ export const game = {
     refreshAbsoluteMs: 90 * 24 * 60 * 60 * 1_000,
     /** A rotated token is accepted this long: the answer that carried its successor may have been lost. */
     refreshGraceMs: 30_000,
+    /** A refresh that takes longer is answered with "try again". */
+    refreshTimeoutMs: 5_000,
     idempotencyMs: 24 * 60 * 60 * 1_000,
   },
   rateLimits: {

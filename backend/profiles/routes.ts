@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { throttled } from '#shared/throttled'
 import { middleware } from '#start/kernel'
 
 const ShowOwnProfile = () => import('#profiles/controllers/show_own_profile_controller')
@@ -12,4 +13,7 @@ router
   })
   .use(middleware.player())
 
-router.post('/v1/profiles/username_available', [CheckUsername]).as('profiles.username_available')
+router
+  .post('/v1/profiles/username_available', [CheckUsername])
+  .as('profiles.username_available')
+  .use(throttled('usernameChecksPerAddress'))

@@ -11,7 +11,7 @@ server.use([
 
 router.use([
   () => import('#shared/middleware/throttle_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#shared/middleware/body_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

@@ -1,7 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
+import { game } from '#config/game'
 import { Problem, unreachable } from '#shared/problem'
+import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
 import { bearerToken } from '#auth/tokens'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
@@ -20,7 +22,8 @@ export default class RefreshSessionController {
   async handle({ request, logger }: HttpContext): Promise<AuthResponse> {
     const token = bearerToken(request.header('authorization'), 'rt_')
     if (token === null) throw new Problem('E_REFRESH_INVALID')
-    const result = await this.refreshSession.handle(token).catch((error: unknown) => {
+    const work = within(game.tokens.refreshTimeoutMs, this.refreshSession.handle(token))
+    const result = await work.catch((error: unknown) => {
       logger.error({ err: error, requestId: request.id() }, 'refresh failed')
       throw tryAgainIn(1)
     })

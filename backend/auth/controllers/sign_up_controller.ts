@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
-import { throttle } from '#shared/throttle'
 import { SignUp } from '#auth/actions/sign_up'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 import { toSignUpRequest } from '#auth/transformers/sign_up_request'
@@ -20,10 +19,6 @@ export default class SignUpController {
   constructor(private signUp: SignUp) {}
 
   async handle({ request, response }: HttpContext): Promise<AuthResponse> {
-    const waitSeconds = await throttle('signUpPerAddress', request.ip())
-    if (waitSeconds !== null) {
-      throw new Problem('E_TOO_MANY_REQUESTS', { headers: { 'retry-after': String(waitSeconds) } })
-    }
     const form = await request.validateUsing(signUpValidator)
     const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
     const result = await this.signUp.handle(toSignUpRequest(form, evidence))

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { Problem } from '#shared/problem'
 
-/** Lets signed-in players through; everybody else gets 401. */
+/** Lets signed-in players through; everybody else gets 401, in the words of the call if it has its own. */
 export default class PlayerMiddleware {
-  async handle({ auth }: HttpContext, next: NextFn) {
-    await auth.authenticate()
+  async handle({ auth }: HttpContext, next: NextFn, options: { message?: string } = {}) {
+    if (!(await auth.check())) throw new Problem('E_UNAUTHORIZED', options)
     return next()
   }
 }

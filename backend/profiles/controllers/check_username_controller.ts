@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { Problem } from '#shared/problem'
-import { throttle } from '#shared/throttle'
 import { checkUsername, type UsernameAnswer } from '#profiles/queries/check_username'
 import { checkUsernameValidator } from '#profiles/validators/check_username_validator'
 
@@ -19,10 +17,6 @@ export default class CheckUsernameController {
   }
 
   async handle({ request }: HttpContext): Promise<UsernameAnswer> {
-    const waitSeconds = await throttle('usernameChecksPerAddress', request.ip())
-    if (waitSeconds !== null) {
-      throw new Problem('E_TOO_MANY_REQUESTS', { headers: { 'retry-after': String(waitSeconds) } })
-    }
     const { username } = await request.validateUsing(checkUsernameValidator)
     return checkUsername(username)
   }

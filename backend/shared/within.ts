@@ -1,0 +1,12 @@
+/** Waits for work no longer than this. The work itself runs on: what it writes is whole either way. */
+export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
