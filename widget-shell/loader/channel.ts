@@ -1,55 +1,54 @@
 import type { Envelope, HostMessages, WidgetMessages } from '../host/bridge/messages'
+import type { Widget } from './widget'
 
-type Receivers = {
-  [Action in keyof WidgetMessages]?: (data: Partial<WidgetMessages[Action]>) => void
+/** What answers each message of a widget. A message without a receiver is ignored. */
+export type Receivers = {
+  [Action in keyof WidgetMessages]?: (data: Partial<WidgetMessages[Action]>, widget: Widget) => void
 }
 
 export interface Channel {
-  /** Holds the message until the widget has said hello; of one action only the latest counts. */
+  /** Held until the widget has said hello; of one action only the latest counts. */
   post<Action extends keyof HostMessages>(action: Action, data: HostMessages[Action]): void
-  /** Answers the hello, and sends what was held after it. */
+  /** Answers the hello, and sends after it what was held. */
   greet(init: HostMessages['vs_init']): void
 }
 
-interface ChannelOptions {
-  iid: string
-  /** The only origin that is heard and written to. */
-  origin: string
-  frame: HTMLIFrameElement
-  receivers: Receivers
-  signal: AbortSignal
-}
-
-/** Messages between one frame and its handle. Whatever did not come from this very widget is not even answered. */
-export function openChannel({ iid, origin, frame, receivers, signal }: ChannelOptions): Channel {
+/** Messages between one frame and the page. What did not come from this very widget is not even answered. */
+export function openChannel(
+  iid: string,
+  iframe: HTMLIFrameElement,
+  origin: string,
+  signal: AbortSignal,
+  receive: (action: string, data: object) => void
+): Channel {
   const held = new Map<keyof HostMessages, unknown>()
   let greeted = false
 
-  function send(action: keyof HostMessages, data: unknown) {
+  function send(data: unknown, action: keyof HostMessages) {
     const envelope: Envelope = { action, source: 'vs-host', v: 1, iid, data }
-    frame.contentWindow?.postMessage(envelope, origin)
+    iframe.contentWindow?.postMessage(envelope, origin)
   }
 
-  function receive(event: MessageEvent<unknown>) {
-    if (event.origin !== origin || event.source !== frame.contentWindow || !event.source) return
-    const message = event.data as Partial<Envelope> | null
-    if (message?.source !== 'vs-widget' || message.v !== 1 || message.iid !== iid) return
-    const action = message.action as keyof WidgetMessages
-    if (!Object.hasOwn(receivers, action)) return
-    receivers[action]?.((message.data ?? {}) as never)
-  }
-
-  addEventListener('message', receive, { signal })
+  addEventListener(
+    'message',
+    (event: MessageEvent<Partial<Envelope> | null>) => {
+      if (event.origin !== origin || !event.source || event.source !== iframe.contentWindow) return
+      const message = Object(event.data) as Partial<Envelope>
+      if (message.source === 'vs-widget' && message.v === 1 && message.iid === iid)
+        receive(String(message.action), Object(message.data))
+    },
+    { signal }
+  )
 
   return {
     post(action, data) {
-      if (greeted) send(action, data)
+      if (greeted) send(data, action)
       else held.set(action, data)
     },
     greet(init) {
-      send('vs_init', init)
+      send(init, 'vs_init')
       greeted = true
-      held.forEach((data, action) => send(action, data))
+      held.forEach(send)
       held.clear()
     },
   }

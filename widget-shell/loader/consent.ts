@@ -1,15 +1,7 @@
 import type { ConsentData } from '../host/bridge/messages'
-import { SOURCES, type Learn } from './consent_sources'
+import { SOURCES, type Answer, type Report } from './consent_sources'
 
 const TIMEOUT_MS = 1000
-
-const UNKNOWN: ConsentData = {
-  gdprApplies: null,
-  tcString: null,
-  gppString: null,
-  uspString: null,
-  adConsent: null,
-}
 
 export interface Consent {
   /** What is known by now; null before anything answered. */
@@ -25,40 +17,49 @@ export function watchConsent(
   signal: AbortSignal,
   publish: (consent: ConsentData) => void
 ): Consent {
-  const stops = new Map<string, () => void>()
-  const verdicts = new Map<string, boolean | null>()
+  let answers: Record<string, Answer> = {}
   let known: ConsentData | null = null
   let stated = false
   let timer: number | undefined
 
-  function know(next: ConsentData) {
+  function settle() {
     clearTimeout(timer)
+    const said = Object.values(answers)
+    const verdicts = said.map(({ adConsent }) => adConsent)
+    const next = Object.assign(
+      { gdprApplies: null, tcString: null, gppString: null, uspString: null },
+      ...said,
+      { adConsent: verdicts.includes(false) ? false : verdicts.includes(true) || null }
+    )
     if (signal.aborted || JSON.stringify(next) === JSON.stringify(known)) return
     known = next
     publish(next)
   }
 
-  const learnFrom =
-    (source: string): Learn =>
-    (answer, allowed) => {
-      verdicts.set(source, allowed)
-      const said = [...verdicts.values()]
-      const adConsent = said.includes(false) ? false : said.includes(true) || null
-      if (!stated) know({ ...UNKNOWN, ...known, ...answer, adConsent })
-    }
-
   function attach() {
-    for (const [name, listen] of Object.entries(SOURCES)) {
+    for (const { name, command, version, read } of SOURCES) {
       const call = (window as unknown as Record<string, unknown>)[name]
-      if (typeof call !== 'function' || stops.has(name)) continue
-      stops.set(name, listen(call as () => unknown, learnFrom(name)))
+      if (typeof call !== 'function' || stated || name in answers) continue
+      let listenerId: number | undefined
+      answers[name] = {}
+      try {
+        call(command, ...version, (report: Report | null) => {
+          if (!report || stated) return
+          listenerId = report.listenerId
+          answers[name] = read(report)
+          settle()
+        })
+      } catch (error) {
+        // A broken interface counts as one that never answers.
+        console.error(error)
+      }
+      signal.addEventListener('abort', () =>
+        call('removeEventListener', ...version, () => {}, listenerId)
+      )
     }
   }
 
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    stops.forEach((stop) => stop())
-  })
+  signal.addEventListener('abort', () => clearTimeout(timer))
   attach()
 
   return {
@@ -67,11 +68,12 @@ export function watchConsent(
       attach()
       clearTimeout(timer)
       if (known) publish(known)
-      else timer = window.setTimeout(() => know(known ?? UNKNOWN), TIMEOUT_MS)
+      else timer = window.setTimeout(settle, TIMEOUT_MS)
     },
     state(consent) {
       stated = true
-      know({ ...UNKNOWN, ...consent })
+      answers = { consent }
+      settle()
     },
   }
 }

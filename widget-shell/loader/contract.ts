@@ -4,8 +4,8 @@ import type { MountOptions } from './options'
 /** What a widget tells the page, with the data of each event. */
 export interface WidgetEvents {
   /** The first game, the empty screen or the error screen is painted. */
-  load: { widgetId: string; type: string; partnerName: string | null; empty: boolean }
-  /** The frame's box changed. CSS px. */
+  load: { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
+  /** The frame's box changed its height on the player's doing. CSS px. */
   resize: { height: number }
   /** The player was fixed to a corner of the page. */
   dock: Record<string, never>
@@ -15,14 +15,14 @@ export interface WidgetEvents {
   logout: Record<string, never>
   /** Something the widget measured, for the page's own statistics. */
   analytics: unknown
-  /** The widget could not start or finish; the page stays as it is. */
-  error: { code: DiagnosticCode; message: string }
+  /** The widget did not start, or did not get as far as a first screen. The page stays as it is. */
+  error: { message: Diagnostic }
 }
 
-export type DiagnosticCode = 'init_not_executed' | 'init_not_finished' | 'missing_referrer'
+/** Not executed: no answer within 10 s. Not finished: an answer, but nothing painted. Missing referrer: see `ref`. */
+export type Diagnostic = 'init not executed' | 'init not finished' | 'missing referrer'
 
 export type EventName = keyof WidgetEvents
-export type EventListener<Name extends EventName> = (data: WidgetEvents[Name]) => void
 
 /** One widget on the page. */
 export interface WidgetHandle {
@@ -31,7 +31,7 @@ export interface WidgetHandle {
   /** The frame; it joins the document when the reader comes near. */
   readonly iframe: HTMLIFrameElement
   /** Listens to one event and returns the function that stops listening. */
-  on<Name extends EventName>(name: Name, listener: EventListener<Name>): () => void
+  on<Name extends EventName>(name: Name, listener: (data: WidgetEvents[Name]) => void): () => void
   /** Fixes the player to a corner, in display modes that dock; elsewhere it warns once and does nothing. */
   dock(): void
   /** Brings a docked player back into the text. */
@@ -56,7 +56,7 @@ export type QueuedCall =
 
 /** `window.VSWidget`. */
 export interface VSWidgetGlobal {
-  /** Runs the calls at once, now that the loader is here. */
+  /** Runs the calls at once, now that the loader is here. One that fails is printed and stops nothing. */
   q: { push(...calls: QueuedCall[]): void }
   /**
    * Puts a widget into an element. Options win over the element's attributes. An element that has its widget already

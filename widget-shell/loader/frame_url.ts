@@ -1,37 +1,34 @@
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import type { MountOptions } from './options'
+import { VERSION } from './version'
 
-interface FrameIdentity {
-  iid: string
-  version: string
-  /** The publisher's page; empty when there is none to name. */
-  ref: string
-  /** Set when the page itself chose the display mode; else the widget's own type decides. */
-  widgetType: string | undefined
-}
+/** A longer address loses its query: the payload it travels in is limited. */
+const MAX_REF_LENGTH = 2000
 
-/** The address of the page that carries the widget, without its fragment. */
+/** The address of the publisher's page without its fragment; empty when it has none that could be named. */
 export function pageReference(): string {
-  return /^https?:/.test(location.href) ? location.href.replace(/#.*/, '') : document.referrer
+  const { href } = location
+  if (!/^http/.test(href)) return document.referrer
+  return href.replace(href.length > MAX_REF_LENGTH ? /[?#].*/ : /#.*/, '')
 }
 
 /** `{app}/go/{payload}/widget/{id}[/game/{id}[/refU/{id}]]`, or `/custom/{id}[/{gameId}]` after the payload. */
-export function frameUrl(app: string, options: MountOptions, identity: FrameIdentity): string {
-  const { iid, version, ref, widgetType } = identity
-  const { widget, custom, game, refUser, flavour, lang, targetUrl } = options
+export function frameUrl(app: string, options: MountOptions, iid: string, ref: string): string {
+  const { widget, custom, game, mode, refUser, flavour, lang, targetUrl } = options
   const payload = encodeInitPayload({
     ref: ref || undefined,
     flavour,
     widgetId: widget,
-    widgetType,
+    widgetType: mode,
     refUId: refUser,
     targetUrl,
     lang,
     iid,
-    v: version,
+    v: VERSION,
   })
   const path = widget
-    ? ['widget', widget, ...(game ? ['game', game, ...(refUser ? ['refU', refUser] : [])] : [])]
-    : ['custom', custom ?? '', ...(game ? [game] : [])]
-  return [app, 'go', payload, ...path.map(encodeURIComponent)].join('/')
+    ? ['widget', widget, game && 'game', game, game && refUser && 'refU', game && refUser]
+    : ['custom', custom, game]
+  const segments = path.flatMap((segment) => (segment ? encodeURIComponent(segment) : []))
+  return [app, 'go', payload, ...segments].join('/')
 }

@@ -1,15 +1,17 @@
 import type { DisplayMode } from '@sidepick/rules/types'
+import type { MountOptions } from '../options'
 import { inline } from './inline'
 import type { Mode } from './mode'
 
 const MODES: Partial<Record<DisplayMode, Mode>> = { inline }
 
-/** The page's wish, or inline where the loader does not know how to lay that mode out. */
-export function modeFor(
-  wish: DisplayMode | undefined,
-  complain: (message: string) => void
-): Mode {
-  const mode = wish ? MODES[wish] : inline
-  if (!mode) complain(`display mode ${wish} is not available, it is shown inline`)
-  return mode ?? inline
+/** The mode the page wishes, or inline; what the widget is told of it is what is shown. */
+export function chooseMode(options: MountOptions, warn: (message: string) => void): Mode {
+  const wish = options.mode
+  const mode = MODES[wish ?? 'inline'] ?? inline
+  if (wish && wish !== mode.name) {
+    warn(`mode ${wish} is not available, using ${mode.name}`)
+    options.mode = mode.name
+  }
+  return mode
 }

@@ -1,0 +1,60 @@
+import type { QueuedCall, VSWidgetGlobal } from './contract'
+import { listen } from './events'
+import { oneSound } from './sound'
+import { VERSION } from './version'
+import { createWidget, type Page, type Widget } from './widget'
+
+const CONTAINERS = '[data-vs-widget],[data-vs-custom]'
+
+/** The loader's public face; all widgets of the page live in it. */
+export function createApi(origin: string): VSWidgetGlobal {
+  const widgets = new Map<Element, Widget>()
+  const sound = oneSound(widgets)
+  const page: Page = {
+    origin,
+    events: new EventTarget(),
+    sound,
+    forget(widget) {
+      widgets.delete(widget.container)
+      sound(widget, true)
+    },
+  }
+
+  /** Nothing that a page gets wrong may stop the page's other scripts. */
+  function attempt<Result>(work: () => Result): Result[] {
+    try {
+      return [work()]
+    } catch (error) {
+      console.error(error)
+      return []
+    }
+  }
+
+  const api: VSWidgetGlobal = {
+    version: VERSION,
+    q: {
+      push: (...calls: QueuedCall[]) =>
+        calls.forEach(([method, ...args]) =>
+          attempt(() => (api[method] as (...given: unknown[]) => unknown)(...args))
+        ),
+    },
+    mount(target, options = {}) {
+      const container = typeof target === 'string' ? document.querySelector(target) : target
+      if (!container) throw new Error(`[VSWidget] ${target} is not on the page`)
+      const widget = widgets.get(container) ?? createWidget(container as HTMLElement, options, page)
+      widgets.set(container, widget)
+      return widget.handle
+    },
+    scan(root = document) {
+      // Pages that swap their own views throw containers away without a word.
+      for (const { iframe, handle } of widgets.values())
+        if (iframe.parentNode && !iframe.isConnected) handle.destroy()
+      return [...root.querySelectorAll(CONTAINERS)].flatMap((found) =>
+        attempt(() => api.mount(found))
+      )
+    },
+    get: (id) => [...widgets.values()].find(({ handle }) => handle.id === id)?.handle,
+    on: (name, listener) => listen(page.events, name, listener),
+  }
+  return api
+}

@@ -1,0 +1,87 @@
+import { createApi } from './api'
+import type { VSWidgetGlobal } from './contract'
+import { addContainer, APP, installFakePage, scrollTo, send } from './testing/fake_page'
+
+let api: VSWidgetGlobal
+
+function mountNear() {
+  const container = addContainer()
+  const handle = api.mount(container)
+  scrollTo(container, 1)
+  return { container, handle }
+}
+
+beforeEach(() => {
+  installFakePage()
+  api = createApi(APP)
+})
+afterEach(() => {
+  for (const handle of api.scan()) handle.destroy()
+})
+
+describe('the frame', () => {
+  it('has the rights it needs, a title, and a lazy start', () => {
+    const { iframe } = api.mount(addContainer())
+    const attributes = Object.fromEntries(
+      [...iframe.attributes].map(({ name, value }) => [name, value])
+    )
+    expect(attributes).toMatchObject({
+      allow:
+        'autoplay; fullscreen; clipboard-write; web-share; picture-in-picture; encrypted-media; storage-access',
+      title: 'Quiz game',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      loading: 'lazy',
+      src: expect.stringMatching(`^${APP}/go/[\\w-]+/widget/w1$`),
+    })
+    expect(attributes).not.toHaveProperty('sandbox')
+  })
+
+  it.each([
+    [{ 'data-vs-lang': 'es-mx' }, 'en', 'Juego de preguntas'],
+    [{ 'data-vs-lang': 'en-us' }, 'es', 'Quiz game'],
+    [{}, 'es-419', 'Juego de preguntas'],
+    [{}, 'fr', 'Quiz game'],
+  ])('with %j on a page in %s is called %s', (attributes, pageLang, title) => {
+    document.documentElement.lang = pageLang
+    expect(api.mount(addContainer({ 'data-vs-widget': 'w1', ...attributes })).iframe.title).toBe(
+      title
+    )
+    document.documentElement.lang = ''
+  })
+
+  it('loads when the reader comes near, and stays where it is from then on', () => {
+    const container = addContainer()
+    const { iframe } = api.mount(container)
+    expect(iframe.isConnected).toBe(false)
+    expect(container.firstElementChild).not.toBeNull()
+
+    scrollTo(container, 0)
+    const parent = iframe.parentNode
+    expect(container.contains(parent)).toBe(true)
+    scrollTo(container, 1)
+    expect(iframe.parentNode).toBe(parent)
+  })
+
+  it('loads at once when it starts docked', () => {
+    const { iframe } = api.mount(
+      addContainer({ 'data-vs-widget': 'w1', 'data-vs-start-docked': '' })
+    )
+    expect(iframe.isConnected).toBe(true)
+    expect(iframe.getAttribute('loading')).toBe('eager')
+  })
+
+  it('is named after the partner once the widget tells', () => {
+    const { handle } = mountNear()
+    send(handle, 'widget-load', { widgetId: 'w1', type: 'inline', partnerName: 'The Daily Fold' })
+    expect(handle.iframe.title).toBe('The Daily Fold')
+  })
+
+  it('is styled without a style attribute in any markup', () => {
+    const setAttribute = jest.spyOn(Element.prototype, 'setAttribute')
+    const { container } = mountNear()
+    expect(setAttribute.mock.calls.map(([name]) => name)).not.toContain('style')
+    expect(container.querySelectorAll('style, link')).toHaveLength(0)
+    expect(container.querySelector('iframe')?.style.width).toBe('100%')
+    setAttribute.mockRestore()
+  })
+})

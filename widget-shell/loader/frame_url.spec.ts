@@ -1,0 +1,78 @@
+import { decodeInitPayload } from '@sidepick/rules/init_payload'
+import { frameUrl, pageReference } from './frame_url'
+import { APP } from './testing/fake_page'
+
+const PAGE = 'https://paper.example/story?page=2'
+
+function parse(url: string) {
+  const [, go, payload, ...path] = new URL(url).pathname.split('/')
+  const decoded = decodeInitPayload(payload ?? '')
+  if (!decoded.ok) throw new Error(decoded.reason)
+  return { go, payload: decoded.payload, path: path.join('/') }
+}
+
+describe('the address of the frame', () => {
+  it('names the widget, and carries the page and the instance in its payload', () => {
+    const url = frameUrl(APP, { widget: 'w1' }, 'i1', PAGE)
+    expect(new URL(url).origin).toBe(APP)
+    expect(parse(url)).toEqual({
+      go: 'go',
+      payload: { ref: PAGE, widgetId: 'w1', iid: 'i1', v: '1.0.0' },
+      path: 'widget/w1',
+    })
+  })
+
+  it('carries what the publisher chose', () => {
+    const { payload } = parse(
+      frameUrl(
+        APP,
+        {
+          widget: 'w1',
+          mode: 'inline',
+          flavour: 'orbit',
+          lang: 'es-mx',
+          refUser: 'u1',
+          targetUrl: '/auth',
+        },
+        'i1',
+        PAGE
+      )
+    )
+    expect(payload).toMatchObject({
+      widgetType: 'inline',
+      flavour: 'orbit',
+      lang: 'es-mx',
+      refUId: 'u1',
+      targetUrl: '/auth',
+    })
+  })
+
+  it.each([
+    [{ widget: 'w1', game: 'g1' }, 'widget/w1/game/g1'],
+    [{ widget: 'w1', game: 'g1', refUser: 'u1' }, 'widget/w1/game/g1/refU/u1'],
+    [{ widget: 'w1', refUser: 'u1' }, 'widget/w1'],
+    [{ custom: 'derby' }, 'custom/derby'],
+    [{ custom: 'derby', game: 'g1' }, 'custom/derby/g1'],
+    [{ widget: '../../console' }, 'widget/..%2F..%2Fconsole'],
+  ])('turns %j into the path %s', (options, path) => {
+    expect(parse(frameUrl(APP, options, 'i1', PAGE)).path).toBe(path)
+  })
+
+  it('says nothing about a page that has no address', () => {
+    expect(parse(frameUrl(APP, { widget: 'w1' }, 'i1', '')).payload).not.toHaveProperty('ref')
+  })
+})
+
+describe('the address of the page', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('is given without its fragment', () => {
+    history.replaceState(null, '', '/story?page=2#comments')
+    expect(pageReference()).toBe('http://localhost/story?page=2')
+  })
+
+  it('loses its query when it is too long to travel', () => {
+    history.replaceState(null, '', `/story?token=${'x'.repeat(2000)}#comments`)
+    expect(pageReference()).toBe('http://localhost/story')
+  })
+})

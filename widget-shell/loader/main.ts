@@ -1,0 +1,22 @@
+import { createApi } from './api'
+import { scriptOrigin } from './script_origin'
+
+/** Takes over the calls made so far and mounts what is on the page. Where a loader runs already, it only scans. */
+function start() {
+  const present = window.VSWidget
+  if (present && 'scan' in present) return present.scan()
+
+  const origin = scriptOrigin()
+  if (!origin) return console.error('[VSWidget] the loader cannot tell where it came from')
+
+  const calls = present?.q ?? []
+  // Into the object of the queue, which the page may have kept.
+  const api = Object.assign(present ?? {}, createApi(origin))
+  window.VSWidget = api
+  api.q.push(...calls)
+  api.scan()
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => api.scan())
+}
+
+start()

@@ -1,0 +1,27 @@
+import type { Receivers } from './channel'
+import { viewport } from './presence'
+
+/** What every widget may say, whatever its display mode. */
+export const commonReceivers: Receivers = {
+  'vs_hello': (_, { options, lifeSigns, channel, consent, inView }) => {
+    lifeSigns.answered()
+    channel.greet({
+      origin: location.origin,
+      viewport: viewport(),
+      inView,
+      consent: consent.current(),
+      embedOptions: {
+        analyticsBridge: options.analyticsBridge !== 'off',
+        ads: options.ads ?? 'auto',
+      },
+    })
+  },
+  'widget-load': ({ widgetId = '', type = '', partnerName = null, empty }, widget) => {
+    widget.lifeSigns.painted()
+    if (partnerName) widget.iframe.title = partnerName
+    widget.emit('load', { widgetId, type, partnerName, empty })
+  },
+  'vs_get_consent_data': (_, { consent }) => consent.ask(),
+  'vs_logout': (_, widget) => widget.emit('logout', {}),
+  'vs_sound': ({ muted }, widget) => widget.sound(!!muted),
+}

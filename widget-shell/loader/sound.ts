@@ -1,0 +1,13 @@
+import type { Widget } from './widget'
+
+/** Lets one widget of the page sound at a time: the last one that was unmuted. */
+export function oneSound(widgets: Map<unknown, Widget>) {
+  let sounding: Widget | null = null
+
+  return (widget: Widget, muted: boolean) => {
+    if (muted === (sounding !== widget)) return
+    sounding = muted ? null : widget
+    for (const other of widgets.values())
+      if (other !== widget) other.channel.post(muted ? 'vs_resume' : 'vs_pause', {})
+  }
+}

@@ -1,0 +1,8 @@
+/** Warns of each thing once, and shows the element it is about. */
+export function warnOnce(element: Element) {
+  const said = new Set<string>()
+  return (message: string) => {
+    if (!said.has(message)) console.warn('[VSWidget] ' + message, element)
+    said.add(message)
+  }
+}
