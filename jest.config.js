@@ -16,13 +16,19 @@ const shared = {
     '\\.css$': 'identity-obj-proxy',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  resolver: '<rootDir>/widget-shell/card-kit/build/jest_resolver.cjs',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
 }
 
 /** Specs stand beside their source: the rules run in Node, everything of the browser in jsdom. */
 export default {
   projects: [
-    { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/rules/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/rules/**/*.spec.ts'],
+    },
     {
       ...shared,
       displayName: 'widget',

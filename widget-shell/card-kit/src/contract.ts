@@ -8,7 +8,8 @@ import type { ComponentRule, Game, Locale, Side } from '@sidepick/rules/types'
 export const CONTRACT = '1.0'
 
 /** Where the play of one game stands. */
-export type Phase = 'passive' | 'question' | 'locking' | 'locked' | 'majorityBonus' | 'result' | 'ended'
+export type Phase =
+  'passive' | 'question' | 'locking' | 'locked' | 'majorityBonus' | 'result' | 'ended'
 
 export type LayoutMode = 'ActiveV' | 'ActiveH' | 'ActiveVReverse' | 'ActiveHReverse' | 'PassiveV'
 
@@ -39,6 +40,8 @@ export interface PlayView {
   weeklyPoints: number | null
   muted: boolean
   captionsOn: boolean
+  /** Plays counted in sideAPercent; absent while nobody says. Statements about "people" need a minimum. */
+  votes?: number
   hasNext: boolean
   /** Freezes the bar of the automatic advance (hover, focus, an open dialog). */
   paused: boolean
@@ -59,12 +62,19 @@ export interface CardEvents {
   captions_toggled: Record<string, never>
   /** Hover or focus inside the card holds the automatic advance. */
   attention_held: { held: boolean }
+  /** The browser refused sound, and the video goes on muted; `muted` should follow. */
+  sound_blocked: Record<string, never>
   video_failed: { message: string }
   /** Opens a screen of the auth remote over the game. */
   auth_requested: { screen: 'sign_up' | 'sign_in' }
   auth_closed: Record<string, never>
   /** The auth remote hands the server's answer to the host, which owns the session. */
-  signed_in: { refreshToken: string; accessToken: string; accessTokenExpiresIn: number; method: 'sign_up' | 'sign_in' }
+  signed_in: {
+    refreshToken: string
+    accessToken: string
+    accessTokenExpiresIn: number
+    method: 'sign_up' | 'sign_in'
+  }
   analytics: { name: string; properties?: Record<string, unknown> }
   toast: { text: string; kind: 'info' | 'success' | 'error' }
 }
@@ -138,12 +148,41 @@ export interface Host {
   signal: AbortSignal
 }
 
-/** The part of RTK Query's API object that remotes build on. Typed loosely here so that RTK Query stays out of the first wave. */
+/** What a query hook gives back; the shape of RTK Query. */
+export interface QueryState<Answer> {
+  data?: Answer
+  error?: unknown
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** A query as the host carries it; draw only with what `useQuery` returns. */
+export interface HostQuery<Arg, Answer> {
+  useQuery: (
+    arg: Arg,
+    options?: {
+      skip?: boolean
+      pollingInterval?: number
+      refetchOnMountOrArgChange?: boolean | number
+    }
+  ) => QueryState<Answer>
+}
+
+export interface EndpointBuilder {
+  /** `query` returns a path like `/v1/leaderboards/7?limit=10`, or the path with a method and a JSON body. */
+  query: <Answer, Arg>(definition: {
+    query: (arg: Arg) => string | { url: string; method?: string; body?: unknown }
+  }) => HostQuery<Arg, Answer>
+}
+
+/** The part of RTK Query's API object that remotes build on; RTK Query itself stays out of the first wave. */
 export interface HostApi {
-  injectEndpoints: (options: {
-    endpoints: (build: unknown) => Record<string, unknown>
+  /** Answers with the endpoints under the names the remote gave; inside the host they carry the remote's id. */
+  injectEndpoints: <Endpoints extends Record<string, unknown>>(options: {
+    endpoints: (build: EndpointBuilder) => Endpoints
     overrideExisting?: 'throw'
-  }) => unknown
+  }) => { endpoints: Endpoints }
 }
 
 /** What `./card` of a remote exports. */

@@ -1,0 +1,54 @@
+import type { CardProps } from '@sidepick/card-kit'
+import type { Side } from '@sidepick/rules/types'
+import { vars } from '../css_vars'
+import { useTimerStart } from '../timer_start'
+import styles from './poll.css'
+import { PollFace, percentOf } from './poll_face'
+
+const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
+const POLL_PHASES: readonly CardProps['phase'][] = ['result', 'ended']
+
+export type AnswerBoxProps = Pick<CardProps, 'game' | 'play' | 'phase' | 'timers' | 'locale'> & {
+  side: Side
+  onPick: (side: Side) => void
+}
+
+/** One answer from the first look to the result: the same element throughout, so that it keeps focus and place. */
+export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: AnswerBoxProps) {
+  const open = OPEN_PHASES.includes(phase)
+  const picked = play.picked === side
+  const locking = phase === 'locking' && picked
+  const lock = useTimerStart(locking ? timers.lockedPick : undefined, game.id)
+  const percent =
+    POLL_PHASES.includes(phase) && play.sideAPercent !== null
+      ? percentOf(side, play.sideAPercent)
+      : null
+
+  return (
+    <button
+      type="button"
+      className={percent === null ? 'vs-answer' : `vs-answer ${styles.box}`}
+      data-side={side}
+      data-locking={locking ? '' : undefined}
+      aria-pressed={open ? undefined : picked}
+      aria-disabled={open ? undefined : true}
+      onClick={() => open && onPick(side)}
+      style={vars({
+        '--share': (percent ?? 0) / 100,
+        '--vs-lock-ms': `${lock?.durationMs ?? 3000}ms`,
+        '--vs-lock-delay-ms': `${-(lock?.elapsedMs ?? 0)}ms`,
+      })}
+    >
+      {percent === null ? (
+        <>
+          <span className="vs-answer__key" aria-hidden="true">
+            {side}
+          </span>
+          <span className="vs-answer__label">{side === 'A' ? game.sideA : game.sideB}</span>
+        </>
+      ) : (
+        <PollFace side={side} game={game} play={play} locale={locale} percent={percent} />
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
+import { Answers } from './answers'
+
+const game = sampleGame({ sideA: 'Jupiter', sideB: 'Saturn', correctAnswer: 'B' })
+const settled = samplePlay({
+  picked: 'A',
+  sideAPercent: 64,
+  winner: 'B',
+  correct: false,
+  points: { base: 10, bonus: 0, majority: 10, total: 20 },
+})
+
+const answer = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('Answers', () => {
+  it('says which side was picked', async () => {
+    const { host } = renderCard(Answers, { game })
+    await userEvent.click(answer(/Saturn/))
+    expect(host.emitted).toEqual([{ name: 'side_picked', data: { side: 'B' } }])
+  })
+
+  it('takes the first tap as final: once locked, neither button answers', async () => {
+    const { host, update } = renderCard(Answers, { game })
+    update({ phase: 'locking', play: samplePlay({ picked: 'A' }) })
+    await userEvent.click(answer(/Saturn/))
+    fireEvent.keyDown(document.body, { key: 'b' })
+    expect(host.emitted).toEqual([])
+    expect(answer(/Jupiter/)).toHaveAttribute('aria-pressed', 'true')
+    expect(answer(/Saturn/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('picks with the keys A and B', () => {
+    const { host } = renderCard(Answers, { game, phase: 'passive' })
+    fireEvent.keyDown(document.body, { key: 'B' })
+    expect(host.emitted).toEqual([{ name: 'side_picked', data: { side: 'B' } }])
+  })
+
+  it('leaves letters alone that are typed into a field, and shortcuts of the browser', () => {
+    const { host, container } = renderCard(Answers, { game })
+    const field = container.appendChild(document.createElement('input'))
+    fireEvent.keyDown(field, { key: 'a' })
+    fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })
+    expect(host.emitted).toEqual([])
+  })
+
+  it('walks between the answers with the arrow keys', async () => {
+    renderCard(Answers, { game })
+    answer(/Jupiter/).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(answer(/Saturn/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(answer(/Jupiter/)).toHaveFocus()
+  })
+
+  it('joins the countdown of the lock where it stands', () => {
+    const lockedPick = { durationMs: 3000, remainingMs: 2000, completed: false }
+    renderCard(Answers, {
+      game,
+      phase: 'locking',
+      play: samplePlay({ picked: 'A' }),
+      timers: { lockedPick },
+    })
+    expect(answer(/Jupiter/).style.getPropertyValue('--vs-lock-ms')).toBe('3000ms')
+    expect(answer(/Jupiter/).style.getPropertyValue('--vs-lock-delay-ms')).toBe('-1000ms')
+  })
+
+  it('turns into the poll inside the same buttons, and keeps the focus', () => {
+    const { update } = renderCard(Answers, { game })
+    const picked = answer(/Jupiter/)
+    picked.focus()
+    update({ phase: 'result', play: settled })
+    expect(picked).toHaveFocus()
+    expect(picked).toHaveAccessibleName(/Jupiter.*64 percent, wrong answer, your pick/)
+    expect(answer(/Saturn/)).toHaveAccessibleName(/Saturn.*36 percent, correct answer/)
+  })
+
+  it('marks the leading side where no answer is right', () => {
+    const poll = sampleGame({
+      gameType: 'POLL',
+      correctAnswer: null,
+      sideA: 'Tacos',
+      sideB: 'Burgers',
+    })
+    renderCard(Answers, {
+      game: poll,
+      phase: 'result',
+      play: { ...settled, winner: 'A', correct: true },
+    })
+    expect(answer(/Tacos/)).toHaveAccessibleName(/64 percent, leading, your pick/)
+  })
+
+  it('tells the lock and the result to a screen reader, in the language of the visit', () => {
+    const { update } = renderCard(Answers, { game, locale: 'es-mx' })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    update({ phase: 'locking', play: samplePlay({ picked: 'A' }) })
+    expect(screen.getByRole('status')).toHaveTextContent('Elegiste: Jupiter')
+    update({ phase: 'result', play: settled })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Jupiter 64 por ciento, Saturn 36 por ciento. +20 puntos'
+    )
+  })
+})

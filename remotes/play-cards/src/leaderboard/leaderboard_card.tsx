@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { Avatar, useHost, type Card } from '@sidepick/card-kit'
+import type { LeaderboardStanding, Locale } from '@sidepick/rules/types'
+import { leaderboard as config } from '../play_config'
+import { playText } from '../play_text'
+import { useLeaderboardEndpoints, type LeaderboardEndpoints } from './endpoints'
+import styles from './leaderboard.css'
+import { LeaderboardLoading, LeaderboardUnavailable } from './leaderboard_notice'
+import { Podium } from './podium'
+import { standingRows, type StandingRow } from './standing_rows'
+
+function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
+  const look = [row.own ? styles.own : '', row.afterGap ? styles.gap : ''].join(' ')
+  return (
+    <tr className={look} aria-current={row.own || undefined}>
+      <td className={styles.rank}>{row.rank}</td>
+      <th scope="row">
+        <Avatar username={row.username} picture={row.avatar} profileColor={row.profileColor} />
+        <span className={styles.name}>{row.username}</span>
+        {row.own && <span className={styles.you}>{playText(locale)('board_you')}</span>}
+      </th>
+      <td className={styles.score}>{new Intl.NumberFormat(locale).format(row.points)}</td>
+    </tr>
+  )
+}
+
+function Board({
+  title,
+  standing,
+  locale,
+}: {
+  title: string
+  standing: LeaderboardStanding
+  locale: Locale
+}) {
+  const text = playText(locale)
+  const rows = standingRows(standing, config.rows)
+  return (
+    <section className={styles.board} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {rows.length === 0 && <p className={styles.empty}>{text('board_empty')}</p>}
+      {rows.length > 0 && (
+        <>
+          <Podium entries={standing.topN.slice(0, config.podium)} />
+          <table className={styles.table}>
+            <thead className="vs-visually-hidden">
+              <tr>
+                <th scope="col">{text('board_rank')}</th>
+                <th scope="col">{text('board_player')}</th>
+                <th scope="col">{text('board_points')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.userId} row={row} locale={locale} />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  )
+}
+
+function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; locale: Locale }) {
+  const { distributorId } = useHost().signUp
+  const active = endpoints.activeLeaderboards.useQuery(distributorId)
+  const board = active.data?.[0]
+  const standing = endpoints.standing.useQuery(board?.id ?? '', {
+    skip: !board,
+    refetchOnMountOrArgChange: true,
+  })
+  const { refetch } = standing
+
+  useEffect(() => {
+    if (!board) return
+    const again = setTimeout(() => void refetch(), config.refetchAfterMs)
+    return () => clearTimeout(again)
+    // Once for each board: `refetch` is a new function at every drawing.
+  }, [board?.id])
+
+  const failed = [active, standing].find((query) => query.isError && !query.data)
+  if (failed)
+    return <LeaderboardUnavailable locale={locale} onRetry={() => void failed.refetch()} />
+  if (active.data && !board)
+    return <p className={styles.empty}>{playText(locale)('board_empty')}</p>
+  if (!board || !standing.data) return <LeaderboardLoading locale={locale} />
+  const title = board.prizeTitle || playText(locale)('board_fallback')
+  return <Board title={title} standing={standing.data} locale={locale} />
+}
+
+/** The board of the week: podium, ten rows, and the player's own place. */
+export const LeaderboardCard: Card = ({ locale }) => {
+  const state = useLeaderboardEndpoints()
+  if (state.status === 'loading') return <LeaderboardLoading locale={locale} />
+  if (state.status === 'failed')
+    return <LeaderboardUnavailable locale={locale} onRetry={state.retry} />
+  return <LoadedBoard endpoints={state.endpoints} locale={locale} />
+}

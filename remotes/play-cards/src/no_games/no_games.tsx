@@ -1,0 +1,25 @@
+import { Button, Icon, type Card } from '@sidepick/card-kit'
+import { playText } from '../play_text'
+import styles from './no_games.css'
+
+/** The end of the list: what the visit brought, and for a stranger the way to keep it. */
+export const NoGames: Card = ({ play, viewer, locale, emit }) => {
+  const text = playText(locale)
+  const points = play.sessionPoints
+  return (
+    <section className={styles.end}>
+      <span className={styles.sign}>
+        <Icon name="crown" />
+      </span>
+      <h2 className={styles.headline}>{text('no_games')}</h2>
+      <p className={styles.lead}>
+        {points > 0 ? text('no_games_points', { points }) : text('no_games_soon')}
+      </p>
+      {!viewer.loggedIn && !viewer.loading && points > 0 && (
+        <Button onClick={() => emit('auth_requested', { screen: 'sign_up' })}>
+          {text('save_points')}
+        </Button>
+      )}
+    </section>
+  )
+}

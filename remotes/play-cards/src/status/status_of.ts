@@ -1,0 +1,43 @@
+import type { IconName, PlayView, Viewer } from '@sidepick/card-kit'
+import type { Game, GameType } from '@sidepick/rules/types'
+import { play as config } from '../play_config'
+import type { PlayMessage } from '../play_text'
+import { hashOf } from './hash'
+
+export interface Status {
+  kind: 'correct' | 'wrong' | 'pending' | 'complete'
+  icon: IconName
+  message: PlayMessage
+  values?: { percent: number | 'none' }
+}
+
+const WINS = ['win1', 'win2', 'win3', 'win4', 'win5', 'win6', 'win7', 'win8'] as const
+const LOSSES = ['lose1', 'lose2', 'lose3', 'lose4', 'lose5'] as const
+
+const COMPLETE: Status = { kind: 'complete', icon: 'star', message: 'complete1' }
+const PENDING: Status = { kind: 'pending', icon: 'clock', message: 'pending' }
+
+/** Types whose outcome says nothing about the player, at least not now. */
+const NEUTRAL: Partial<Record<GameType, Status>> = { SURVEY: COMPLETE, PREDICTION: PENDING }
+
+/** The share that got a trivia wrong, where enough have played and it is worth a word; an invented number misleads. */
+function wrongPercent(game: Game, play: PlayView): number | 'none' {
+  const { leastVotes, from, to } = config.wrongShare
+  if (!game.correctAnswer || play.sideAPercent === null || (play.votes ?? 0) < leastVotes)
+    return 'none'
+  const wrong = game.correctAnswer === 'A' ? 100 - play.sideAPercent : play.sideAPercent
+  return wrong >= from && wrong <= to ? wrong : 'none'
+}
+
+/** The headline of a settled play; the same one for the same player and game. */
+export function statusOf(game: Game, play: PlayView, viewer: Viewer): Status {
+  const neutral = NEUTRAL[game.gameType]
+  if (neutral && !(game.gameType === 'PREDICTION' && play.correct !== null)) return neutral
+  if (play.correct === null) return COMPLETE
+  const hash = hashOf(game.id + (viewer.profile?.id ?? ''))
+  if (play.correct) {
+    return { kind: 'correct', icon: 'check', message: WINS[hash % WINS.length] ?? 'win1' }
+  }
+  const message = LOSSES[hash % LOSSES.length] ?? 'lose1'
+  return { kind: 'wrong', icon: 'cross', message, values: { percent: wrongPercent(game, play) } }
+}

@@ -1,0 +1,97 @@
+import type { Http, HttpError } from './contract'
+
+/** What every call says about where it comes from. */
+export interface CallContext {
+  appVersion: string
+  /** Path of the publisher's page. */
+  path: string
+  /** Where the publisher's page was entered from. */
+  referrer: string
+  /** Host name of the publisher's page. */
+  domain: string
+  /** null for a stranger. */
+  accessToken: string | null
+}
+
+export interface HttpOptions {
+  /** Goes before every path; empty for the origin of the widget itself. */
+  baseUrl: string
+  /** Read anew for every call. */
+  context: () => CallContext
+  /** Called on 401 of a call that carried a token; resolves true when a new token is there, and the call is made again. */
+  onUnauthorized?: () => Promise<boolean>
+  fetch?: typeof fetch
+}
+
+const NETWORK_ERROR: HttpError = {
+  status: 0,
+  code: 'E_NETWORK',
+  message: 'The network did not answer',
+  errors: [],
+}
+
+function headersOf(context: CallContext, body: unknown, extra?: Record<string, string>) {
+  return {
+    'accept': 'application/json',
+    'app-version': context.appVersion,
+    'x-app-path': context.path,
+    'x-app-referrer': context.referrer,
+    'x-app-domain': context.domain,
+    'tz': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
+    ...extra,
+  }
+}
+
+async function readError(response: Response): Promise<HttpError> {
+  const problem: Partial<HttpError> = await response.json().catch(() => ({}))
+  return {
+    status: response.status,
+    code: problem.code ?? `E_HTTP_${response.status}`,
+    message: problem.message ?? (response.statusText || `HTTP ${response.status}`),
+    errors: problem.errors ?? [],
+  }
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as Answer
+}
+
+/**
+ * The base of every call to the platform.
+ *
+ * @throws {HttpError} the server's problem details; status 0 and code E_NETWORK when no readable answer came. An aborted call
+ * rejects with the signal's own reason.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const send = async (path: string, call: NonNullable<Parameters<Http>[1]>) => {
+    const context = options.context()
+    const request: RequestInit = {
+      method: call.method ?? 'GET',
+      credentials: 'same-origin',
+      headers: headersOf(context, call.body, call.headers),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      signal: call.signal,
+    }
+    try {
+      const response = await (options.fetch ?? fetch)(options.baseUrl + path, request)
+      return { response, signedIn: context.accessToken !== null }
+    } catch (error) {
+      if (call.signal?.aborted) throw error
+      throw NETWORK_ERROR
+    }
+  }
+
+  return async <Answer>(path: string, call: NonNullable<Parameters<Http>[1]> = {}) => {
+    let { response, signedIn } = await send(path, call)
+    if (response.status === 401 && signedIn && (await options.onUnauthorized?.())) {
+      ;({ response } = await send(path, call))
+    }
+    if (!response.ok) throw await readError(response)
+    return readAnswer<Answer>(response).catch(() => {
+      throw NETWORK_ERROR
+    })
+  }
+}

@@ -1,0 +1,30 @@
+export { CONTRACT } from './contract'
+export type {
+  Card,
+  CardEvents,
+  CardProps,
+  Emit,
+  EndpointBuilder,
+  Host,
+  HostApi,
+  HostQuery,
+  Http,
+  HttpError,
+  LayoutMode,
+  Phase,
+  PlayView,
+  QueryState,
+  RemoteModule,
+  Timer,
+  TimerName,
+  Viewer,
+} from './contract'
+export { HostProvider, provideHost, useHost } from './host_context'
+export { createTranslator, type CompiledMessage, type Translate } from './translator'
+export { defineEndpoints, type EndpointsState } from './remote_endpoints'
+export { createHttp, type CallContext, type HttpOptions } from './http'
+export { adoptStyles } from './adopt_styles'
+export { Avatar, type AvatarProps } from './ui/avatar'
+export { Button, type ButtonProps } from './ui/button'
+export { Icon, type IconName } from './ui/icon'
+export { LiveRegion, VisuallyHidden } from './ui/visually_hidden'

@@ -1,0 +1,37 @@
+import { CONTRACT, type CardEvents, type Host } from '../contract'
+
+export type EmittedEvent = {
+  [Name in keyof CardEvents]: { name: Name; data: CardEvents[Name] }
+}[keyof CardEvents]
+
+export interface FakeHost extends Host {
+  /** Everything that was emitted, oldest first. */
+  emitted: EmittedEvent[]
+}
+
+/** A host without a platform: it collects what is emitted, and every call is refused until the case overrides it. */
+export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
+  const emitted: EmittedEvent[] = []
+  return {
+    contract: CONTRACT,
+    remoteId: 'remote-under-test',
+    flavour: 'default',
+    locale: 'en-us',
+    widgetId: 'widget-1',
+    signUp: {
+      distributorId: 'default',
+      sourceDomain: 'publisher.example',
+      returnUrl: 'https://publisher.example/story',
+      referrerId: null,
+      points: () => 0,
+      bonus: 1000,
+    },
+    api: () => Promise.reject(new Error('This case gave the fake host no API')),
+    injectSlice: () => undefined,
+    emit: (name, data) => emitted.push({ name, data } as EmittedEvent),
+    http: () => Promise.reject(new Error('This case gave the fake host no HTTP')),
+    signal: new AbortController().signal,
+    ...overrides,
+    emitted,
+  }
+}

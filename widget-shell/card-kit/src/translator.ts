@@ -1,0 +1,24 @@
+import type { Locale } from '@sidepick/rules/types'
+
+/** A message as the build compiled it from ICU MessageFormat. */
+export type CompiledMessage = (values: Record<string, unknown>) => string
+
+/** The text of a message in the language of the visit. */
+export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
+
+/**
+ * Reads messages that the build compiled: `messages/en-us.json` and `messages/es-mx.json`, with the same keys.
+ * No parser of ICU runs in the browser.
+ *
+ * @throws when a message arrives uncompiled, which says that the build misses the messages loader.
+ */
+export function createTranslator<Messages extends Record<string, unknown>>(
+  messages: Record<Locale, Messages>,
+  locale: Locale
+): Translate<keyof Messages & string> {
+  return (key, values = {}) => {
+    const message = messages[locale][key]
+    if (typeof message !== 'function') throw new Error(`The message "${key}" is not compiled`)
+    return (message as CompiledMessage)(values)
+  }
+}
