@@ -1,17 +1,27 @@
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { apiClient } from '@japa/api-client'
+import { ApiClient, apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import env from '#start/env'
+import { assertDescribed } from '#tests/helpers/openapi_contract'
 import { dropTestDatabase } from '#tests/helpers/test_database'
+import { visitor } from '#tests/helpers/visitor'
 
 export const plugins: Config['plugins'] = [
   assert(),
   apiClient(env.get('APP_URL')),
   pluginAdonisJS(app),
 ]
+
+// Limits count by address; tests reach them as visitors do, each call somebody else unless it says who.
+ApiClient.onRequest((request) => {
+  request.headers(visitor())
+})
+ApiClient.teardown((response) => {
+  assertDescribed(response)
+})
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { createPlayer } from '#tests/helpers/players'
+import { visitor } from '#tests/helpers/visitor'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -130,6 +131,19 @@ test.group('Refreshing a session', (group) => {
     refused.assertStatus(503)
     refused.assertBodyContains({ code: 'E_UNAVAILABLE' })
     refused.assertHeader('retry-after', String(game.rateLimits.refreshPerFamily.seconds))
+  })
+
+  test('never answers 429 to an address that asks too much', async ({ client, assert }) => {
+    const address = visitor()
+    const statuses = new Map<number, number>()
+    for (let n = 0; n <= game.rateLimits.otherPerAddress.requests; n++) {
+      const response = await client.post('/auth/refresh').headers(address)
+      statuses.set(response.status(), (statuses.get(response.status()) ?? 0) + 1)
+    }
+    assert.deepEqual(Object.fromEntries(statuses), {
+      401: game.rateLimits.otherPerAddress.requests,
+      503: 1,
+    })
   })
 
   test('sweeps up access tokens of the family that have lapsed', async ({ client, assert }) => {

@@ -1,0 +1,130 @@
+import { requestSchema, responseSchema, type JsonSchema } from '#shared/openapi/json_schema'
+import type { Operation } from '#shared/openapi/operation'
+import { PROBLEMS } from '#shared/problem_codes'
+
+export interface DescribedRoute {
+  method: string
+  /** As the router writes it: /v1/games/:id. */
+  pattern: string
+  name: string
+  operation: Operation
+}
+
+const text = { type: 'string' }
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  description: 'RFC 9457 problem details. Branch on `code`.',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'message', 'errors'],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    instance: text,
+    code: { type: 'string', enum: Object.keys(PROBLEMS).sort() },
+    message: text,
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message'],
+        properties: { message: text, field: text, rule: text },
+      },
+    },
+  },
+}
+
+/** The OpenAPI 3.1 document of these routes, in a stable order. */
+export function buildDocument(routes: readonly DescribedRoute[], version: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  const ordered = routes.toSorted((a, b) =>
+    `${a.pattern} ${a.method}` < `${b.pattern} ${b.method}` ? -1 : 1
+  )
+  for (const route of ordered) {
+    const path = route.pattern.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sidepick', version },
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'Access token' },
+        refreshToken: { type: 'http', scheme: 'bearer', description: 'Refresh token' },
+      },
+    },
+  }
+}
+
+const SECURITY = {
+  public: [],
+  optional: [{}, { accessToken: [] }],
+  player: [{ accessToken: [] }],
+  refresh: [{ refreshToken: [] }],
+}
+
+function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
+  const answers = Object.entries(operation.responses).map(([status, schema]) => [
+    status,
+    {
+      description: operation.summary,
+      content: { 'application/json': { schema: responseSchema(schema) } },
+    },
+  ])
+  const problem = {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  }
+  return {
+    operationId: name.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: operation.summary,
+    tags: [name.split('.')[0]],
+    security: SECURITY[operation.auth],
+    parameters: [
+      ...pathParameters(pattern),
+      ...queryParameters(operation),
+      ...headerParameters(operation),
+    ],
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: requestSchema(operation.body) } },
+          },
+        }
+      : {}),
+    responses: {
+      ...Object.fromEntries(answers),
+      default: { description: 'A problem', content: problem },
+    },
+  }
+}
+
+function pathParameters(pattern: string): JsonSchema[] {
+  return [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+  }))
+}
+
+function queryParameters({ query }: Operation): JsonSchema[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = requestSchema(query) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function headerParameters({ headers = [] }: Operation): JsonSchema[] {
+  return headers.map((name) => ({ name, in: 'header', required: false, schema: text }))
+}

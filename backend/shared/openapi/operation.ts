@@ -1,0 +1,17 @@
+import type { SchemaTypes } from '@vinejs/vine/types'
+
+interface Describable {
+  toJSONSchema(): object
+}
+
+/** What a controller declares of itself for the API's description. */
+export interface Operation {
+  summary: string
+  auth: 'public' | 'optional' | 'player' | 'refresh'
+  query?: Describable
+  body?: Describable
+  /** Request headers the operation reads beside those that every call carries. */
+  headers?: readonly string[]
+  /** Schemas of what is sent, by status. */
+  responses: Record<number, SchemaTypes>
+}

@@ -1,0 +1,7 @@
+/** Routes, by name, that differ from the rest in what happens before them. Each module adds its own. */
+export const routeTraits = {
+  /** They ignore a body, whatever it holds, where others would refuse what they cannot read. */
+  withoutBody: new Set<string>(),
+  /** Over the limit they answer 503, not 429: their clients take any 4xx for the end of the session. */
+  busyWhenThrottled: new Set<string>(),
+}

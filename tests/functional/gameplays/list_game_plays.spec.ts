@@ -1,0 +1,95 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
+import { createPlayer } from '#tests/helpers/players'
+
+test.group("The caller's plays", () => {
+  test('are for those who signed in', async ({ client }) => {
+    const response = await client.get('/v1/gameplays')
+    response.assertStatus(401)
+  })
+
+  test('are his own alone, newest first, page by page', async ({ client, assert }) => {
+    const [player, other] = [await createPlayer(), await createPlayer()]
+    const ids: string[] = []
+    for (let n = 0; n < 5; n++) {
+      const { id } = await givenGame()
+      await givenPlay(other, id, 'B')
+      ids.unshift((await givenPlay(player, id, 'A')).id)
+    }
+    const seen: string[] = []
+    let start: string | null = ''
+    while (start !== null) {
+      const response = await client
+        .get('/v1/gameplays')
+        .qs({ limit: 2, ...(start ? { start } : {}) })
+        .bearerToken(player.accessToken)
+      response.assertStatus(200)
+      const page = response.body() as { items: { id: string }[]; next: string | null }
+      seen.push(...page.items.map((item) => item.id))
+      start = page.next
+    }
+    assert.deepEqual(seen, ids)
+  })
+
+  test('are told apart by state, and by the state of their game', async ({ client, assert }) => {
+    const player = await createPlayer()
+    const [poll, waiting, trivia] = [
+      await givenGame({ gameType: 'POLL' }),
+      await givenGame({ gameType: 'PREDICTION' }),
+      await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' }),
+    ]
+    for (const { id } of [poll, waiting, trivia]) await givenPlay(player, id, 'A')
+    await db.from('games').where('id', waiting.id).update({ state: 'waiting_for_declaration' })
+    const listed = async (state: string) => {
+      const response = await client
+        .get('/v1/gameplays')
+        .qs({ state })
+        .bearerToken(player.accessToken)
+      return (response.body().items as { gameId: string }[]).map((item) => item.gameId)
+    }
+    assert.deepEqual(await listed('active'), [poll.id])
+    assert.deepEqual(await listed('pending'), [waiting.id])
+    assert.deepEqual(await listed('finished'), [trivia.id])
+    assert.deepEqual(await listed('all'), [trivia.id, waiting.id, poll.id])
+  })
+
+  test('want a cursor of ours and a limit that fits', async ({ client }) => {
+    const player = await createPlayer()
+    const bad = await client
+      .get('/v1/gameplays')
+      .qs({ start: 'bm9wZQ' })
+      .bearerToken(player.accessToken)
+    bad.assertStatus(422)
+    bad.assertBodyContains({ code: 'E_BAD_CURSOR' })
+    const many = await client
+      .get('/v1/gameplays')
+      .qs({ limit: 101 })
+      .bearerToken(player.accessToken)
+    many.assertStatus(422)
+  })
+})
+
+test.group('The split of a game', () => {
+  test('is half and half before anybody played, then what was picked', async ({ client }) => {
+    const fresh = await givenGame()
+    ;(await client.get(`/v1/majority-bonus/${fresh.id}`)).assertBody({
+      gameId: fresh.id,
+      sideAPercent: 50,
+    })
+    const played = await givenGame()
+    for (const side of ['A', 'B', 'B'] as const)
+      await givenPlay(await createPlayer(), played.id, side)
+    ;(await client.get(`/v1/majority-bonus/${played.id}`)).assertBody({
+      gameId: played.id,
+      sideAPercent: 33,
+    })
+  })
+
+  test('of an unknown game is not found', async ({ client }) => {
+    const response = await client.get('/v1/majority-bonus/0190a000-0000-7000-8000-000000000001')
+    response.assertStatus(404)
+    response.assertBodyContains({ code: 'E_NOT_FOUND' })
+  })
+})

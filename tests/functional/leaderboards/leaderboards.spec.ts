@@ -1,0 +1,148 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { weekBounds } from '@sidepick/rules/week'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+import { createPlayer } from '#tests/helpers/players'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
+const open = () => app.container.make(LeaderboardsContract)
+
+async function givenBoard() {
+  const board = {
+    id: newId(),
+    distributorId: `d${newId().slice(-12)}`,
+    series: 'weekly',
+    prizeName: 'A gift card',
+    prizeTitle: 'Win a gift card',
+    prizeShortTitle: 'Gift card',
+    pointThreshold: 1_500,
+    numberOfPrizes: 1,
+  }
+  await (await open()).openSeries(board)
+  return board
+}
+
+async function givePoints(boardId: string, userId: string, points: number) {
+  const boards = await open()
+  await db.transaction((trx) => boards.addPoints({ userId, boardIds: [boardId], points }, trx))
+}
+
+test.group('Active boards', () => {
+  test('run from Monday to Monday in New York', async ({ client, assert }) => {
+    const { id, distributorId } = await givenBoard()
+    const response = await client.get('/v1/leaderboards/activeLeaderboards').qs({ distributorId })
+    response.assertStatus(200)
+    const [board] = response.body()
+    assert.equal(board.id, id)
+    assert.equal(board.endDate, weekBounds(clock.now()).end.toISOString())
+  })
+
+  test('fall back to those of default', async ({ client, assert }) => {
+    const unknown = await client
+      .get('/v1/leaderboards/activeLeaderboards')
+      .qs({ distributorId: 'nobody-we-know' })
+    const own = await client.get('/v1/leaderboards/activeLeaderboards')
+    assert.deepEqual(unknown.body(), own.body())
+  })
+
+  test('go on with a clone when their week is over', async ({ assert }) => {
+    const { distributorId } = await givenBoard()
+    const restore = clock.replace(() => Date.now() + WEEK_MS)
+    try {
+      const boards = await open()
+      const ids = await Promise.all([1, 2, 3].map(() => boards.activeBoardIds(distributorId)))
+      assert.lengthOf(new Set(ids.flat()), 1)
+      const rows = await db.from('leaderboards').where('distributor_id', distributorId)
+      assert.lengthOf(rows, 2)
+    } finally {
+      restore()
+    }
+  })
+
+  test('want an instant they can read', async ({ client }) => {
+    const response = await client
+      .get('/v1/leaderboards/activeLeaderboards')
+      .qs({ at: 'next tuesday' })
+    response.assertStatus(422)
+  })
+})
+
+test.group('A board', () => {
+  test('ranks by points, then by who reached them first; equal points share a rank', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenBoard()
+    const players = []
+    for (const points of [30, 90, 90, 60, 10]) {
+      const player = await createPlayer()
+      await givePoints(id, player.id, points)
+      players.push(player)
+    }
+    const me = players[3]!
+    const response = await client
+      .get(`/v1/leaderboards/${id}`)
+      .qs({ limit: 3 })
+      .bearerToken(me.accessToken)
+    response.assertStatus(200)
+    const { userId, topN, neighbors } = response.body()
+    const shape = (rows: { userId: string; rank: number; points: number }[]) =>
+      rows.map((row) => [row.userId, row.rank, row.points])
+    assert.equal(userId, me.id)
+    assert.deepEqual(shape(topN), [
+      [players[1]!.id, 1, 90],
+      [players[2]!.id, 1, 90],
+      [me.id, 3, 60],
+    ])
+    assert.deepEqual(shape(neighbors), [
+      [players[1]!.id, 1, 90],
+      [players[2]!.id, 1, 90],
+      [me.id, 3, 60],
+      [players[0]!.id, 4, 30],
+      [players[4]!.id, 5, 10],
+    ])
+    assert.equal(topN[0].username, players[1]!.username)
+  })
+
+  test('shows a stranger the best, and no neighbors', async ({ client }) => {
+    const { id } = await givenBoard()
+    const player = await createPlayer()
+    await givePoints(id, player.id, 5)
+    const response = await client.get(`/v1/leaderboards/${id}/top/1`)
+    response.assertBodyContains({
+      userId: null,
+      neighbors: [],
+      topN: [{ userId: player.id, rank: 1 }],
+    })
+  })
+
+  test('that is not there is not found', async ({ client }) => {
+    const response = await client.get(`/v1/leaderboards/${newId()}`)
+    response.assertStatus(404)
+    response.assertBodyContains({ code: 'E_NOT_FOUND' })
+  })
+
+  test('shows a hundred rows at most', async ({ client }) => {
+    const { id } = await givenBoard()
+    ;(await client.get(`/v1/leaderboards/${id}`).qs({ limit: 101 })).assertStatus(422)
+    ;(await client.get(`/v1/leaderboards/${id}/top/0`)).assertStatus(422)
+  })
+})
+
+test.group("The caller's points", () => {
+  test('are told per board, with rank and whether they qualify', async ({ client, assert }) => {
+    const { id, distributorId } = await givenBoard()
+    const player = await createPlayer()
+    await givePoints(id, player.id, 1_500)
+    const own = await client
+      .get('/v1/leaderboards/points')
+      .qs({ distributorId })
+      .bearerToken(player.accessToken)
+    assert.deepEqual(own.body(), [{ leaderboardId: id, points: 1_500, rank: 1, qualified: true }])
+    const stranger = await client.get('/v1/leaderboards/points').qs({ distributorId })
+    assert.deepEqual(stranger.body(), [])
+  })
+})

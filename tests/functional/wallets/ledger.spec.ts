@@ -1,0 +1,163 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { WalletsContract } from '#wallets/contract'
+import { postTransactions } from '#wallets/actions/post_transactions'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { newId } from '#shared/ids'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
+import { createPlayer } from '#tests/helpers/players'
+
+const wallets = () => app.container.make(WalletsContract)
+
+test.group('The ledger', () => {
+  test('pays one event once', async ({ assert }) => {
+    const { id: userId } = await createPlayer()
+    const credit = {
+      userId,
+      points: 50,
+      type: 'admin_update',
+      source: 'leaderboard_points',
+      reference: 'x',
+    } as const
+    const ledger = await wallets()
+    assert.isTrue(await db.transaction((trx) => ledger.creditPoints(credit, trx)))
+    assert.isFalse(await db.transaction((trx) => ledger.creditPoints(credit, trx)))
+    const [account] = await db.from('ledger_accounts').where('user_id', userId)
+    assert.equal(account.balance, 50)
+  })
+
+  test('refuses postings that do not sum to zero', async ({ assert }) => {
+    const { id: userId } = await createPlayer()
+    const posting = {
+      accountId: `user:${userId}:point`,
+      currency: 'point',
+      amount: 5,
+      userId,
+    } as const
+    const lopsided = {
+      key: `test:${newId()}`,
+      type: 'game_played',
+      source: null,
+      reference: null,
+      userId,
+    }
+    await assert.rejects(
+      () => db.transaction((trx) => postTransactions([{ ...lopsided, postings: [posting] }], trx)),
+      /sum to 5/
+    )
+    assert.isEmpty(await db.from('ledger_transactions').where('user_id', userId))
+  })
+
+  test('lets no balance fall below zero', async ({ assert }) => {
+    const { id: userId } = await createPlayer()
+    const postings = [
+      { accountId: `user:${userId}:point`, currency: 'point', amount: -1, userId },
+      { accountId: 'issuance:point', currency: 'point', amount: 1, userId: null },
+    ] as const
+    const debit = {
+      key: `test:${newId()}`,
+      type: 'game_played',
+      source: null,
+      reference: null,
+      userId,
+    }
+    await assert.rejects(() =>
+      db.transaction((trx) => postTransactions([{ ...debit, postings: [...postings] }], trx))
+    )
+    assert.isEmpty(await db.from('ledger_accounts').where('user_id', userId))
+  })
+
+  test('cannot be rewritten: {0} of {1}')
+    .with([
+      ['update', 'ledger_postings'],
+      ['delete', 'ledger_postings'],
+      ['update', 'ledger_transactions'],
+      ['delete', 'ledger_transactions'],
+    ] as const)
+    .run(async ({ assert }, [change, table]) => {
+      const player = await createPlayer()
+      await givenPlay(player, (await givenGame()).id, 'A')
+      const rows = () => db.from(table).whereNotNull('created_at')
+      await assert.rejects(
+        () => (change === 'update' ? rows().update({ created_at: 1 }) : rows().delete()),
+        /append only/
+      )
+    })
+
+  test('is proven sound, and a balance that was tampered with is named', async ({ assert }) => {
+    const player = await createPlayer()
+    await givenPlay(player, (await givenGame()).id, 'A')
+    assert.isEmpty((await verifyLedger()).findings)
+    const accounts = () => db.from('ledger_accounts').where('user_id', player.id)
+    await accounts().increment('balance', 1)
+    const { findings } = await verifyLedger()
+    await accounts().decrement('balance', 1)
+    assert.lengthOf(findings, 1)
+    assert.include(findings[0], player.id)
+  })
+})
+
+test.group('The history of a wallet', () => {
+  test('is for its owner', async ({ client, assert }) => {
+    ;(await client.get('/v1/ledger')).assertStatus(401)
+    ;(await client.get('/v1/wallets/account-balance')).assertStatus(401)
+    const [player, other] = [await createPlayer(), await createPlayer()]
+    await givenPlay(player, (await givenGame()).id, 'A')
+    const response = await client.get('/v1/ledger').bearerToken(other.accessToken)
+    assert.isEmpty(response.body().items)
+  })
+
+  test('shows a free play as a line of nothing and its points beside it', async ({
+    client,
+    assert,
+  }) => {
+    const player = await createPlayer()
+    const play = await givenPlay(player, (await givenGame({ gameType: 'POLL' })).id, 'A')
+    const response = await client.get('/v1/ledger').bearerToken(player.accessToken)
+    const lines = response.body().items as Record<string, unknown>[]
+    assert.sameDeepMembers(
+      lines.map(({ type, source, currency, amount, balanceAfter, reference }) => {
+        return { type, source, currency, amount, balanceAfter, reference }
+      }),
+      [
+        {
+          type: 'game_played',
+          source: null,
+          currency: 'free',
+          amount: 0,
+          balanceAfter: null,
+          reference: play.id,
+        },
+        {
+          type: 'game_played',
+          source: 'game_played',
+          currency: 'point',
+          amount: 20,
+          balanceAfter: 20,
+          reference: play.id,
+        },
+      ]
+    )
+    const balance = await client.get('/v1/wallets/account-balance').bearerToken(player.accessToken)
+    balance.assertBodyContains({ points: 20, whiteTickets: 0, blackTickets: 0, coins: 0 })
+  })
+
+  test('is filtered by tab, type and currency', async ({ client, assert }) => {
+    const player = await createPlayer()
+    await givenPlay(player, (await givenGame()).id, 'A')
+    const count = async (query: Record<string, string>) => {
+      const response = await client.get('/v1/ledger').qs(query).bearerToken(player.accessToken)
+      return (response.body().items as unknown[]).length
+    }
+    assert.equal(await count({ type: 'plays' }), 2)
+    assert.equal(await count({ type: 'game_played', currency: 'point' }), 1)
+    assert.equal(await count({ type: 'wins' }), 0)
+    const unknown = await client
+      .get('/v1/ledger')
+      .qs({ type: 'loot' })
+      .bearerToken(player.accessToken)
+    unknown.assertStatus(422)
+  })
+})
