@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BuildError, buildHost, buildLoader, buildRemote } from './build/targets.mjs'
+import { hashOfInputs } from './build/inputs.mjs'
+
+process.env.NODE_ENV = 'production'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const out = join(root, 'build')
+const memoryPath = join(out, '.inputs.json')
+const SHARED_INPUTS = ['rules', 'widget-shell/card-kit', 'package-lock.json', 'tools/build']
+
+const remotes = readdirSync(join(root, 'remotes')).filter((name) =>
+  existsSync(join(root, 'remotes', name, 'webpack.config.mjs'))
+)
+
+const targets = [
+  {
+    name: 'loader',
+    inputs: ['widget-shell/loader', 'widget-shell/host/bridge/messages.ts', ...SHARED_INPUTS],
+    build: () => buildLoader(root),
+  },
+  { name: 'host', inputs: ['widget-shell/host', ...SHARED_INPUTS], build: () => buildHost(root) },
+  ...remotes.map((name) => ({
+    name: `remote ${name}`,
+    inputs: [`remotes/${name}`, ...SHARED_INPUTS],
+    build: () => buildRemote(root, name),
+  })),
+]
+
+function readMemory() {
+  try {
+    return JSON.parse(readFileSync(memoryPath, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+const write = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB gzip`
+const isWhole = (known) => known.files.every((file) => existsSync(join(out, 'public', file)))
+
+async function bring(target, memory) {
+  const hash = hashOfInputs(root, target.inputs)
+  const known = memory[target.name]
+  if (known?.hash === hash && isWhole(known)) {
+    console.log(`build: ${target.name} unchanged`)
+    return known
+  }
+  const from = performance.now()
+  const built = await target.build()
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  const sizes = Object.entries(built.sizes).map(([file, bytes]) => `${file} ${kilobytes(bytes)}`)
+  console.log(`build: ${target.name} in ${seconds} s: ${sizes.join(', ')}`)
+  return { hash, ...built }
+}
+
+/** Builds what changed and says in build/manifest.json what is served where. */
+async function main() {
+  const memory = readMemory()
+  mkdirSync(out, { recursive: true })
+  for (const target of targets) {
+    memory[target.name] = await bring(target, memory)
+    write(memoryPath, memory)
+  }
+  const partOf = (name) => memory[name].manifest
+  write(join(out, 'manifest.json'), {
+    loader: partOf('loader'),
+    host: partOf('host'),
+    remotes: Object.fromEntries(remotes.map((name) => [name, partOf(`remote ${name}`)])),
+  })
+  console.log('build: build/manifest.json is up to date')
+}
+
+main().catch((error) => {
+  console.error(error instanceof BuildError ? `build: ${error.message}` : error)
+  process.exit(1)
+})

@@ -1,0 +1,43 @@
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { Http, HttpError } from '@sidepick/card-kit'
+
+type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
+
+export type Request =
+  string | { url: string; method?: string; body?: unknown; params?: Record<string, unknown> }
+
+const MAX_RETRIES = 3
+
+function withParams(url: string, params: Record<string, unknown> = {}): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)])
+  )
+  return given.length > 0 ? `${url}?${query}` : url
+}
+
+const isRefusal = ({ status }: HttpError) => status >= 400 && status < 500
+
+/** Queries through the platform's own calls; a read that met server or network trouble is tried again, a write never. */
+export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promise<void>) {
+  const call: BaseQueryFn<Request, unknown, HttpError> = async (request, { signal }) => {
+    const {
+      url,
+      method = 'GET',
+      body,
+      params,
+    } = typeof request === 'string' ? { url: request, params: {} } : request
+    try {
+      const data = await http(withParams(url, params), { method: method as Method, body, signal })
+      // RTK Query takes undefined for "no answer"; an empty body is one.
+      return { data: data ?? null }
+    } catch (error) {
+      return { error: error as HttpError }
+    }
+  }
+  return retry(call, {
+    retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+      baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && !isRefusal(error as HttpError),
+    ...(backoff && { backoff }),
+  })
+}

@@ -1,0 +1,54 @@
+import type { CardEvents } from '@sidepick/card-kit'
+import { authClosed, authOpened, toastRaised } from '../store/widget_slice'
+import type { Visit } from './visit'
+
+/** Room for a screen that the player opens over the game, in CSS px. */
+const EXTRA_HEIGHT_PX = 300
+
+type Handlers = {
+  [Name in keyof CardEvents]: (data: CardEvents[Name], visit: Visit) => void
+}
+
+export function openAuth(visit: Visit, screen: CardEvents['auth_requested']['screen']) {
+  visit.app.store.dispatch(authOpened(screen))
+  visit.engine.send({ type: 'hold_changed', reason: 'dialog', held: true })
+  for (const remote of visit.entry.bootstrap.remotes) {
+    if (remote.cards.includes('AuthScreen')) void visit.remotes.load(remote.id)
+  }
+}
+
+export function closeAuth(visit: Visit) {
+  visit.app.store.dispatch(authClosed())
+  visit.askForMoreHeight.current(0)
+  visit.engine.send({ type: 'hold_changed', reason: 'dialog', held: false })
+}
+
+/** What becomes of everything a card may tell. */
+export const cardEventHandlers: Handlers = {
+  side_picked: ({ side }, { engine }) =>
+    engine.send({
+      type: 'side_picked',
+      side,
+      key: crypto.randomUUID(),
+      pickedAt: new Date().toISOString(),
+    }),
+  next_requested: (_data, { engine }) => engine.send({ type: 'next_requested' }),
+  skip_requested: (_data, { engine }) => engine.send({ type: 'skip_requested' }),
+  mute_toggled: (_data, { engine }) => engine.send({ type: 'mute_toggled' }),
+  sound_blocked: (_data, { engine }) => engine.send({ type: 'silenced' }),
+  captions_toggled: (_data, { engine }) => engine.send({ type: 'captions_toggled' }),
+  attention_held: ({ held }, { engine }) =>
+    engine.send({ type: 'hold_changed', reason: 'attention', held }),
+  video_failed: ({ message }) => console.warn('The video failed', message),
+  auth_requested({ screen }, visit) {
+    visit.askForMoreHeight.current(EXTRA_HEIGHT_PX)
+    openAuth(visit, screen)
+  },
+  auth_closed: (_data, visit) => closeAuth(visit),
+  signed_in(answer, visit) {
+    closeAuth(visit)
+    void visit.later().then((later) => later.session.signIn(answer))
+  },
+  analytics: ({ name, properties }) => console.debug('analytics', name, properties),
+  toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),
+}

@@ -1,0 +1,36 @@
+import type { WidgetMessages } from '../bridge/messages'
+import { takeEarlyPick } from './early_pick'
+import { Shell } from './shell'
+import { takeOver } from './take_over'
+import type { Visit } from './visit'
+
+function loadMessage({ entry, engine }: Visit): WidgetMessages['widget-load'] {
+  const { id, type, partnerName } = entry.bootstrap.widget
+  const empty = engine.state().game === null
+  return { widgetId: id, type, partnerName, ...(empty && { empty }) }
+}
+
+/** Runs once every remote of the first question is there; after a failure that may be much later. */
+function onceReady({ remotes, entry }: Visit, run: () => void) {
+  const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
+  const ready = () => critical.every(({ id }) => remotes.stateOf(id).status === 'ready')
+  if (ready()) return run()
+  const off = remotes.subscribe(() => {
+    if (!ready()) return
+    off()
+    run()
+  })
+}
+
+/** Brings the cards that the first question needs, puts them in its place, and tells the page. */
+export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTMLElement> {
+  const { entry, remotes, bridge } = visit
+  const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
+  // The server's question stays readable meanwhile; with nothing to play there is nothing to wait for.
+  if (visit.engine.state().game) await Promise.all(critical.map(({ id }) => remotes.load(id)))
+  const stage = await takeOver(root, (next) => <Shell visit={visit} root={next} />)
+  onceReady(visit, () => takeEarlyPick(visit, Date.now()))
+  bridge.send('widget-load', loadMessage(visit))
+  void visit.later()
+  return stage
+}

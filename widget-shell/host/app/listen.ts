@@ -1,0 +1,57 @@
+import { reportHeight } from '../bridge/report_height'
+import { widthMeasured } from '../store/widget_slice'
+import type { Visit } from './visit'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable]') !== null
+
+function watchKeys(visit: Visit, signal: AbortSignal) {
+  const sides: Record<string, 'A' | 'B' | undefined> = { a: 'A', b: 'B' }
+  const onKey = (event: KeyboardEvent) => {
+    visit.engine.send({ type: 'input_seen' })
+    const side = sides[event.key.toLowerCase()]
+    const modified = event.ctrlKey || event.metaKey || event.altKey || event.repeat
+    const dialogOpen = visit.engine.state().holds.includes('dialog')
+    if (side && !modified && !dialogOpen && !isTyping(event.target))
+      visit.emit('side_picked', { side })
+  }
+  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('pointerdown', () => visit.engine.send({ type: 'input_seen' }), {
+    signal,
+  })
+}
+
+function watchPage({ bridge, engine, later }: Visit) {
+  bridge.events.on('vs_init', ({ inView }) =>
+    engine.send({ type: 'visibility_changed', ratio: inView })
+  )
+  bridge.events.on('vs_visibility', ({ ratio }) =>
+    engine.send({ type: 'visibility_changed', ratio })
+  )
+  bridge.events.on('vs_pause', () => engine.send({ type: 'silenced' }))
+  bridge.events.on('vs_logout_request', () => void later().then(({ session }) => session.logOut()))
+}
+
+/** Ties the visit to its surroundings: size, keys, the page around the frame, and whether anybody looks. */
+export function listen(visit: Visit, root: HTMLElement): () => void {
+  const gone = new AbortController()
+  const { signal } = gone
+  const measure = new ResizeObserver(([entry]) => {
+    const widthPx = entry?.borderBoxSize[0]?.inlineSize
+    if (widthPx) visit.app.store.dispatch(widthMeasured(Math.round(widthPx)))
+  })
+  measure.observe(root)
+  const height = reportHeight(root, visit.bridge)
+  visit.askForMoreHeight.current = height.askForMore
+  watchKeys(visit, signal)
+  watchPage(visit)
+  const look = () => visit.engine.setAwake(!document.hidden)
+  document.addEventListener('visibilitychange', look, { signal })
+  look()
+  return () => {
+    gone.abort()
+    measure.disconnect()
+    height.stop()
+  }
+}

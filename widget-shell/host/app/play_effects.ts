@@ -1,0 +1,58 @@
+import type { PlayEffect } from '../engine/play_state'
+import { alertRaised, toastRaised } from '../store/widget_slice'
+import { openAuth } from './card_events'
+import type { Visit } from './visit'
+
+type Handlers = {
+  [Type in PlayEffect['type']]: (effect: Extract<PlayEffect, { type: Type }>, visit: Visit) => void
+}
+
+/** Remotes that the first question did not need come in when the browser has time. */
+export function loadOtherRemotes({ entry, remotes }: Visit) {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  whenIdle(() => {
+    for (const remote of entry.bootstrap.remotes) {
+      if (!remote.critical) void remotes.load(remote.id)
+    }
+  })
+}
+
+/** What the outside does after a step of the play. */
+export const playEffectHandlers: Handlers = {
+  submit_pick({ pick, game, local }, visit) {
+    visit.later().then(
+      (later) => later.submitPick({ pick, game, local }),
+      (error: unknown) => {
+        // The code that sends picks did not arrive: nothing was sent, so the question opens again.
+        console.error('Picks cannot be sent', error)
+        visit.engine.send({ type: 'pick_refused', gameId: game.id, message: null, gameGone: false })
+      }
+    )
+  },
+  show_pick_error: ({ message }, { app, engine }) => {
+    app.store.dispatch(alertRaised(message))
+    engine.send({ type: 'hold_changed', reason: 'dialog', held: true })
+  },
+  game_started: () => undefined,
+  pick_made: ({ pick, game, gameIndex }, visit) => {
+    visit.emit('analytics', {
+      name: 'side_picked',
+      properties: { gameId: game.id, side: pick.side, gameType: game.gameType, index: gameIndex },
+    })
+    loadOtherRemotes(visit)
+  },
+  game_finished: ({ game, outcome }, visit) =>
+    visit.emit('analytics', {
+      name: 'game_played',
+      properties: { gameId: game.id, points: outcome.points.total, correct: outcome.correct },
+    }),
+  list_ended({ loggedIn }, visit) {
+    if (!loggedIn) return
+    void visit.later().then(
+      (later) => later.fetchMoreGames(),
+      (error: unknown) =>
+        visit.app.store.dispatch(toastRaised({ text: String(error), kind: 'error' }))
+    )
+  },
+  prompt_sign_up: (_effect, visit) => openAuth(visit, 'sign_up'),
+}

@@ -1,0 +1,16 @@
+import type { Emit } from '@sidepick/card-kit'
+import type { LayoutTree } from '../layout/resolve_layout'
+
+const told = new Set<string>()
+
+/** Says each misplaced rule once a visit; the page goes on without its card. */
+export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
+  for (const { rule, reason } of faults) {
+    const properties = { ...rule, reason }
+    const key = JSON.stringify(properties)
+    if (told.has(key)) continue
+    told.add(key)
+    console.warn(`A component rule was skipped: ${reason}`, rule)
+    emit('analytics', { name: 'component_rule_invalid', properties })
+  }
+}

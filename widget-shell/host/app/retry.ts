@@ -1,0 +1,19 @@
+import type { Visit } from './visit'
+
+const TRIES_BEFORE_RELOAD = 3
+
+/** Loads what failed again; after three tries the whole frame. */
+export function createRetry(
+  { entry, remotes }: Pick<Visit, 'entry' | 'remotes'>,
+  reload = () => window.location.reload()
+) {
+  let tries = 0
+  return () => {
+    tries += 1
+    const failed = entry.bootstrap.remotes.filter(
+      ({ id }) => remotes.stateOf(id).status === 'failed'
+    )
+    if (tries > TRIES_BEFORE_RELOAD || failed.length === 0) return reload()
+    for (const { id } of failed) void remotes.retry(id)
+  }
+}

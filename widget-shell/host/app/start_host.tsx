@@ -1,0 +1,60 @@
+import { createBridge } from '../bridge/bridge'
+import type { Clock } from '../engine/run_engine'
+import { createMfLoader } from '../federation/mf_loader'
+import { browserWaiting } from '../federation/remote_loader'
+import { createLocalStore } from '../picks/local_store'
+import { widthMeasured } from '../store/widget_slice'
+import { listen } from './listen'
+import { readEntry } from './read_entry'
+import { runFirstWave } from './first_wave'
+import { showFatal } from './show_fatal'
+import { createVisit } from './visit'
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  every(intervalMs, run) {
+    const timer = setInterval(run, intervalMs)
+    return () => clearInterval(timer)
+  },
+}
+
+/** Takes the page over that the server drew. */
+export async function startHost() {
+  const root = document.getElementById('vs-root')
+  if (!root) throw new Error('The page has no #vs-root')
+  const entry = readEntry(document)
+  if (!entry) return showFatal(root)
+  const values = createLocalStore(() => window.localStorage)
+  const { init, widget, bootstrap } = entry
+  const bridge = createBridge({
+    frame: window,
+    iid: init.iid ?? '',
+    widgetId: widget.id,
+    allowedParentOrigins: bootstrap.allowedParentOrigins,
+  })
+  void bridge.handshake()
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
+  const visit = createVisit({
+    entry,
+    gameOnScreen: root.dataset.gameId ?? null,
+    values,
+    clock: browserClock,
+    now: () => new Date(),
+    loader: createMfLoader(nonce),
+    waiting: browserWaiting,
+    bridge,
+    loadLater: async (own) => {
+      const { startLater } = await import(/* webpackChunkName: "later" */ '../later/start_later')
+      const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
+      return startLater(own, { values, window, loadApi })
+    },
+  })
+  visit.app.store.dispatch(widthMeasured(root.clientWidth))
+  const stage = await runFirstWave(visit, root)
+  const stop = listen(visit, stage)
+  window.addEventListener('pagehide', (event) => {
+    if (event.persisted) return
+    stop()
+    visit.end()
+  })
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+/** A poster that is not decoded by then is shown when it comes, in milliseconds. */
+const PICTURE_LIMIT_MS = 300
+
+/** Resolves once no finger is on the old question: swapping under one would lose the tap. */
+function pointerUp(root: Element): Promise<void> {
+  if (!root.matches(':active') && !root.querySelector(':active')) return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => setTimeout(resolve, 0)
+    window.addEventListener('pointerup', done, { once: true })
+    window.addEventListener('pointercancel', done, { once: true })
+  })
+}
+
+async function picturesDecoded(root: Element): Promise<void> {
+  const pictures = [...root.querySelectorAll('img')].map((picture) =>
+    picture.decode ? picture.decode().catch(() => undefined) : undefined
+  )
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, PICTURE_LIMIT_MS))
+  await Promise.race([Promise.all(pictures), limit])
+}
+
+/** How to find the element again that stands where the focused one stood. */
+function focusOf(root: Element): string | null {
+  const focused = document.activeElement
+  if (!focused || !root.contains(focused)) return null
+  const side = focused.getAttribute('data-side')
+  return side ? `[data-side="${CSS.escape(side)}"]` : null
+}
+
+/**
+ * Draws the cards beside the server's question and puts them in its place within one frame, with the focus where it was.
+ * Resolves with the new root once it stands.
+ */
+export async function takeOver(
+  old: HTMLElement,
+  draw: (root: HTMLElement) => ReactNode
+): Promise<HTMLElement> {
+  const root = old.cloneNode(false) as HTMLElement
+  delete root.dataset.picked
+  flushSync(() => createRoot(root).render(draw(root)))
+  await picturesDecoded(root)
+  await pointerUp(old)
+  const focus = focusOf(old)
+  old.replaceWith(root)
+  if (focus) root.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
+  return root
+}

@@ -1,0 +1,19 @@
+import type { RemoteEntry } from '@sidepick/rules/types'
+
+const FAILURES_TO_OPEN = 3
+
+const nameOf = (entry: Pick<RemoteEntry, 'id' | 'version'>) => `${entry.id}@${entry.version}`
+
+/** Stops asking for a release that failed again and again; lasts as long as the page. */
+export function createCircuitBreaker() {
+  const failures = new Map<string, number>()
+  return {
+    isOpen: (entry: RemoteEntry) => (failures.get(nameOf(entry)) ?? 0) >= FAILURES_TO_OPEN,
+    failed(entry: RemoteEntry) {
+      failures.set(nameOf(entry), (failures.get(nameOf(entry)) ?? 0) + 1)
+    },
+    succeeded: (entry: RemoteEntry) => void failures.delete(nameOf(entry)),
+  }
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>

@@ -1,0 +1,52 @@
+import type { Host } from '@sidepick/card-kit'
+import { CONTRACT } from '@sidepick/card-kit'
+import type { EntryData, RemoteEntry } from '@sidepick/rules/types'
+import { injectSliceFor } from '../store/inject_slice'
+import type { AppStore } from '../store/store'
+import { RemoteError } from './remote_errors'
+
+/** What every remote of a visit shares. */
+export interface HostParts {
+  entry: EntryData
+  app: AppStore
+  emit: Host['emit']
+  http: Host['http']
+  apiFor: (remoteId: string) => ReturnType<Host['api']>
+  waitingPoints: () => number
+  signal: AbortSignal
+  /** Takes the remote's cards off the page. */
+  fail: (remoteId: string, error: RemoteError) => void
+}
+
+/** Partners of free plays share the platform's own distributor. */
+export const DISTRIBUTOR_ID = 'default'
+
+/** The one object a remote gets; nothing of the store or of another remote is within reach of it. */
+export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
+  const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
+  const widgetId = entry.widget.id
+  const sliceFailed = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    fail(remote.id, new RemoteError('reducer_failed', message, { cause: error }))
+  }
+  return {
+    contract: CONTRACT,
+    remoteId: remote.id,
+    flavour: entry.bootstrap.hostMode.flavour,
+    locale: entry.locale,
+    widgetId,
+    signUp: {
+      distributorId: DISTRIBUTOR_ID,
+      sourceDomain: entry.host,
+      returnUrl: `/widget/${widgetId}`,
+      referrerId: entry.init.refUId ?? null,
+      points: () => Math.min(waitingPoints(), entry.bootstrap.limits.signUpPointsMax),
+      bonus: entry.bootstrap.limits.signUpBonus,
+    },
+    api: () => apiFor(remote.id),
+    injectSlice: injectSliceFor(remote.id, app, sliceFailed),
+    emit,
+    http,
+    signal,
+  }
+}

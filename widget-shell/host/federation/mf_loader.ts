@@ -1,0 +1,75 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { RemoteModule } from '@sidepick/card-kit'
+import type { RemoteEntry } from '@sidepick/rules/types'
+import { RemoteError, type FailureReason } from './remote_errors'
+import type { RemoteLoader } from './remote_loader'
+import { createRemoteScript, lastStatusOf } from './script_element'
+import { sharedModules } from './shared_modules'
+
+const HOST_NAME = 'sidepick_host'
+/** The runtime's own limit; ours is shorter and decides, this one only cleans up behind it. */
+const SCRIPT_TIMEOUT_MS = 20_000
+
+const absolute = (url: string) => new URL(url, document.baseURI).href
+
+/** What a failed fetch says when the script element itself cannot: the status that the browser noted. */
+export function reasonOfStatus(status: number): FailureReason {
+  if (status === 0 || status === 408 || status === 429) return 'network'
+  if (status >= 500) return 'server_error'
+  return status >= 400 ? 'refused' : 'integrity_mismatch'
+}
+
+function explain(entry: RemoteEntry, error: unknown): RemoteError {
+  const message = error instanceof Error ? error.message : String(error)
+  const of = (reason: FailureReason) => new RemoteError(reason, message, { cause: error })
+  if (message.includes('timed out')) return of('timeout')
+  if (message.includes('ScriptNetworkError')) return of(reasonOfStatus(lastStatusOf(entry.entry)))
+  const failedChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  if (!failedChunk) return of('bad_module')
+  const { request } = error as Error & { request?: string }
+  return of(request ? reasonOfStatus(lastStatusOf(request)) : 'network')
+}
+
+/** Fetches remotes through the Module Federation runtime, with integrity, nonce and CORS on every entry script. */
+export function createMfLoader(nonce: string | null): RemoteLoader {
+  const known = new Map<string, RemoteEntry>()
+  const scripts: ModuleFederationRuntimePlugin = {
+    name: 'sidepick-scripts',
+    createScript({ url }) {
+      const entry = known.get(absolute(url))
+      // Fail closed: whatever the registry did not name with its integrity is not put on the page.
+      if (!entry) throw new RemoteError('no_integrity', `${url} is not in the registry`)
+      return createRemoteScript({
+        url,
+        integrity: entry.integrity,
+        nonce,
+        timeoutMs: SCRIPT_TIMEOUT_MS,
+      })
+    },
+  }
+  const federation = createInstance({
+    name: HOST_NAME,
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedModules(),
+    plugins: [scripts],
+  })
+
+  return {
+    async load(entry) {
+      const url = absolute(entry.entry)
+      if (!known.has(url)) {
+        known.set(url, entry)
+        federation.registerRemotes([{ name: entry.name, entry: url }])
+      }
+      try {
+        const module = await federation.loadRemote<RemoteModule>(`${entry.name}/card`)
+        if (!module) throw new RemoteError('bad_module', `${entry.id} exposes no ./card`)
+        return module
+      } catch (error) {
+        throw error instanceof RemoteError ? error : explain(entry, error)
+      }
+    },
+  }
+}

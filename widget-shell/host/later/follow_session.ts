@@ -1,0 +1,51 @@
+import type { Http } from '@sidepick/card-kit'
+import type { Visit } from '../app/visit'
+import { replayPicks } from '../picks/replay_picks'
+import type { PlayContext } from '../picks/send_play'
+import type { Session } from '../session/session'
+import { loggedIn, loggedOut, sessionLoading } from '../store/session_slice'
+import { toastRaised } from '../store/widget_slice'
+import { syncGames } from './sync_games'
+
+export interface FollowParts {
+  http: Http
+  context: PlayContext
+  /** What was read before is out of date. */
+  refresh: () => void
+  /** Forgets what was read for the player who left. */
+  forget: () => void
+  sendWaiting: () => Promise<void>
+}
+
+/** Keeps store, engine and page in step with who plays. */
+export function followSession(visit: Visit, session: Session, parts: FollowParts) {
+  const { app, engine, picks, bridge, texts } = visit
+  const { dispatch } = app.store
+  if (session.hasToken()) dispatch(sessionLoading())
+
+  session.on('logged_in', async ({ profile, method }) => {
+    const { id, username, avatar, profileColor } = profile
+    dispatch(loggedIn({ id, username, avatar, profileColor }))
+    engine.send({ type: 'login_changed', loggedIn: true })
+    if (method) {
+      const text = texts('toast.loggedIn', { name: username })
+      dispatch(toastRaised({ text, kind: 'success' }))
+    }
+    await replayPicks(id, picks, parts.http, parts.context)
+    await parts.sendWaiting()
+    parts.refresh()
+    await syncGames(visit, parts.http)
+  })
+
+  session.on('logged_out', ({ byPlayer }) => {
+    const { loggedIn: was } = app.store.getState().session
+    dispatch(loggedOut())
+    engine.send({ type: 'login_changed', loggedIn: false })
+    if (!was) return
+    picks.sent.clear()
+    parts.forget()
+    if (!byPlayer) return
+    dispatch(toastRaised({ text: texts('toast.loggedOut'), kind: 'info' }))
+    bridge.send('vs_logout', {})
+  })
+}

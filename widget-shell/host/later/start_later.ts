@@ -1,0 +1,85 @@
+import type { Visit } from '../app/visit'
+import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
+import type { KeyValues } from '../picks/local_store'
+import { createPickDesk } from '../picks/pick_desk'
+import { sendPending } from '../picks/send_pending'
+import { createSession } from '../session/session'
+import { createTokens } from '../session/tokens'
+import { toastRaised } from '../store/widget_slice'
+import { createCalls } from './calls'
+import { followSession } from './follow_session'
+import { syncGames } from './sync_games'
+import { readWeeklyPoints } from './weekly_points'
+import type { InstalledApi } from '../api/host_api'
+import type { Later } from './later'
+
+export interface LaterParts {
+  values: KeyValues
+  window: Window
+  loadApi: () => Promise<typeof import('../api/host_api')>
+}
+
+const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
+
+/** Session, calls and everything that follows from who plays. */
+export function startLater(visit: Visit, { values, window, loadApi }: LaterParts): Later {
+  const { app, picks, entry, engine, texts } = visit
+  const tokens = createTokens(values, () => performance.now())
+  const calls = createCalls(entry, tokens)
+  const locks = (window.navigator.locks as LockManager | undefined) ?? null
+  const session = createSession({
+    http: calls.plain,
+    tokens,
+    locks: locks && { request: (name, run) => locks.request(name, run) as ReturnType<typeof run> },
+    wait,
+    tabs: window,
+  })
+  const http = calls.authorised(session)
+  const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
+  const send = engine.send
+  let installed: Promise<InstalledApi> | null = null
+  const api = () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http)))
+  const refresh = () => {
+    void installed?.then((ready) => ready.refreshAll())
+    void readWeeklyPoints(http, app)
+  }
+
+  const whoPlays = async () => {
+    await session.settled()
+    return session.profile()?.id ?? null
+  }
+  const sendWaiting = async () => {
+    const userId = await whoPlays()
+    if (userId === null) return
+    await sendPending(userId, { http, picks, context, state: engine.state, send })
+    refresh()
+  }
+  const offline = () =>
+    app.store.dispatch(toastRaised({ text: texts('toast.offline'), kind: 'info' }))
+  const submit = createPickDesk({
+    http,
+    picks,
+    context,
+    whoPlays,
+    send,
+    played: refresh,
+    waits: offline,
+  })
+  const forget = () => void installed?.then((ready) => ready.reset())
+
+  followSession(visit, session, { http, context, refresh, forget, sendWaiting })
+  window.addEventListener('online', sendWaiting)
+  void session.start()
+
+  return {
+    session,
+    http,
+    submitPick: (submission) => void submit(submission),
+    fetchMoreGames: () => syncGames(visit, http),
+    api,
+    stop() {
+      window.removeEventListener('online', sendWaiting)
+      session.stop()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { startHost } from './app/start_host'
+
+void startHost()

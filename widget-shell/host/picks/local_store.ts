@@ -1,0 +1,34 @@
+/** The part of Storage that the widget uses. */
+export interface KeyValues {
+  get: (key: string) => string | null
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+/** Local storage that never throws: where the browser forbids it, values live as long as the page. */
+export function createLocalStore(storage: () => Storage): KeyValues {
+  const memory = new Map<string, string>()
+  const attempt = <Value>(run: (real: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return run(storage())
+    } catch (error) {
+      console.warn('Local storage is not available', error)
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key), null),
+    set(key, value) {
+      const kept = attempt((real) => {
+        real.setItem(key, value)
+        return true
+      }, false)
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((real) => real.removeItem(key), undefined)
+    },
+  }
+}

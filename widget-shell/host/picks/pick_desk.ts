@@ -1,0 +1,96 @@
+import type { Http, HttpError } from '@sidepick/card-kit'
+import type { Game } from '@sidepick/rules/types'
+import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
+import { settleByServer } from '../engine/settle_locally'
+import { sendPlay, wasAnswered, type PlayContext } from './send_play'
+import type { StoredPicks } from './stored_picks'
+
+/** The poll is asked for after the play; a slow answer is not waited for longer than this, in milliseconds. */
+const POLL_LIMIT_MS = 1500
+
+export interface PickDeskOptions {
+  http: Http
+  picks: StoredPicks
+  context: PlayContext
+  /** The player's id once the session knows; null for a stranger. */
+  whoPlays: () => Promise<string | null>
+  send: (event: PlayEvent) => void
+  /** A play stands on the server: what was read before is out of date. */
+  played: () => void
+  /** A pick got no answer and waits. */
+  waits: () => void
+}
+
+export interface Submission {
+  pick: Pick
+  game: Game
+  local: Outcome
+}
+
+/** Takes picks over once they are locked: a stranger's stay in the browser, a player's go to the server. */
+export function createPickDesk(options: PickDeskOptions) {
+  const { http, picks, context, whoPlays, send } = options
+
+  const keepForStranger = ({ pick, game, local }: Submission) => {
+    picks.played.put({
+      gameId: game.id,
+      side: pick.side,
+      points: local.points.total,
+      correctAnswer: game.correctAnswer,
+      correct: local.correct,
+      key: pick.key,
+      pickedAt: pick.pickedAt,
+    })
+    send({ type: 'pick_settled', gameId: game.id, outcome: local, confirmed: true })
+  }
+
+  const pollOf = async (gameId: string): Promise<number | null> => {
+    const signal = AbortSignal.timeout(POLL_LIMIT_MS)
+    const path = `/v1/majority-bonus/${encodeURIComponent(gameId)}`
+    try {
+      return (await http<{ sideAPercent: number }>(path, { signal })).sideAPercent
+    } catch {
+      return null
+    }
+  }
+
+  const settle = async (
+    { pick, game, local }: Submission,
+    answer: { points: number; correct: boolean | null }
+  ) => {
+    const sideAPercent = await pollOf(game.id)
+    const outcome = settleByServer(game, pick.side, local, { ...answer, sideAPercent })
+    send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: true })
+    options.played()
+  }
+
+  const refuse = (gameId: string, error: HttpError) => {
+    const message = error.errors[0]?.message ?? error.message
+    const gameGone = error.status === 409 || error.status === 410
+    send({ type: 'pick_refused', gameId, message, gameGone })
+  }
+
+  return async (submission: Submission): Promise<void> => {
+    const { pick, game, local } = submission
+    const userId = await whoPlays()
+    if (userId === null) return keepForStranger(submission)
+    const pending = { userId, ...pick }
+    // Stored before it is sent: a page that dies now still knows the key.
+    picks.pending.put(pending)
+    try {
+      const answer = await sendPlay(http, pick, pick.key, context)
+      picks.pending.remove(pending)
+      picks.sent.put(game.id)
+      await settle(submission, answer)
+    } catch (error) {
+      if (!wasAnswered(error)) {
+        send({ type: 'pick_settled', gameId: game.id, outcome: local, confirmed: false })
+        return options.waits()
+      }
+      picks.pending.remove(pending)
+      if (error.status === 401) return keepForStranger(submission)
+      if (error.status === 409) picks.sent.put(game.id)
+      refuse(game.id, error)
+    }
+  }
+}

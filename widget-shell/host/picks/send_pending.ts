@@ -1,0 +1,42 @@
+import type { Http } from '@sidepick/card-kit'
+import type { Outcome, PlayEvent, PlayState } from '../engine/play_state'
+import { isSettledBy, sendPlay, type PlayContext } from './send_play'
+import type { StoredPicks } from './stored_picks'
+
+export interface PendingOptions {
+  http: Http
+  picks: StoredPicks
+  context: PlayContext
+  state: () => PlayState
+  send: (event: PlayEvent) => void
+}
+
+/** The numbers on screen with the server's points in them; a later game's outcome is not touched by them. */
+function outcomeWith(shown: Outcome | null, points: number, correct: boolean | null): Outcome {
+  const none = { base: points, bonus: 0, majority: 0, total: points }
+  return shown
+    ? { ...shown, correct, points: shown.points.total === points ? shown.points : none }
+    : { sideAPercent: 50, winner: 'A', correct, points: none }
+}
+
+/**
+ * Sends the player's picks that never got an answer, each with its own key, oldest first. Any answer settles one; without
+ * one the rest waits on. Returns whether every pick of this player is settled.
+ */
+export async function sendPending(userId: string, options: PendingOptions): Promise<boolean> {
+  const { http, picks, context, state, send } = options
+  for (const pick of picks.pending.all().filter((one) => one.userId === userId)) {
+    try {
+      const play = await sendPlay(http, pick, pick.key, context)
+      const shown = state().pick?.gameId === pick.gameId ? state().outcome : null
+      const outcome = outcomeWith(shown, play.points, play.correct)
+      send({ type: 'pick_settled', gameId: pick.gameId, outcome, confirmed: true })
+    } catch (error) {
+      if (!isSettledBy(error)) return false
+      send({ type: 'pick_refused', gameId: pick.gameId, message: null, gameGone: true })
+    }
+    picks.pending.remove(pick)
+    picks.sent.put(pick.gameId)
+  }
+  return true
+}

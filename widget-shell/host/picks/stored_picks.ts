@@ -1,0 +1,62 @@
+import type { PlayedGame, Side } from '@sidepick/rules/types'
+import type { KeyValues } from './local_store'
+import { createStoredList, type StoredList } from './stored_list'
+
+/** A signed-in player's pick that got no answer yet; sent again with the same key. */
+export interface PendingPick {
+  userId: string
+  gameId: string
+  side: Side
+  key: string
+  pickedAt: string
+}
+
+export interface StoredPicks {
+  /** A stranger's picks, waiting for a sign-up. */
+  played: StoredList<PlayedGame>
+  pending: StoredList<PendingPick>
+  /** Games the server has a play of, so that a reload does not open with one of them. */
+  sent: StoredList<string>
+}
+
+const hasTexts = (value: unknown, ...keys: string[]) =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+
+const isSide = (value: unknown): value is Side => value === 'A' || value === 'B'
+const isPlayed = (value: unknown): value is PlayedGame =>
+  hasTexts(value, 'gameId', 'key', 'pickedAt') && isSide((value as PlayedGame).side)
+const isPending = (value: unknown): value is PendingPick =>
+  hasTexts(value, 'userId', 'gameId', 'key', 'pickedAt') && isSide((value as PendingPick).side)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const sameGame = (one: { gameId: string }, other: { gameId: string }) => one.gameId === other.gameId
+
+/** Everything kept in the browser about picks, apart for each publisher's site. */
+export function createStoredPicks(values: KeyValues, host: string): StoredPicks {
+  const key = (name: string) => `vs:${host}:${name}`
+  return {
+    played: createStoredList(values, key('playedGames'), isPlayed, sameGame),
+    pending: createStoredList(
+      values,
+      key('pendingPicks'),
+      isPending,
+      (one, other) => sameGame(one, other) && one.userId === other.userId
+    ),
+    sent: createStoredList(values, key('sentGames'), isText, (one, other) => one === other),
+  }
+}
+
+/** Games this browser knows as played. */
+export function playedIdsOf(picks: StoredPicks): Set<string> {
+  return new Set([
+    ...picks.sent.all(),
+    ...picks.pending.all().map((pick) => pick.gameId),
+    ...picks.played.all().map((pick) => pick.gameId),
+  ])
+}
+
+/** Points of the picks that wait to be kept. */
+export function waitingPoints(picks: StoredPicks): number {
+  return picks.played.all().reduce((sum, pick) => sum + (Number(pick.points) || 0), 0)
+}

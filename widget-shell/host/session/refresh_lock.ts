@@ -1,0 +1,22 @@
+const LOCK_NAME = 'vs_refresh'
+
+/** The part of `navigator.locks` that is used. */
+export interface Locks {
+  request: <Value>(name: string, run: () => Promise<Value>) => Promise<Value>
+}
+
+/**
+ * Runs refreshes one at a time, over every tab of the origin where the browser has Web Locks, and within this page where it
+ * does not.
+ */
+export function createRefreshLock(
+  locks: Locks | null
+): <Value>(run: () => Promise<Value>) => Promise<Value> {
+  if (locks) return (run) => locks.request(LOCK_NAME, run)
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const next = last.then(run, run)
+    last = next.catch(() => undefined)
+    return next
+  }
+}

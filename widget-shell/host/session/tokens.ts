@@ -1,0 +1,40 @@
+import type { KeyValues } from '../picks/local_store'
+
+export const REFRESH_TOKEN = 'refresh_token'
+/** A token this close to its end, in milliseconds, is renewed before a call, not after its refusal. */
+const EXPIRY_MARGIN_MS = 10_000
+
+export interface Tokens {
+  refreshToken: () => string | null
+  /** The access token while it is good; it never leaves memory. */
+  accessToken: () => string | null
+  keep: (tokens: {
+    refreshToken: string
+    accessToken: string
+    accessTokenExpiresIn: number
+  }) => void
+  expireAccess: () => void
+  clear: () => void
+}
+
+export function createTokens(values: KeyValues, now: () => number): Tokens {
+  let access: { token: string; goodUntil: number } | null = null
+  return {
+    refreshToken: () => values.get(REFRESH_TOKEN),
+    accessToken: () => (access && now() < access.goodUntil ? access.token : null),
+    keep({ refreshToken, accessToken, accessTokenExpiresIn }) {
+      values.set(REFRESH_TOKEN, refreshToken)
+      access = {
+        token: accessToken,
+        goodUntil: now() + Math.max(0, accessTokenExpiresIn * 1000 - EXPIRY_MARGIN_MS),
+      }
+    },
+    expireAccess() {
+      access = null
+    },
+    clear() {
+      access = null
+      values.remove(REFRESH_TOKEN)
+    },
+  }
+}

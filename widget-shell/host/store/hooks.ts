@@ -1,0 +1,12 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { AppDispatch, RootState } from './store'
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+
+/** The play of the visit; the store has one before anything is drawn. */
+export function usePlay() {
+  const play = useAppSelector((state) => state.play)
+  if (!play) throw new Error('Nothing may be drawn before the engine has started')
+  return play
+}

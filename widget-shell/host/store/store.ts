@@ -1,0 +1,33 @@
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
+import type { Middleware, Reducer } from '@reduxjs/toolkit'
+import { playSlice } from './play_slice'
+import { sessionSlice } from './session_slice'
+import { widgetSlice } from './widget_slice'
+
+export type AppStore = ReturnType<typeof createStore>
+export type RootState = ReturnType<AppStore['store']['getState']>
+export type AppDispatch = AppStore['store']['dispatch']
+
+/**
+ * The one store of the page. Reducers and middleware that load later join through the two functions beside it, and count
+ * from the next action on.
+ */
+export function createStore() {
+  const rootReducer = combineSlices(playSlice, sessionSlice, widgetSlice)
+  const later = createDynamicMiddleware()
+  const store = configureStore({
+    reducer: rootReducer,
+    // The state holds the engine's own frozen data; walking it on every tick would cost more than it finds.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(later.middleware),
+    devTools: false,
+  })
+  return {
+    store,
+    injectReducer(reducerPath: string, reducer: Reducer) {
+      rootReducer.inject({ reducerPath, reducer } as never)
+      store.dispatch({ type: 'store/reducer_injected', payload: reducerPath })
+    },
+    addMiddleware: (middleware: Middleware) => later.addMiddleware(middleware),
+  }
+}

@@ -1,0 +1,43 @@
+import type { CardEvents } from '@sidepick/card-kit'
+import { plainSlice } from './plain_slice'
+
+export type AuthScreen = CardEvents['auth_requested']['screen']
+
+export interface WidgetState {
+  /** Of the widget itself, in CSS px. */
+  widthPx: number
+  toast: (CardEvents['toast'] & { id: number }) | null
+  /** A dialog that only OK closes; the text is the server's own where it gave one. */
+  alert: { message: string | null } | null
+  authScreen: AuthScreen | null
+}
+
+const initialState: WidgetState = { widthPx: 0, toast: null, alert: null, authScreen: null }
+
+/** What lies around the cards: size, notices and the screen over the game. */
+export const widgetSlice = plainSlice(
+  'widget',
+  initialState
+)({
+  widthMeasured: (state, widthPx: number) => ({ ...state, widthPx }),
+  toastRaised: (state, toast: CardEvents['toast']) => ({
+    ...state,
+    toast: { ...toast, id: (state.toast?.id ?? 0) + 1 },
+  }),
+  toastDismissed: (state, id: number) =>
+    state.toast?.id === id ? { ...state, toast: null } : state,
+  alertRaised: (state, message: string | null) => ({ ...state, alert: { message } }),
+  alertClosed: (state) => ({ ...state, alert: null }),
+  authOpened: (state, authScreen: AuthScreen) => ({ ...state, authScreen }),
+  authClosed: (state) => ({ ...state, authScreen: null }),
+})
+
+export const {
+  widthMeasured,
+  toastRaised,
+  toastDismissed,
+  alertRaised,
+  alertClosed,
+  authOpened,
+  authClosed,
+} = widgetSlice.actions

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { HostTexts } from '../messages/texts'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { toastDismissed } from '../store/widget_slice'
+import styles from './views.css'
+
+const SHOWN_FOR_MS = { info: 4000, success: 4000, error: 6000 }
+
+/** The one notice at a time; a newer one takes its place. */
+export function ToastHost({ texts }: { texts: HostTexts }) {
+  const toast = useAppSelector((state) => state.widget.toast)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), SHOWN_FOR_MS[toast.kind])
+    return () => clearTimeout(timer)
+  }, [toast, dispatch])
+  return (
+    <div role="status" aria-live="polite">
+      {toast && (
+        <div className={styles.toast} data-kind={toast.kind} data-testid="Toast">
+          <span>{toast.text}</span>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={texts('toast.dismiss')}
+            onClick={() => dispatch(toastDismissed(toast.id))}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
