@@ -11,6 +11,8 @@ readPostgresNumbers()
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const seeders = { paths: ['database/seeders'] }
+/** A failed statement is logged without its values: among them are e-mails and password hashes. */
+const errors = { compileSqlOnError: false }
 
 export default defineConfig({
   connection: env.get('DB_CONNECTION'),
@@ -22,6 +24,7 @@ export default defineConfig({
       pool: { min: 1, max: 1, afterCreate: prepareSqliteConnection },
       migrations,
       seeders,
+      ...errors,
       schemaGeneration: {
         enabled: true,
         outputPath: 'database/schema.ts',
@@ -34,6 +37,7 @@ export default defineConfig({
       pool: { min: 0, max: env.get('DB_POOL_MAX'), afterCreate: preparePostgresConnection },
       migrations,
       seeders,
+      ...errors,
       schemaGeneration: { enabled: false },
     },
   },

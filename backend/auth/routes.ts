@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { routesWithoutBody } from '#shared/middleware/body_middleware'
+import { routeTraits } from '#shared/route_traits'
 import { throttled } from '#shared/throttled'
 
 const SignUp = () => import('#auth/controllers/sign_up_controller')
@@ -12,5 +12,8 @@ router.post('/auth/login', [LogIn]).as('auth.login')
 router.post('/auth/refresh', [RefreshSession]).as('auth.refresh')
 router.post('/auth/logout', [LogOut]).as('auth.logout')
 
-/** Both answer a dead session alike, whatever comes with it. */
-routesWithoutBody.add('auth.refresh').add('auth.logout')
+/** A client signs its player out when these refuse it, so nothing but a dead token may be a reason to. */
+for (const name of ['auth.refresh', 'auth.logout']) {
+  routeTraits.withoutBody.add(name)
+  routeTraits.busyWhenThrottled.add(name)
+}

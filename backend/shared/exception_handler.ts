@@ -29,6 +29,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
 const STATUS_CODES: Record<number, ProblemCode> = {
   400: 'E_BAD_REQUEST',
+  422: 'E_BAD_REQUEST',
   401: 'E_UNAUTHORIZED',
   403: 'E_FORBIDDEN',
   413: 'E_BODY_TOO_LARGE',

@@ -7,4 +7,7 @@ export const logInValidator = vine.create({
   language: vine.string().maxLength(16).nullable().optional(),
 })
 
-logInValidator.messagesProvider = emailMessages()
+logInValidator.messagesProvider = emailMessages({
+  'password.required': 'Enter your password',
+  'password.minLength': 'Enter your password',
+})

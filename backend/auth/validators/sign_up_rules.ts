@@ -42,11 +42,17 @@ export const supportedCountry = vine.createRule((value, _, field) => {
     field.report('Your country is not currently supported', 'E_COUNTRY', field)
 })
 
-/** Only the United States have states here; elsewhere there is none to give. */
+/** Only the United States have states here. Where the country itself is in doubt, that is told first. */
 export const knownState = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || value === '') return
-  if (field.data.country !== 'US' || !isUsState(value))
-    field.report('Select a valid state', 'state', field)
+  const country: unknown = field.data.country
+  if (
+    typeof value !== 'string' ||
+    value === '' ||
+    typeof country !== 'string' ||
+    !isCountry(country)
+  )
+    return
+  if (country !== 'US' || !isUsState(value)) field.report('Select a valid state', 'state', field)
 })
 
 export const accepted = vine.createRule((value, _, field) => {
