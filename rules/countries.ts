@@ -19,7 +19,7 @@ const BLACKLISTED = new Set<string>()
 /** The only country whose states we ask for. */
 const WITH_STATES = new Set(['US'])
 
-export interface Country {
+interface Country {
   iso_code: string
   name: string
   blacklisted: boolean

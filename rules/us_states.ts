@@ -60,7 +60,7 @@ const BLOCKED = new Set('AL AK AZ AR DE HI IA LA MD MO NJ OR SC TX WA'.split(' '
 
 const KNOWN = new Set(STATES.map(([code]) => code))
 
-export interface UsState {
+interface UsState {
   iso_code: string
   name: string
   /** Whether buying tickets is barred there. */

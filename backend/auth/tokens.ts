@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** at_ opens every secure call, rt_ only refresh and logout. */
-export type TokenPrefix = 'at_' | 'rt_'
+type TokenPrefix = 'at_' | 'rt_'
 
 /** 256 bits as base64url. */
 const SECRET = /^[\w-]{43}$/

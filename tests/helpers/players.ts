@@ -6,7 +6,7 @@ import { ProfilesContract } from '#profiles/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 
-export interface TestPlayer {
+interface TestPlayer {
   id: string
   username: string
   email: string

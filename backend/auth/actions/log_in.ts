@@ -11,7 +11,7 @@ import { listRoles } from '#auth/queries/list_roles'
 import type { Session } from '#auth/session'
 import { hashToken } from '#auth/tokens'
 
-export type LogInError =
+type LogInError =
   | { type: 'too_many_attempts'; retryAfterSeconds: number }
   | { type: 'invalid_credentials' }
   | { type: 'blocked' }

@@ -5,7 +5,7 @@ import { run } from '#shared/dialect'
 import { hashToken } from '#auth/tokens'
 import { withPlayer, type StoredRole } from '#auth/roles'
 
-export interface FoundCaller {
+interface FoundCaller {
   caller: Caller
   token: { id: string; hash: string; createdAtMs: number; expiresAtMs: number }
 }

@@ -128,7 +128,10 @@ test.group('Logging in', () => {
     response.assertBodyContains({ code: 'E_INVALID_CREDENTIALS' })
   })
 
-  test('locks an e-mail after five failures, from wherever they come', async ({ client }) => {
+  test('locks an e-mail after five failures, from wherever they come', async ({
+    client,
+    assert,
+  }) => {
     const { email } = await playerWithPassword()
     const attempt = (password: string) =>
       client.post('/auth/login').headers(visitor()).json({ email, password })
@@ -139,7 +142,7 @@ test.group('Logging in', () => {
       code: 'E_TOO_MANY_ATTEMPTS',
       message: 'Too many attempts, try again later',
     })
-    refused.assertHeader('retry-after', '900')
+    assert.closeTo(Number(refused.header('retry-after')), 900, 30)
   })
 
   test('forgets the failures once the password was right', async ({ client }) => {

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
@@ -76,6 +77,26 @@ test.group('Refreshing a session', (group) => {
     assert.equal(family.revoked_because, 'token_reused')
   })
 
+  test('writes the return of a retired token down as a security event', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const logger = await app.container.make('logger')
+    const events: unknown[] = []
+    const child = logger.child.bind(logger)
+    logger.child = (...given: Parameters<typeof child>) =>
+      Object.assign(child(...given), { warn: (event: unknown) => events.push(event) })
+    cleanup(() => Reflect.deleteProperty(logger, 'child'))
+
+    const { id, refreshToken } = await createPlayer()
+    await client.post('/auth/refresh').bearerToken(refreshToken)
+    nowMs += game.tokens.refreshGraceMs + 1
+    await client.post('/auth/refresh').bearerToken(refreshToken)
+    const { id: familyId } = await db.from('refresh_families').where('user_id', id).first()
+    assert.deepEqual(events, [{ securityEvent: 'refresh_token_reused', userId: id, familyId }])
+  })
+
   test('leaves the other sessions of the player alone when one family ends', async ({ client }) => {
     const { id, refreshToken } = await createPlayer()
     const { openSession } = await import('#auth/actions/open_session')
@@ -120,7 +141,10 @@ test.group('Refreshing a session', (group) => {
     assert.isNotNull(family.revoked_at)
   })
 
-  test('asks to come back later when one session refreshes too often', async ({ client }) => {
+  test('asks to come back later when one session refreshes too often', async ({
+    client,
+    assert,
+  }) => {
     let { refreshToken } = await createPlayer()
     for (let n = 0; n < game.rateLimits.refreshPerFamily.requests; n++) {
       const next = await client.post('/auth/refresh').bearerToken(refreshToken)
@@ -130,7 +154,8 @@ test.group('Refreshing a session', (group) => {
     const refused = await client.post('/auth/refresh').bearerToken(refreshToken)
     refused.assertStatus(503)
     refused.assertBodyContains({ code: 'E_UNAVAILABLE' })
-    refused.assertHeader('retry-after', String(game.rateLimits.refreshPerFamily.seconds))
+    const { seconds } = game.rateLimits.refreshPerFamily
+    assert.closeTo(Number(refused.header('retry-after')), seconds, 30)
   })
 
   test('never answers 429 to an address that asks too much', async ({ client, assert }) => {

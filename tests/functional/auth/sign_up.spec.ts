@@ -143,7 +143,7 @@ test.group('Signing up', () => {
     ;(await client.post('/auth/signup').headers(visitor()).json(form)).assertStatus(201)
   })
 
-  test('lets ten sign-ups an hour from one address through', async ({ client }) => {
+  test('lets ten sign-ups an hour from one address through', async ({ client, assert }) => {
     const address = visitor()
     for (let n = 0; n < game.rateLimits.signUpPerAddress.requests; n++) {
       const response = await client.post('/auth/signup').headers(address).json({})
@@ -152,7 +152,8 @@ test.group('Signing up', () => {
     const refused = await client.post('/auth/signup').headers(address).json(signUpForm())
     refused.assertStatus(429)
     refused.assertBodyContains({ code: 'E_TOO_MANY_REQUESTS' })
-    refused.assertHeader('retry-after', String(game.rateLimits.signUpPerAddress.seconds))
+    const { seconds } = game.rateLimits.signUpPerAddress
+    assert.closeTo(Number(refused.header('retry-after')), seconds, 30)
   })
 })
 
