@@ -22,8 +22,8 @@ export async function fetchProfile({
       const token = await accessToken()
       if (!token) return null
       return await http<Profile>('/v1/profiles', { headers: { authorization: `Bearer ${token}` } })
-    } catch (error) {
-      console.debug('The profile could not be read yet', error)
+    } catch {
+      // The next try follows, and after the last one the visitor is a stranger without a word.
     }
     if (attempt < TRIES) await wait(attempt * STEP_MS)
   }

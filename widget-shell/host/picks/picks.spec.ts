@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { createHttp } from '@sidepick/card-kit'
+import type { PlayEvent } from '../engine/play_state'
+import { settleLocally } from '../engine/settle_locally'
+import { startServer } from '../testing/auth_server'
+import { aGame, pointsTable } from '../testing/fixtures'
+import { createPickDesk } from './pick_desk'
+import { replayPicks } from './replay_picks'
+import { sendPending } from './send_pending'
+import { createStoredPicks, playedIdsOf, waitingPoints } from './stored_picks'
+
+type Routes = Parameters<typeof startServer>[0]
+
+const context = { widgetId: 'w1', distributorId: 'default' }
+const game = aGame({ id: 'g1' })
+const pick = {
+  gameId: 'g1',
+  side: 'A' as const,
+  key: 'key-0001',
+  pickedAt: '2026-01-02T00:00:00.000Z',
+}
+const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
+
+let stop = () => Promise.resolve()
+afterEach(() => stop())
+
+async function desk(routes: Routes, userId: string | null = 'u1') {
+  const server = await startServer(routes)
+  stop = server.stop
+  const stored = new Map<string, string>()
+  const values = {
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+  }
+  const picks = createStoredPicks(values, 'news.example.com')
+  const request = { appVersion: '1', path: '/', referrer: '', domain: 'd', accessToken: 'at' }
+  const http = createHttp({ baseUrl: server.baseUrl, context: () => request })
+  const sent: PlayEvent[] = []
+  const calls = { played: jest.fn(), waits: jest.fn() }
+  const submit = createPickDesk({
+    http,
+    picks,
+    context,
+    whoPlays: () => Promise.resolve(userId),
+    send: (event) => sent.push(event),
+    ...calls,
+  })
+  return { server, stored, picks, http, sent, calls, submit: () => submit({ pick, game, local }) }
+}
+
+describe('a stranger', () => {
+  test('keeps the pick in the browser and asks no server', async () => {
+    const { server, picks, sent, submit } = await desk({}, null)
+    await submit()
+    expect(server.asked).toEqual([])
+    expect(picks.played.all()).toEqual([
+      {
+        gameId: 'g1',
+        side: 'A',
+        points: 20,
+        correctAnswer: null,
+        correct: true,
+        key: 'key-0001',
+        pickedAt: pick.pickedAt,
+      },
+    ])
+    expect(sent).toEqual([{ type: 'pick_settled', gameId: 'g1', outcome: local, confirmed: true }])
+    expect(waitingPoints(picks)).toBe(20)
+  })
+
+  test('has at most two hundred picks kept, the oldest go first', async () => {
+    const { picks } = await desk({}, null)
+    for (let index = 0; index < 205; index += 1) {
+      picks.played.put({
+        gameId: `g${index}`,
+        side: 'A',
+        points: 1,
+        correctAnswer: null,
+        correct: null,
+        key: 'k',
+        pickedAt: 'x',
+      })
+    }
+    expect(picks.played.all()).toHaveLength(200)
+    expect(playedIdsOf(picks).has('g4')).toBe(false)
+    expect(playedIdsOf(picks).has('g5')).toBe(true)
+  })
+
+  test.each([
+    '',
+    'no json',
+    '{"v":2,"data":[{}]}',
+    '{"v":1,"data":"x"}',
+    '{"v":1,"data":[null,{"gameId":3}]}',
+  ])('with %j in the storage counts as one who never played', async (broken) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { stored, picks } = await desk({}, null)
+    stored.set('vs:news.example.com:playedGames', broken)
+    expect(picks.played.all()).toEqual([])
+    jest.restoreAllMocks()
+  })
+})
+
+describe('a player', () => {
+  const play = { id: 'p1', points: 10, correct: false }
+
+  test('sends the pick with its key, and the answer replaces the own numbers', async () => {
+    const bodies: unknown[] = []
+    const { picks, sent, calls, submit } = await desk({
+      'POST /v1/gameplays': ({ body, headers }) => {
+        bodies.push({ ...(body as object), key: headers['x-idempotency-key'] })
+        return { status: 201, body: play }
+      },
+      'GET /v1/majority-bonus/g1': () => ({
+        status: 200,
+        body: { gameId: 'g1', sideAPercent: 40 },
+      }),
+    })
+    await submit()
+    expect(bodies).toEqual([
+      {
+        gameId: 'g1',
+        side: 'A',
+        ticketType: 'free',
+        quantity: 1,
+        points: 0,
+        widgetId: 'w1',
+        distributorId: 'default',
+        returnUrl: '/widget/w1/game/g1',
+        key: 'key-0001',
+      },
+    ])
+    expect(sent).toMatchObject([
+      {
+        type: 'pick_settled',
+        confirmed: true,
+        outcome: { sideAPercent: 40, winner: 'B', correct: false, points: { total: 10 } },
+      },
+    ])
+    expect(calls.played).toHaveBeenCalledTimes(1)
+    expect(picks.pending.all()).toEqual([])
+    expect(picks.sent.all()).toEqual(['g1'])
+  })
+
+  test('without a poll in time keeps the one that was counted here', async () => {
+    const { sent, submit } = await desk({
+      'POST /v1/gameplays': () => ({ status: 201, body: play }),
+    })
+    await submit()
+    expect(sent).toMatchObject([
+      { outcome: { sideAPercent: local.sideAPercent, points: { total: 10 } } },
+    ])
+  })
+
+  test('has the key stored before the pick is sent', async () => {
+    let storedWhenAsked: string | undefined
+    const made = await desk({
+      'POST /v1/gameplays': () => {
+        storedWhenAsked = made.stored.get('vs:news.example.com:pendingPicks')
+        return { status: 201, body: play }
+      },
+    })
+    await made.submit()
+    expect(storedWhenAsked).toContain('key-0001')
+  })
+
+  test('offline goes on, and the same key is sent once the network is back', async () => {
+    const keys: unknown[] = []
+    let up = false
+    const made = await desk({
+      'POST /v1/gameplays': ({ headers }) => {
+        keys.push(headers['x-idempotency-key'])
+        return up ? { status: 201, body: play } : 'hang_up'
+      },
+    })
+    await made.submit()
+    expect(made.sent).toEqual([
+      { type: 'pick_settled', gameId: 'g1', outcome: local, confirmed: false },
+    ])
+    expect(made.calls.waits).toHaveBeenCalledTimes(1)
+    expect(made.picks.pending.all()).toHaveLength(1)
+    up = true
+    const { http, picks, sent } = made
+    const state = () => ({ pick, outcome: local }) as never
+    const options = {
+      http,
+      picks,
+      context,
+      state,
+      send: (event: PlayEvent) => void sent.push(event),
+    }
+    await expect(sendPending('u2', options)).resolves.toBe(true)
+    expect(keys).toHaveLength(1)
+    await expect(sendPending('u1', options)).resolves.toBe(true)
+    expect(keys).toEqual(['key-0001', 'key-0001'])
+    expect(picks.pending.all()).toEqual([])
+    expect(sent.at(-1)).toMatchObject({
+      type: 'pick_settled',
+      confirmed: true,
+      outcome: { points: { total: 10 } },
+    })
+  })
+
+  test.each([
+    [500, false],
+    [422, false],
+    [409, true],
+    [410, true],
+  ])('refused with %i is told why and never sent again', async (status, gameGone) => {
+    const problem = { code: 'E_X', message: 'Title', errors: [{ message: 'The first reason' }] }
+    const { server, picks, sent, submit } = await desk({
+      'POST /v1/gameplays': () => ({ status, body: problem }),
+    })
+    await submit()
+    expect(server.count('POST /v1/gameplays')).toBe(1)
+    expect(sent).toEqual([
+      { type: 'pick_refused', gameId: 'g1', message: 'The first reason', gameGone },
+    ])
+    expect(picks.pending.all()).toEqual([])
+  })
+
+  test('whose session is over keeps the pick as a stranger', async () => {
+    const { picks, sent, submit } = await desk({ 'POST /v1/gameplays': () => ({ status: 401 }) })
+    await submit()
+    expect(sent).toMatchObject([{ type: 'pick_settled', confirmed: true }])
+    expect(picks.played.all()).toHaveLength(1)
+  })
+})
+
+describe('handing picks to a new account', () => {
+  const waiting = ['2026-01-03', '2026-01-01', '2026-01-02'].map((day, index) => ({
+    gameId: `g${index}`,
+    side: 'B' as const,
+    points: 10,
+    correctAnswer: null,
+    correct: null,
+    key: `key-${index}`,
+    pickedAt: `${day}T00:00:00.000Z`,
+  }))
+
+  async function replay(answers: (number | 'hang_up')[]) {
+    const keys: unknown[] = []
+    const made = await desk({
+      'POST /v1/gameplays': ({ headers }) => {
+        keys.push(headers['x-idempotency-key'])
+        const answer = answers.shift() ?? 201
+        return answer === 'hang_up' ? answer : { status: answer }
+      },
+    })
+    for (const one of waiting) made.picks.played.put(one)
+    const counted = await replayPicks('u1', made.picks, made.http, context)
+    return { ...made, keys, counted }
+  }
+
+  test('sends them oldest first under keys of their own and clears the storage', async () => {
+    const { keys, counted, picks, stored } = await replay([])
+    expect(keys).toEqual(['replay-u1-g1', 'replay-u1-g2', 'replay-u1-g0'])
+    expect(counted).toBe(3)
+    expect(stored.has('vs:news.example.com:playedGames')).toBe(false)
+    expect(playedIdsOf(picks)).toEqual(new Set(['g0', 'g1', 'g2']))
+  })
+
+  test('a refusal settles a pick as much as a success', async () => {
+    const { counted, picks } = await replay([409, 410, 201])
+    expect(counted).toBe(1)
+    expect(picks.played.all()).toEqual([])
+  })
+
+  test.each(['hang_up' as const, 503, 401, 429])(
+    '%s stops it and keeps the rest',
+    async (trouble) => {
+      const { keys, picks } = await replay([201, trouble])
+      expect(keys).toHaveLength(2)
+      expect(picks.played.all().map((one) => one.gameId)).toEqual(['g0', 'g2'])
+    }
+  )
+})
