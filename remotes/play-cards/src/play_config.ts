@@ -16,7 +16,7 @@ export const play = {
   /** When "{p}% of people get this wrong" may be said: votes counted, and the share in percent. */
   wrongShare: { leastVotes: 50, from: 60, to: 80 },
   /** Feedback longer than this many characters is set smaller. */
-  longFeedbackCharacters: 34,
+  longFeedbackCharacters: 24,
   /** Questions longer than this many characters are set smaller; the entry page applies the same. */
   longQuestionCharacters: 80,
 } as const

@@ -36,7 +36,7 @@ function Board({
   const text = playText(locale)
   const rows = standingRows(standing, config.rows)
   return (
-    <section className={styles.board} aria-label={title}>
+    <section className={styles.board} aria-label={title} tabIndex={0}>
       <h2 className={styles.title}>{title}</h2>
       {rows.length === 0 && <p className={styles.empty}>{text('board_empty')}</p>}
       {rows.length > 0 && (
