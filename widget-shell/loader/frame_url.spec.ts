@@ -50,7 +50,7 @@ describe('the address of the frame', () => {
   it.each([
     [{ widget: 'w1', game: 'g1' }, 'widget/w1/game/g1'],
     [{ widget: 'w1', game: 'g1', refUser: 'u1' }, 'widget/w1/game/g1/refU/u1'],
-    [{ widget: 'w1', refUser: 'u1' }, 'widget/w1'],
+    [{ widget: 'w1', refUser: 'u1' }, 'widget/w1/refU/u1'],
     [{ custom: 'derby' }, 'custom/derby'],
     [{ custom: 'derby', game: 'g1' }, 'custom/derby/g1'],
     [{ widget: '../../console' }, 'widget/..%2F..%2Fconsole'],

@@ -12,7 +12,7 @@ export function pageReference(): string {
   return href.replace(href.length > MAX_REF_LENGTH ? /[?#].*/ : /#.*/, '')
 }
 
-/** `{app}/go/{payload}/widget/{id}[/game/{id}[/refU/{id}]]`, or `/custom/{id}[/{gameId}]` after the payload. */
+/** `{app}/go/{payload}/widget/{id}[/game/{id}][/refU/{id}]`, or `/custom/{id}[/{gameId}]` after the payload. */
 export function frameUrl(app: string, options: MountOptions, iid: string, ref: string): string {
   const { widget, custom, game, mode, refUser, flavour, lang, targetUrl } = options
   const payload = encodeInitPayload({
@@ -27,7 +27,7 @@ export function frameUrl(app: string, options: MountOptions, iid: string, ref: s
     v: VERSION,
   })
   const path = widget
-    ? ['widget', widget, game && 'game', game, game && refUser && 'refU', game && refUser]
+    ? ['widget', widget, game && 'game', game, refUser && 'refU', refUser]
     : ['custom', custom, game]
   const segments = path.flatMap((segment) => (segment ? encodeURIComponent(segment) : []))
   return [app, 'go', payload, ...segments].join('/')

@@ -33,8 +33,10 @@ export const inline: Mode = {
     setStyles(slot, {
       ...REST_HEIGHT,
       'position': 'relative',
+      'width': '100%',
       'aspect-ratio': `${REST_WIDTH_PX}/${REST_HEIGHT_PX}`,
-      'background': 'rgba(128,128,148,.16)',
+      // The ground of the stage, so that the frame does not flash in.
+      'background': '#150f24',
     })
     outer.append(slot)
     return { outer, slot }
