@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { randomInt } from 'node:crypto'
+import { openBench } from './lib/databases.mjs'
+import { benchId, benchToken, peopleStatements, playStatements } from './lib/fill.mjs'
+import { load } from './lib/load.mjs'
+import { pgbench } from './lib/pgbench.mjs'
+import { benchReads } from './lib/reads.mjs'
+import { serve } from './lib/serve.mjs'
+import { printTable } from './lib/table.mjs'
+
+/**
+ * Throughput and latency of the API, each beside its yardstick in the same run: hot reads beside a bare route that
+ * returns as many bytes, plays beside pgbench with the frozen script, a play at a million stored plays beside one at
+ * ten thousand. Read the ratios; the bare numbers are of the machine.
+ */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
+const CONNECTIONS = 8
+const USERS = 20_000
+const GAMES = 1_000
+const PORT = 3477
+const STORED = { few: 10_000, many: Number(process.env.BENCH_MANY ?? 1_000_000) }
+
+const playRequest = () => ({
+  method: 'POST',
+  path: '/v1/gameplays',
+  headers: {
+    'authorization': `Bearer ${benchToken(randomInt(1, USERS + 1))}`,
+    'content-type': 'application/json',
+    'x-idempotency-key': `bench-${randomInt(2 ** 47)}-${randomInt(2 ** 47)}`,
+  },
+  body: JSON.stringify({
+    gameId: benchId(randomInt(1, GAMES + 1)),
+    side: Math.random() < 0.5 ? 'A' : 'B',
+    ticketType: 'free',
+    quantity: 1,
+  }),
+})
+
+async function withServer(bench, work) {
+  const server = await serve('bin/server.ts', {
+    port: PORT,
+    settings: bench.settings,
+    probe: '/healthcheck',
+  })
+  try {
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Few connections, so that what is measured is the play and not the queue before it. */
+const playLatency = (bench) =>
+  withServer(bench, async (url) => {
+    await load(url, { connections: 2, seconds: 2, request: playRequest })
+    return load(url, { connections: 2, seconds: SECONDS, request: playRequest })
+  })
+
+const playThroughput = (bench) =>
+  withServer(bench, async (url) => {
+    await load(url, { connections: CONNECTIONS, seconds: 2, request: playRequest })
+    return load(url, { connections: CONNECTIONS, seconds: SECONDS, request: playRequest })
+  })
+
+async function fill(bench) {
+  await bench.run(peopleStatements(bench.dialect, { users: USERS, games: GAMES }))
+  await bench.run(playStatements(bench.dialect, { from: 1, to: STORED.few }))
+  await bench.settle()
+}
+
+async function benchSqlite() {
+  const bench = await openBench('sqlite')
+  await fill(bench)
+  const plays = await playThroughput(bench)
+  await bench.close()
+  return [{ what: 'POST /v1/gameplays, SQLite', ...plays }]
+}
+
+async function benchPostgres() {
+  const bench = await openBench('pg')
+  await fill(bench)
+  const reference = () =>
+    pgbench(bench.url, { users: USERS, games: GAMES, clients: CONNECTIONS, seconds: SECONDS })
+  const before = reference()
+  const plays = await playThroughput(bench)
+  const after = reference()
+  const yardstick = (before.perSecond + after.perSecond) / 2
+  const few = await playLatency(bench)
+  for (let from = STORED.few + 1; from < STORED.many; from += 100_000) {
+    await bench.run(playStatements('pg', { from, to: Math.min(from + 99_999, STORED.many) }))
+  }
+  await bench.settle()
+  const many = await playLatency(bench)
+  await bench.close()
+  return [
+    { what: 'pgbench, frozen script', perSecond: yardstick, p50Ms: null, p99Ms: null },
+    {
+      what: 'POST /v1/gameplays, PostgreSQL',
+      ...plays,
+      ratio: plays.perSecond / yardstick,
+      budget: '>= 0.35',
+    },
+    { what: `a play at ${STORED.few} stored plays`, ...few },
+    {
+      what: `a play at ${STORED.many} stored plays`,
+      ...many,
+      ratio: many.meanMs / few.meanMs,
+      budget: '<= 1.2',
+    },
+  ]
+}
+
+const rows = [
+  ...(await benchReads({ port: PORT, seconds: SECONDS })),
+  ...(await benchSqlite()),
+  ...(await benchPostgres()),
+]
+printTable(rows)
+await mkdir('tmp', { recursive: true })
+await writeFile('tmp/bench_api.json', `${JSON.stringify(rows, null, 2)}\n`)
+process.exitCode = rows.some((row) => row.failed > 0) ? 1 : 0

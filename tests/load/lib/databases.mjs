@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import pg from 'pg'
+
+const SERVER_URL = process.env.BENCH_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
+const NAME = 'sidepick_bench'
+const SQLITE_PATH = 'tmp/bench.sqlite'
+
+/** A scratch database of either kind, empty and migrated. `settings` point the server at it. */
+export async function openBench(dialect) {
+  const bench = dialect === 'pg' ? await openPostgres() : openSqlite()
+  execFileSync('node', ['ace', 'migration:run', '--force', '--no-schema-generate'], {
+    env: {
+      ...process.env,
+      ...bench.settings,
+      APP_KEY: 'x'.repeat(32),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return bench
+}
+
+async function openPostgres() {
+  await withClient('postgres', async (client) => {
+    await client.query(`drop database if exists ${NAME} with (force)`)
+    await client.query(`create database ${NAME}`)
+  })
+  return {
+    dialect: 'pg',
+    url: `${SERVER_URL}/${NAME}`,
+    settings: { DB_CONNECTION: 'pg', DATABASE_URL: `${SERVER_URL}/${NAME}` },
+    run: (statements) =>
+      withClient(NAME, async (client) => {
+        for (const statement of statements) await client.query(statement)
+      }),
+    settle: () => withClient(NAME, (client) => client.query('vacuum analyze')),
+    close: () =>
+      withClient('postgres', (client) =>
+        client.query(`drop database if exists ${NAME} with (force)`)
+      ),
+  }
+}
+
+async function withClient(database, work) {
+  const client = new pg.Client({ connectionString: `${SERVER_URL}/${database}` })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function openSqlite() {
+  const remove = () =>
+    ['', '-wal', '-shm'].forEach((suffix) => rmSync(SQLITE_PATH + suffix, { force: true }))
+  remove()
+  return {
+    dialect: 'sqlite',
+    settings: { DB_CONNECTION: 'sqlite', SQLITE_PATH },
+    run: async (statements) => {
+      const database = new Database(SQLITE_PATH)
+      database.function('sha256', (text) => createHash('sha256').update(text).digest('hex'))
+      for (const statement of statements) database.exec(statement)
+      database.close()
+    },
+    settle: async () => {},
+    close: async () => remove(),
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Starts a server script in production mode and waits until it answers. */
+export async function serve(script, { port, settings, probe }) {
+  const child = spawn('node', ['--import=@poppinss/ts-exec', script], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      APP_KEY: 'x'.repeat(32),
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 100; attempt++) {
+    await sleep(200)
+    const answer = await fetch(url + probe).catch(() => null)
+    if (answer?.ok) return { url, stop: () => stop(child) }
+  }
+  child.kill('SIGKILL')
+  throw new Error(`${script} did not answer ${probe}`)
+}
+
+function stop(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,21 @@
+const number = (value, digits) =>
+  value === null || value === undefined ? '' : value.toFixed(digits)
+
+/** Prints the rows of a benchmark; ratio is against the yardstick of the same run. */
+export function printTable(rows) {
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.what,
+        {
+          'per second': number(row.perSecond, 0),
+          'p50 ms': number(row.p50Ms, 1),
+          'p99 ms': number(row.p99Ms, 1),
+          'ratio': number(row.ratio, 2),
+          'budget': row.budget ?? '',
+          'failed': row.failed ?? '',
+        },
+      ])
+    )
+  )
+}
