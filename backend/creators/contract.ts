@@ -1,5 +1,13 @@
 import type { CreatorSummary } from '@sidepick/rules/types'
 
+/** Stands where a creator is not known, so that no game is lost over its maker. */
+export const UNKNOWN_CREATOR: CreatorSummary = {
+  userName: '',
+  profileColor: '888888',
+  avatar: null,
+  partnerName: null,
+}
+
 export interface NewCreator extends CreatorSummary {
   userId: string
 }

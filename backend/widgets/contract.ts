@@ -15,15 +15,38 @@ export interface WidgetRecord {
   isPublic: boolean
 }
 
-export interface WidgetQuery {
-  widgetId: string
+export interface NewWidget {
+  id: string
+  name: string
+  type: DisplayMode
+  creatorId: string
+  playlistId: string
+  gameSetId?: string
+  distributorId: string
+  language: Locale
+  preferredCategoryIds?: readonly string[]
+  allowedDomains?: readonly string[]
+  /** true unless said otherwise: any site may frame the widget. */
+  isPublic?: boolean
+}
+
+/** What decides which games a widget lists; the same for everyone who asks. */
+export interface WidgetGamesQuery {
+  /** Comes first when it can be listed; left aside otherwise. */
   gameId?: string
-  userId: string | null
   /** Games at most, regular and autofilled together. */
   size: number
   text?: string
   preferredCategoryIds?: string[]
   excludedCategoryIds?: string[]
+  language?: Locale
+  state?: 'new' | 'active'
+  isAd?: boolean
+}
+
+export interface WidgetQuery extends WidgetGamesQuery {
+  widgetId: string
+  userId: string | null
   page: { host: string; path: string; query: string }
 }
 
@@ -36,10 +59,13 @@ export interface BootstrapQuery {
   unitId: string | null
 }
 
-/** Where games are shown. Owns the table widgets. */
+/** Where games are shown. Owns the table widgets. Answers come from memory and are not to be changed. */
 export abstract class WidgetsContract {
+  /** null when unknown, deleted or switched off. */
   abstract find(id: string): Promise<WidgetRecord | null>
   /** null when there is no such widget, or it is switched off. */
   abstract widgetData(query: WidgetQuery): Promise<WidgetData | null>
   abstract bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null>
+  /** false when the widget exists already, which leaves it as it is. */
+  abstract addWidget(widget: NewWidget): Promise<boolean>
 }

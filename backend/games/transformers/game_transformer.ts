@@ -1,12 +1,6 @@
 import type { CreatorSummary, Game as WireGame } from '@sidepick/rules/types'
+import { UNKNOWN_CREATOR } from '#creators/contract'
 import type { Game } from '#games/models/game'
-
-const NOBODY: CreatorSummary = {
-  userName: '',
-  profileColor: '888888',
-  avatar: null,
-  partnerName: null,
-}
 
 export function toWireGame(
   game: Game,
@@ -31,7 +25,7 @@ export function toWireGame(
     orientation: game.orientation,
     language: game.language,
     creatorId: game.creatorId,
-    creator: creator ?? NOBODY,
+    creator: creator ?? UNKNOWN_CREATOR,
     categoryId: game.categoryId,
     category: { categoryName: game.category.categoryName },
     sourceUrl: game.sourceUrl,

@@ -102,7 +102,9 @@ test.group('GET /v2/widgets/{id}', () => {
     assert.deepEqual(await ask({ isAd: 'false' }), gameIds.slice(1))
     assert.deepEqual(await ask({ state: 'new' }), [gameIds[1]])
     const { path } = await givenAutofilled()
+    const { id: spanishId } = await givenGame({ language: 'es-mx' })
     const { playlist: spanish } = (await client.get(path).qs({ language: 'es-mx' })).body()
+    assert.include(idsOf(spanish.autofilledGames), spanishId)
     for (const found of spanish.autofilledGames) assert.equal(found.language, 'es-mx')
   })
 

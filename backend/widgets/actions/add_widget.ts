@@ -1,0 +1,24 @@
+import { addOnce } from '#shared/add_once'
+import { clock } from '#shared/clock'
+import type { NewWidget } from '#widgets/contract'
+import { Widget } from '#widgets/models/widget'
+
+export function addWidget(widget: NewWidget): Promise<boolean> {
+  return addOnce(() =>
+    Widget.create({
+      id: widget.id,
+      name: widget.name,
+      type: widget.type,
+      creatorId: widget.creatorId,
+      playlistId: widget.playlistId,
+      gameSetId: widget.gameSetId ?? null,
+      distributorId: widget.distributorId,
+      language: widget.language,
+      preferredCategoryIds: [...(widget.preferredCategoryIds ?? [])],
+      allowedDomains: [...(widget.allowedDomains ?? [])],
+      isPublic: widget.isPublic ?? true,
+      active: true,
+      createdAtMs: clock.nowMs(),
+    })
+  )
+}

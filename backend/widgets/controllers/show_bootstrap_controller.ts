@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#shared/problem'
+import { pageAddress } from '#widgets/page_address'
+import { BootstrapReader } from '#widgets/queries/read_bootstrap'
+import { bootstrapAnswer } from '#widgets/validators/bootstrap_answer'
+import { bootstrapValidator } from '#widgets/validators/widget_validators'
+
+@inject()
+export default class ShowBootstrapController {
+  static readonly operation = {
+    summary:
+      'How a widget looks and behaves on this page, and which remotes it loads; the same for everybody',
+    auth: 'public',
+    query: bootstrapValidator,
+    responses: { 200: bootstrapAnswer() },
+  }
+
+  constructor(private readonly bootstraps: BootstrapReader) {}
+
+  async handle({ request, response }: HttpContext) {
+    const { widgetId, ref, path, flavour, lang } = await bootstrapValidator.validate(request.qs())
+    const bootstrap = await this.bootstraps.read({
+      widgetId,
+      page: pageAddress(ref, path),
+      flavour,
+      language: lang,
+      unitId: null,
+    })
+    if (!bootstrap) throw new Problem('E_NOT_FOUND')
+    response.header('etag', bootstrap.etag)
+    response.header('cache-control', 'public, s-maxage=60, stale-while-revalidate=600')
+    if (request.fresh()) return response.status(304).send(null)
+    response.header('content-type', 'application/json; charset=utf-8')
+    return response.send(bootstrap.json)
+  }
+}

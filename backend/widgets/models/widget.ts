@@ -1,0 +1,50 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { DisplayMode, Locale } from '@sidepick/rules/types'
+import { jsonColumn } from '#shared/json_column'
+
+export class Widget extends BaseModel {
+  static table = 'widgets'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare name: string
+
+  @column()
+  declare type: DisplayMode
+
+  @column()
+  declare creatorId: string
+
+  @column()
+  declare playlistId: string
+
+  @column()
+  declare gameSetId: string | null
+
+  @column()
+  declare distributorId: string
+
+  @column()
+  declare language: Locale
+
+  @column(jsonColumn)
+  declare preferredCategoryIds: string[]
+
+  @column(jsonColumn)
+  declare allowedDomains: string[]
+
+  @column({ consume: Boolean })
+  declare isPublic: boolean
+
+  @column({ consume: Boolean })
+  declare active: boolean
+
+  @column({ columnName: 'created_at' })
+  declare createdAtMs: number
+
+  @column({ columnName: 'deleted_at' })
+  declare deletedAtMs: number | null
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import cache from '@adonisjs/cache/services/main'
+import type { WidgetData } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { UNKNOWN_CREATOR } from '#creators/contract'
+import type { WidgetGamesQuery } from '#widgets/contract'
+import { findWidget } from '#widgets/queries/find_widget'
+import { listWidgetGames } from '#widgets/queries/list_widget_games'
+import type { WidgetSources } from '#widgets/sources'
+
+type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
+
+/** What everybody is told about a widget; plays and flags belong to the one who asks. */
+export interface PublicWidget {
+  data: PublicData
+  /** The data as JSON, without its closing brace: the caller's part is written behind it. */
+  openJson: string
+  gameIds: string[]
+}
+
+export interface CachedWidget {
+  widget: PublicWidget | null
+  fromCache: boolean
+}
+
+export async function getPublicWidget(
+  widgetId: string,
+  query: WidgetGamesQuery,
+  sources: WidgetSources
+): Promise<CachedWidget> {
+  let fromCache = true
+  const widget = await cache.getOrSet({
+    key: keyOf(widgetId, query),
+    ttl: game.cacheMs.widget,
+    factory: () => {
+      fromCache = false
+      return readPublicWidget(widgetId, query, sources)
+    },
+  })
+  return { widget, fromCache }
+}
+
+/** Texts and lists come from strangers: the hash keeps every key as short as any other. */
+function keyOf(widgetId: string, query: WidgetGamesQuery): string {
+  const { gameId, size, text, preferredCategoryIds, excludedCategoryIds, language, state, isAd } =
+    query
+  const parts = [
+    gameId,
+    size,
+    text,
+    preferredCategoryIds?.toSorted(),
+    excludedCategoryIds?.toSorted(),
+    language,
+    state,
+    isAd,
+  ]
+  const digest = createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
+  return `widgets:${widgetId}:${digest}`
+}
+
+async function readPublicWidget(
+  widgetId: string,
+  query: WidgetGamesQuery,
+  { games, playlists, creators }: WidgetSources
+): Promise<PublicWidget | null> {
+  const widget = await findWidget(widgetId)
+  const playlist = widget && (await playlists.find(widget.playlistId))
+  if (!playlist) return null
+  const [listed, gameSet, summaries] = await Promise.all([
+    listWidgetGames(widget, playlist, query, games),
+    widget.gameSetId ? playlists.findCurrentSet(widget.gameSetId) : null,
+    creators.listSummaries([widget.creatorId, playlist.creatorId]),
+  ])
+  const summaryOf = (id: string) => summaries.get(id) ?? UNKNOWN_CREATOR
+  const data: PublicData = {
+    id: widget.id,
+    type: widget.type,
+    creator: summaryOf(widget.creatorId),
+    playlist: {
+      id: playlist.id,
+      creatorId: playlist.creatorId,
+      creator: summaryOf(playlist.creatorId),
+      ...listed,
+    },
+    gameSet,
+  }
+  const gameIds = [...listed.games, ...listed.autofilledGames].map(({ id }) => id)
+  return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds }
+}

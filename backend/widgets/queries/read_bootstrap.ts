@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import cache from '@adonisjs/cache/services/main'
+import type { BootstrapAnswer, Locale, RemoteEntry } from '@sidepick/rules/types'
+import { resolveLocale } from '@sidepick/rules/locale'
+import { game } from '#config/game'
+import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
+import { ExperiencesContract } from '#experiences/contract'
+import { PartnerDomainsContract, type HostMode } from '#partner_domains/contract'
+import { RemotesContract } from '#remotes/contract'
+import type { BootstrapQuery } from '#widgets/contract'
+import { findWidget } from '#widgets/queries/find_widget'
+import { toBootstrapAnswer } from '#widgets/transformers/bootstrap_transformer'
+
+export interface Bootstrap {
+  answer: BootstrapAnswer
+  json: string
+  etag: string
+}
+
+interface Scope {
+  widgetId: string
+  mode: HostMode
+  flavour: string
+  locale: Locale
+  remotes: RemoteEntry[]
+}
+
+const DEFAULT_FLAVOUR = 'default'
+const DEFAULT_DISTRIBUTOR_ID = 'default'
+
+/** One answer per widget, page settings, flavour, language and set of remotes; never per person. */
+@inject()
+export class BootstrapReader {
+  constructor(
+    private readonly partners: PartnerDomainsContract,
+    private readonly experiences: ExperiencesContract,
+    private readonly remotes: RemotesContract,
+    private readonly creators: CreatorsContract
+  ) {}
+
+  /** null when there is no such widget. */
+  async read(query: BootstrapQuery): Promise<Bootstrap | null> {
+    const mode = await this.partners.hostMode(query.page)
+    const flavour = mode.flavour ?? (await this.knownFlavour(query.flavour))
+    const scope: Scope = {
+      widgetId: query.widgetId,
+      mode,
+      flavour,
+      locale: resolveLocale(query.language, mode.flags.language),
+      remotes: await this.remotes.resolve({ flavour, unitId: query.unitId }),
+    }
+    return cache.getOrSet({
+      key: keyOf(scope),
+      ttl: game.cacheMs.bootstrap,
+      factory: () => this.build(scope),
+    })
+  }
+
+  private async knownFlavour(wanted: string | undefined): Promise<string> {
+    const isKnown = wanted !== undefined && (await this.remotes.isKnownFlavour(wanted))
+    return isKnown ? wanted : DEFAULT_FLAVOUR
+  }
+
+  private async build({
+    widgetId,
+    mode,
+    flavour,
+    locale,
+    remotes,
+  }: Scope): Promise<Bootstrap | null> {
+    const widget = await findWidget(widgetId)
+    if (!widget) return null
+    const isPartnersPage = mode.distributorId !== DEFAULT_DISTRIBUTOR_ID
+    const [experience, origins, creators] = await Promise.all([
+      this.experiences.resolve({
+        widgetId,
+        distributorId: isPartnersPage ? mode.distributorId : widget.distributorId,
+        flavour,
+        widgetMode: mode.widgetMode,
+      }),
+      this.partners.listOrigins(widget.distributorId),
+      this.creators.listSummaries([widget.creatorId]),
+    ])
+    const creator = creators.get(widget.creatorId) ?? UNKNOWN_CREATOR
+    const parts = { widget, creator, mode, flavour, locale, experience, remotes, origins }
+    const answer = toBootstrapAnswer(parts)
+    const json = JSON.stringify(answer)
+    return { answer, json, etag: `"${digest(json)}"` }
+  }
+}
+
+function keyOf({ widgetId, mode, flavour, locale, remotes }: Scope): string {
+  const releases = remotes.map((remote) => [remote.id, remote.entry])
+  return `bootstraps:${widgetId}:${digest(JSON.stringify([mode, flavour, locale, releases]))}`
+}
+
+function digest(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}

@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { throttled } from '#shared/throttled'
+import { middleware } from '#start/kernel'
+
+const SearchWidget = () => import('#widgets/controllers/search_widget_controller')
+const ShowBootstrap = () => import('#widgets/controllers/show_bootstrap_controller')
+const ShowWidget = () => import('#widgets/controllers/show_widget_controller')
+
+router
+  .group(() => {
+    router.get('/v1/widgets/:id', [ShowWidget]).use(middleware.optionalPlayer()).as('show')
+    router.get('/v2/widgets/:id', [SearchWidget]).use(middleware.optionalPlayer()).as('search')
+    router.get('/v2/embed/bootstrap', [ShowBootstrap]).as('bootstrap')
+  })
+  .use(throttled('widgetsPerAddress'))
+  .as('widgets')

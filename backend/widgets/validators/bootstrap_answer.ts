@@ -1,0 +1,103 @@
+import vine from '@vinejs/vine'
+import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
+import { hostFlagsAnswer } from '#widgets/validators/host_flags_answer'
+
+const integer = () => vine.number().withoutDecimals()
+const texts = () => vine.record(vine.string())
+const rules = () => vine.array(componentRule())
+const anything = () => vine.object({}).allowUnknownProperties()
+
+const componentRule = () =>
+  vine.object({
+    componentName: vine.string(),
+    panel: vine.string(),
+    position: vine.string(),
+    when: vine
+      .object({
+        auth: vine.enum(['logged_in', 'logged_out'] as const).optional(),
+        phases: vine.array(vine.string()).optional(),
+        gameTypes: vine.array(vine.enum(GAME_TYPES)).optional(),
+        minWidthPx: vine.number().optional(),
+        maxWidthPx: vine.number().optional(),
+        orientation: vine.enum(['landscape', 'portrait'] as const).optional(),
+      })
+      .optional(),
+    props: anything().optional(),
+  })
+
+const config = () =>
+  vine.object({
+    widgetMode: vine.string(),
+    widgetTheme: texts(),
+    gameTheme: texts(),
+    componentsTheme: vine.record(texts()),
+    componentFlags: anything(),
+    themeFlags: vine.object({
+      passiveModeEnabled: vine.boolean(),
+      lockedPickDelay: vine.number(),
+      resultPollInViewDuration: vine.number(),
+      resultPollInViewDurationLoggedIn: vine.number(),
+      setMaxWidth: vine.number(),
+      noMinWidth: vine.boolean(),
+      horizontalVideosOnly: vine.boolean(),
+    }),
+    widgetComponents: rules(),
+    gameScreenComponents: vine.record(rules()),
+  })
+
+const remote = () =>
+  vine.object({
+    id: vine.string(),
+    owner: vine.string(),
+    name: vine.string(),
+    version: vine.string(),
+    contract: vine.string(),
+    shared: texts(),
+    entry: vine.string(),
+    integrity: vine.string(),
+    preload: vine.array(vine.object({ url: vine.string(), integrity: vine.string() })),
+    cards: vine.array(vine.string()),
+    timeoutMs: integer(),
+    critical: vine.boolean(),
+    fallback: vine.enum(['error_view', 'toast', 'silent'] as const),
+    trust: vine.enum(['inline', 'frame'] as const),
+  })
+
+export const bootstrapAnswer = () =>
+  vine.object({
+    configVersion: vine.string(),
+    widget: vine.object({
+      id: vine.string().uuid(),
+      type: vine.enum(DISPLAY_MODES),
+      partnerName: vine.string().nullable(),
+      creatorName: vine.string(),
+    }),
+    hostMode: vine.object({
+      widgetMode: vine.string(),
+      flavour: vine.string(),
+      flags: hostFlagsAnswer(),
+    }),
+    config: config(),
+    experiments: vine.array(anything()),
+    points: vine.object({
+      base: integer(),
+      triviaCorrect: integer(),
+      majority: integer(),
+      adGame: integer(),
+      clientPartMax: integer(),
+    }),
+    limits: vine.object({
+      anonymousGameLimit: integer(),
+      onboardingGameLimit: integer(),
+      signUpPointsMax: integer(),
+      signUpBonus: integer(),
+    }),
+    remotes: vine.array(remote()),
+    allowedParentOrigins: vine.array(vine.string()),
+    brand: vine.object({
+      name: vine.string(),
+      supportEmail: vine.string(),
+      poweredByText: vine.string(),
+      poweredByUrl: vine.string().nullable(),
+    }),
+  })

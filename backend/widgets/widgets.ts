@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+import type { BootstrapAnswer, WidgetData } from '@sidepick/rules/types'
+import { addWidget } from '#widgets/actions/add_widget'
+import {
+  WidgetsContract,
+  type BootstrapQuery,
+  type NewWidget,
+  type WidgetQuery,
+  type WidgetRecord,
+} from '#widgets/contract'
+import { findWidget } from '#widgets/queries/find_widget'
+import { BootstrapReader } from '#widgets/queries/read_bootstrap'
+import { WidgetReader } from '#widgets/queries/read_widget'
+
+@inject()
+export class Widgets extends WidgetsContract {
+  constructor(
+    private readonly widgets: WidgetReader,
+    private readonly bootstraps: BootstrapReader
+  ) {
+    super()
+  }
+
+  find(id: string): Promise<WidgetRecord | null> {
+    return findWidget(id)
+  }
+
+  async widgetData(query: WidgetQuery): Promise<WidgetData | null> {
+    const reading = await this.widgets.read(query)
+    return reading && { ...reading.widget.data, ...reading.own }
+  }
+
+  async bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null> {
+    return (await this.bootstraps.read(query))?.answer ?? null
+  }
+
+  addWidget(widget: NewWidget): Promise<boolean> {
+    return addWidget(widget)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@sidepick/rules/types'
+import env from '#start/env'
+
+/** Whose name stands on the widget. */
+export const brand = {
+  name: 'Sidepick',
+  supportEmail: env.get('SUPPORT_EMAIL'),
+  poweredByText: {
+    'en-us': 'Powered by Sidepick',
+    'es-mx': 'Con tecnología de Sidepick',
+  } satisfies Record<Locale, string>,
+  /** null shows the text without a link. */
+  poweredByUrl: null,
+}
