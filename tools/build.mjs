@@ -12,7 +12,7 @@ const memoryPath = join(out, '.inputs.json')
 const SHARED_INPUTS = ['rules', 'widget-shell/card-kit', 'package-lock.json', 'tools/build']
 
 const remotes = readdirSync(join(root, 'remotes')).filter((name) =>
-  existsSync(join(root, 'remotes', name, 'webpack.config.mjs'))
+  existsSync(join(root, 'remotes', name, 'src/card.ts'))
 )
 
 const targets = [

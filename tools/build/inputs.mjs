@@ -17,7 +17,11 @@ function* filesIn(root, path) {
 export function hashOfInputs(root, paths) {
   const hash = createHash('sha256').update(process.version)
   for (const path of paths) {
-    for (const file of filesIn(root, path)) hash.update(file).update('\0').update(readFileSync(join(root, file)))
+    for (const file of filesIn(root, path))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
 }

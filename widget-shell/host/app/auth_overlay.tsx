@@ -1,7 +1,6 @@
 import type { CardProps } from '@sidepick/card-kit'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
-import { RemoteError } from '../federation/remote_errors'
 import { layoutModeOf } from '../layout/layout_mode'
 import { useAppSelector, usePlay } from '../store/hooks'
 import { FocusTrap } from '../views/focus_trap'
@@ -9,6 +8,7 @@ import { GenericErrorView } from '../views/error_views'
 import { Skeleton } from '../views/skeleton'
 import styles from '../views/views.css'
 import { closeAuth } from './card_events'
+import { reportCard } from './report_faults'
 import type { Visit } from './visit'
 
 const PLACE = { panel: 'overlay', position: 'modal' }
@@ -58,9 +58,7 @@ export function AuthOverlay({ visit }: { visit: Visit }) {
         pending={<Skeleton label={texts('loading')} />}
         errorView={failedView}
         alwaysShowError
-        renderFailed={(id, name, error) =>
-          remotes.fail(id, new RemoteError('render_failed', `${name}: ${String(error)}`))
-        }
+        renderFailed={(id, name, error) => reportCard(emit, id, name, error)}
       />
     </FocusTrap>
   )

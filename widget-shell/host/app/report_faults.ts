@@ -14,3 +14,9 @@ export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
     emit('analytics', { name: 'component_rule_invalid', properties })
   }
 }
+
+/** A card that threw while it was drawn; the cards around it stay. */
+export function reportCard(emit: Emit, remoteId: string, cardName: string, error: unknown) {
+  console.error(`${cardName} of ${remoteId} threw`, error)
+  emit('analytics', { name: 'card_failed', properties: { remoteId, cardName } })
+}

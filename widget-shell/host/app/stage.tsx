@@ -3,14 +3,13 @@ import type { ComponentRule } from '@sidepick/rules/types'
 import { Fragment, useEffect, useLayoutEffect, useMemo } from 'react'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
-import { RemoteError } from '../federation/remote_errors'
 import { layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf } from '../layout/layouts'
 import { resolveLayout } from '../layout/resolve_layout'
 import { STAGE_PANELS, stagePanelOf, type StagePanel } from '../layout/stage_panel'
 import { useAppSelector, usePlay } from '../store/hooks'
 import { EmptyView, OopsView } from '../views/error_views'
-import { reportFaults } from './report_faults'
+import { reportCard, reportFaults } from './report_faults'
 import type { Visit } from './visit'
 
 interface Placed {
@@ -77,7 +76,7 @@ export function Stage({
       remotes={remotes}
       card={{ ...place, ...shared }}
       errorView={() => <OopsView texts={texts} retry={retry} />}
-      renderFailed={(id, name, error) => remotes.fail(id, toRenderError(name, error))}
+      renderFailed={(id, name, error) => reportCard(emit, id, name, error)}
     />
   )
 
@@ -103,9 +102,4 @@ export function Stage({
       )}
     </div>
   ))
-}
-
-function toRenderError(cardName: string, error: unknown): RemoteError {
-  const message = error instanceof Error ? error.message : String(error)
-  return new RemoteError('render_failed', `${cardName}: ${message}`, { cause: error })
 }

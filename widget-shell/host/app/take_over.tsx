@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client'
 /** A poster that is not decoded by then is shown when it comes, in milliseconds. */
 const PICTURE_LIMIT_MS = 300
 
+/** A finger that rests longer than this is not waited for, in milliseconds. */
+const TAP_LIMIT_MS = 1000
+
 /** Resolves once no finger is on the old question: swapping under one would lose the tap. */
 function pointerUp(root: Element): Promise<void> {
   if (!root.matches(':active') && !root.querySelector(':active')) return Promise.resolve()
@@ -12,6 +15,7 @@ function pointerUp(root: Element): Promise<void> {
     const done = () => setTimeout(resolve, 0)
     window.addEventListener('pointerup', done, { once: true })
     window.addEventListener('pointercancel', done, { once: true })
+    setTimeout(resolve, TAP_LIMIT_MS)
   })
 }
 
@@ -28,7 +32,7 @@ function focusOf(root: Element): string | null {
   const focused = document.activeElement
   if (!focused || !root.contains(focused)) return null
   const side = focused.getAttribute('data-side')
-  return side ? `[data-side="${CSS.escape(side)}"]` : null
+  return side === 'A' || side === 'B' ? `[data-side="${side}"]` : null
 }
 
 /**

@@ -4,7 +4,8 @@ import type { RemoteModule } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { RemoteError, type FailureReason } from './remote_errors'
 import type { RemoteLoader } from './remote_loader'
-import { createRemoteScript, lastStatusOf } from './script_element'
+import { createRemoteScript } from './script_element'
+import { lastStatusOf, reasonOfStatus } from './script_status'
 import { sharedModules } from './shared_modules'
 
 const HOST_NAME = 'sidepick_host'
@@ -12,13 +13,6 @@ const HOST_NAME = 'sidepick_host'
 const SCRIPT_TIMEOUT_MS = 20_000
 
 const absolute = (url: string) => new URL(url, document.baseURI).href
-
-/** What a failed fetch says when the script element itself cannot: the status that the browser noted. */
-export function reasonOfStatus(status: number): FailureReason {
-  if (status === 0 || status === 408 || status === 429) return 'network'
-  if (status >= 500) return 'server_error'
-  return status >= 400 ? 'refused' : 'integrity_mismatch'
-}
 
 function explain(entry: RemoteEntry, error: unknown): RemoteError {
   const message = error instanceof Error ? error.message : String(error)

@@ -11,7 +11,6 @@ export type FailureReason =
   | 'register_failed'
   | 'circuit_open'
   | 'reducer_failed'
-  | 'render_failed'
 
 export class RemoteError extends Error {
   constructor(

@@ -22,10 +22,3 @@ export function createRemoteScript(source: ScriptSource): {
   script.setAttribute('fetchpriority', 'high')
   return { script, timeout: source.timeoutMs }
 }
-
-/** HTTP status of the last fetch of `url`; 0 when it never got an answer or the browser will not say. */
-export function lastStatusOf(url: string): number {
-  const absolute = new URL(url, document.baseURI).href
-  const timing = performance.getEntriesByName(absolute, 'resource').at(-1)
-  return (timing as PerformanceResourceTiming | undefined)?.responseStatus ?? 0
-}

@@ -1,0 +1,99 @@
+import type { Card, RemoteModule } from '@sidepick/card-kit'
+import type { EntryData } from '@sidepick/rules/types'
+import { runFirstWave } from '../app/first_wave'
+import { createVisit } from '../app/visit'
+import { createHostEvents } from '../bridge/host_events'
+import { browserWaiting } from '../federation/remote_loader'
+import { createPickDesk } from '../picks/pick_desk'
+import type { Later } from '../later/later'
+import { createFakeClock } from './fake_clock'
+import { aModule, fakeLoader } from './fake_loader'
+
+const Question: Card = ({ game }) => <h2>{game.text}</h2>
+const Answers: Card = ({ game, emit }) => (
+  <>
+    <button data-side="A" onClick={() => emit('side_picked', { side: 'A' })}>
+      {game.sideA}
+    </button>
+    <button data-side="B" onClick={() => emit('side_picked', { side: 'B' })}>
+      {game.sideB}
+    </button>
+  </>
+)
+
+interface RigOptions {
+  entry: EntryData
+  gameOnScreen?: string
+  /** Keeps the cards of play-cards back until `arrive`. */
+  hold?: boolean
+  /** Cards of further remotes, by the remote's id. */
+  cards?: Record<string, Record<string, Card>>
+  signIn?: jest.Mock
+}
+
+/** A whole visit with fake cards and a fake clock; nobody is signed in. */
+export function visitRig({
+  entry,
+  gameOnScreen,
+  hold,
+  cards = {},
+  signIn = jest.fn(),
+}: RigOptions) {
+  const { clock, advance } = createFakeClock()
+  const playCards = aModule({ Question, Answers })
+  const others = Object.entries(cards).map(([id, own]): [string, RemoteModule] => [
+    id,
+    aModule(own),
+  ])
+  const { loader, asked, held } = fakeLoader({
+    'play-cards': hold ? 'hang' : playCards,
+    ...Object.fromEntries(others),
+  })
+  const sent: unknown[] = []
+  const stored = new Map<string, string>()
+  const visit = createVisit({
+    entry,
+    gameOnScreen: gameOnScreen ?? entry.widget.playlist.games[0]?.id ?? null,
+    values: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    clock,
+    now: () => new Date('2026-06-01T00:00:00.000Z'),
+    loader,
+    waiting: browserWaiting,
+    bridge: {
+      events: createHostEvents(),
+      handshake: () => Promise.resolve(null),
+      send: (...message) => sent.push(message),
+      close: () => undefined,
+    },
+    loadLater: (own) => {
+      const submit = createPickDesk({
+        http: () => Promise.reject(new Error('Nothing is called here')),
+        picks: own.picks,
+        context: { widgetId: 'w1', distributorId: 'default' },
+        whoPlays: () => Promise.resolve(null),
+        send: own.engine.send,
+        played: () => undefined,
+        waits: () => undefined,
+      })
+      const session = { signIn } as unknown as Later['session']
+      return Promise.resolve({
+        session,
+        submitPick: (pick) => void submit(pick),
+        stop: () => undefined,
+      } as Later)
+    },
+  })
+  return {
+    visit,
+    sent,
+    asked,
+    advance,
+    signIn,
+    start: (root: HTMLElement) => runFirstWave(visit, root).then(() => undefined),
+    arrive: () => held.splice(0).forEach(({ arrive }) => arrive(playCards)),
+  }
+}
