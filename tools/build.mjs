@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BuildError, buildHost, buildLoader, buildRemote } from './build/targets.mjs'
+import { buildEntryPage, compressTwins, copyPublicFiles } from './build/page_target.mjs'
+import { BuildError } from './build/run_webpack.mjs'
+import { buildHost, buildLoader, buildRemote } from './build/targets.mjs'
 import { hashOfInputs } from './build/inputs.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -22,6 +24,16 @@ const targets = [
     build: () => buildLoader(root),
   },
   { name: 'host', inputs: ['widget-shell/host', ...SHARED_INPUTS], build: () => buildHost(root) },
+  {
+    name: 'entry page',
+    inputs: ['widget-shell/host', ...SHARED_INPUTS],
+    build: () => buildEntryPage(root),
+  },
+  {
+    name: 'public files',
+    inputs: ['database/demo/media', 'backend/pages/public', 'tools/build'],
+    build: () => copyPublicFiles(root),
+  },
   ...remotes.map((name) => ({
     name: `remote ${name}`,
     inputs: [`remotes/${name}`, ...SHARED_INPUTS],
@@ -64,10 +76,11 @@ async function main() {
     memory[target.name] = await bring(target, memory)
     write(memoryPath, memory)
   }
+  compressTwins(root)
   const partOf = (name) => memory[name].manifest
   write(join(out, 'manifest.json'), {
     loader: partOf('loader'),
-    host: partOf('host'),
+    host: { ...partOf('host'), ...partOf('entry page') },
     remotes: Object.fromEntries(remotes.map((name) => [name, partOf(`remote ${name}`)])),
   })
   console.log('build: build/manifest.json is up to date')

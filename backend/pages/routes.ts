@@ -27,5 +27,6 @@ for (const [name, path] of Object.entries(PATHS)) {
 }
 router.get('/go/:payload?', [Enter]).as('pages.go')
 router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')
+router.get('/go/:payload/custom/:customId?/:gameId?', [EnterCustom]).as('pages.go.custom')
 
 if (env.get('DEMO')) router.get('/demo/:page?', [ShowDemo]).as('pages.demo')

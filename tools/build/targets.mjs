@@ -1,36 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { buildRemote as buildCards } from '@sidepick/card-kit/build'
-import webpack from 'webpack'
+import { BuildError, runWebpack } from './run_webpack.mjs'
 
 /** Gzipped bytes a visitor pays before the first question. */
 const LOADER_BUDGET = 4096
 const HOST_BUDGET = 112_000
-
-/** A failure that its message explains. */
-export class BuildError extends Error {}
-
-async function runWebpack(root, configPath) {
-  const { default: makeConfig } = await import(pathToFileURL(join(root, configPath))).catch(
-    (error) => {
-      throw new BuildError(`${configPath} cannot be read: ${error.message}`)
-    }
-  )
-  const compiler = webpack(makeConfig())
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)))
-  )
-  await new Promise((resolve) => compiler.close(resolve))
-  if (stats.hasErrors()) {
-    throw new BuildError(
-      `${configPath}\n${stats.toString({ all: false, errors: true, colors: false })}`
-    )
-  }
-  return stats
-}
 
 const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length
 const integrityOf = (path) =>

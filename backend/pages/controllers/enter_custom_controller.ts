@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { CustomUrlsContract } from '#custom_urls/contract'
+import { readEntryRequest } from '#pages/entry_request'
 import { sendNotFound } from '#pages/not_found'
 
-/** /custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
+/** custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
 @inject()
 export default class EnterCustomController {
   constructor(private readonly customUrls: CustomUrlsContract) {}
@@ -18,10 +19,10 @@ export default class EnterCustomController {
 
     const versusId = stringOf(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour
-    const referrer = request.header('referer')
+    const { init } = readEntryRequest(ctx)
     const payload = encodeInitPayload({
+      ...init,
       widgetId: custom.widgetId,
-      ...(referrer ? { ref: referrer } : {}),
       ...(flavour ? { flavour } : {}),
       ...refU(stringOf(request.input('versus_to'))),
     })

@@ -8,6 +8,7 @@ import { readEntryRequest } from '#pages/entry_request'
 import { firstQuestion } from '#pages/first_question'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
+import { themeStyle } from '#pages/theme_style'
 import { getEntryData } from '#pages/queries/get_entry_data'
 import { GamePlaysContract } from '#gameplays/contract'
 import { WidgetsContract } from '#widgets/contract'
@@ -61,7 +62,7 @@ export default class ShowWidgetController {
         ...preload,
       ]),
       question: firstQuestion(data),
-      theme: data.bootstrap.config.widgetTheme,
+      themeStyle: themeStyle(data.bootstrap.config.widgetTheme),
       json: inlineJson(data),
     })
     await sendPage(ctx, html)
