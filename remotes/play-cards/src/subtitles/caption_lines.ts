@@ -38,7 +38,7 @@ function spokenWords(marks: readonly SpeechMark[]): Spoken[] {
       if (last) last.breakAfter = true
       continue
     }
-    if (last) last.gapMs = Math.max(0, mark.time - last.timeMs - spokenMs(last.word))
+    if (last) last.gapMs = Math.max(0, Math.round(mark.time - last.timeMs - spokenMs(last.word)))
     spoken.push({ word: mark.value, timeMs: mark.time, gapMs: 0, breakAfter: false })
   }
   return spoken

@@ -1,11 +1,14 @@
 const HEX = /^[0-9a-f]{6}$/i
 
-/** Ink that stays readable on any profile colour: W3C's brightness formula, because the colour is the player's own. */
+/** From this relative luminance on dark ink has more contrast than white. */
+const LIGHT_FROM = 0.18
+
+/** Ink that stays readable on any colour: the player chose it, not we. */
 function inkOn(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    Number.parseInt(hex.slice(at, at + 2), 16)
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
+    (at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2
   )
-  return (red * 299 + green * 587 + blue * 114) / 1000 >= 140 ? '#1a1228' : '#fff'
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 >= LIGHT_FROM ? '#1a1228' : '#fff'
 }
 
 export interface AvatarProps {

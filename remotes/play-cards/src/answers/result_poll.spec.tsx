@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
+import { ResultPoll } from './result_poll'
+
+const game = sampleGame({ gameType: 'POLL', correctAnswer: null, sideA: 'Tacos', sideB: 'Burgers' })
+
+describe('ResultPoll', () => {
+  it('shows both shares, the leading side and the own pick', () => {
+    renderCard(ResultPoll, {
+      game,
+      play: samplePlay({ picked: 'B', sideAPercent: 71, winner: 'A' }),
+    })
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('71%Tacos: 71 percent, leading')
+    expect(second).toHaveTextContent('29%Burgers: 29 percent, your pick')
+    expect(first?.style.getPropertyValue('--share')).toBe('0.71')
+  })
+
+  it('gives a prediction no verdict', () => {
+    renderCard(ResultPoll, {
+      game: { ...game, gameType: 'PREDICTION' },
+      play: samplePlay({ picked: 'A', sideAPercent: 40, winner: 'B' }),
+    })
+    expect(within(screen.getByRole('list')).queryByText(/correct|wrong/)).toBeNull()
+  })
+
+  it('waits for the votes', () => {
+    const { container } = renderCard(ResultPoll, { game })
+    expect(container).toBeEmptyDOMElement()
+  })
+})

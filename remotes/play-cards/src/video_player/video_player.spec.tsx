@@ -1,0 +1,105 @@
+import { act, fireEvent } from '@testing-library/react'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
+import { VideoPlayer } from './video_player'
+
+const refusal = new DOMException('play() failed', 'NotAllowedError')
+const play = jest.fn<Promise<void>, []>()
+
+function reduceMotion(reduced: boolean) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: reduced })
+}
+
+const videoOf = (container: HTMLElement) => container.querySelector('video') as HTMLVideoElement
+
+describe('VideoPlayer', () => {
+  beforeEach(() => {
+    reduceMotion(false)
+    play.mockReset().mockResolvedValue(undefined)
+    HTMLMediaElement.prototype.play = play
+  })
+
+  it('starts muted, looped and inline over the poster', () => {
+    const { container } = renderCard(VideoPlayer, { phase: 'passive' })
+    const video = videoOf(container)
+    expect(video).toHaveAttribute('src', '/media/planet.mp4')
+    expect(video).toHaveAttribute('playsinline')
+    expect(video.loop).toBe(true)
+    expect(video.muted).toBe(true)
+    expect(video.preload).toBe('metadata')
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/planet.webp')
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('turns the sound on when the player starts', () => {
+    const { container, update } = renderCard(VideoPlayer, { phase: 'passive' })
+    update({ phase: 'locking', play: samplePlay({ muted: false }) })
+    expect(videoOf(container).muted).toBe(false)
+  })
+
+  it('plays on muted where the browser refuses sound, and says so', async () => {
+    play.mockRejectedValueOnce(refusal)
+    const { container, host } = renderCard(VideoPlayer, { play: samplePlay({ muted: false }) })
+    await act(async () => undefined)
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(videoOf(container).muted).toBe(true)
+    expect(host.emitted).toEqual([{ name: 'sound_blocked', data: {} }])
+  })
+
+  it('only logs a video that cannot play at all', async () => {
+    play.mockRejectedValue(refusal)
+    const { host } = renderCard(VideoPlayer)
+    await act(async () => undefined)
+    expect(host.emitted).toEqual([{ name: 'video_failed', data: { message: 'play() failed' } }])
+  })
+
+  it('logs a file that cannot be loaded', () => {
+    const { container, host } = renderCard(VideoPlayer)
+    fireEvent.error(videoOf(container))
+    expect(host.emitted).toEqual([{ name: 'video_failed', data: { message: '/media/planet.mp4' } }])
+  })
+
+  it('takes the landscape file on a landscape screen, where there is one', () => {
+    const { container, update } = renderCard(VideoPlayer, { layoutMode: 'ActiveH' })
+    expect(videoOf(container)).toHaveAttribute('src', '/media/planet_wide.mp4')
+    update({ game: sampleGame({ landscapeVideoUrls: { mp4720: null } }) })
+    expect(videoOf(container)).toHaveAttribute('src', '/media/planet.mp4')
+  })
+
+  it('leaves the picture still under reduced motion until the player starts', () => {
+    reduceMotion(true)
+    const { update } = renderCard(VideoPlayer, { phase: 'passive' })
+    expect(play).not.toHaveBeenCalled()
+    update({ phase: 'question' })
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the poster alone for a game without a video', () => {
+    const { container } = renderCard(VideoPlayer, {
+      game: sampleGame({ videoUrls: { mp4720: null, poster: '/media/planet.webp' } }),
+    })
+    expect(container.querySelector('video')).toBeNull()
+    expect(container.querySelector('img')).toBeInTheDocument()
+  })
+
+  it('gives the video a text track with the lines of the captions', () => {
+    const addCue = jest.fn()
+    const addTextTrack = jest.fn().mockReturnValue({ addCue })
+    HTMLMediaElement.prototype.addTextTrack = addTextTrack
+    window.VTTCue = class {
+      constructor(
+        readonly startTime: number,
+        readonly endTime: number,
+        readonly text: string
+      ) {}
+    } as unknown as typeof VTTCue
+    const speechMarks = [
+      { type: 'word' as const, value: 'Tacos', time: 250 },
+      { type: 'word' as const, value: 'or', time: 743 },
+    ]
+    renderCard(VideoPlayer, { game: sampleGame({ metadata: { speechMarks } }) })
+    expect(addTextTrack).toHaveBeenCalledWith('captions', 'Captions', 'en-us')
+    expect(addCue).toHaveBeenCalledWith(
+      expect.objectContaining({ startTime: 0.25, text: 'Tacos or' })
+    )
+  })
+})

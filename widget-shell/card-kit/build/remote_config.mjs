@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack from 'webpack'
+import subresourceIntegrity from 'webpack-subresource-integrity'
+import { RemoteGuard } from './remote_guard.mjs'
+import { SHARED_RANGES, containerName } from './shared_modules.mjs'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Gzipped bytes of entry and card chunk together, unless a remote says otherwise. */
+const BUDGET_BYTES_GZIP = 24_000
+
+const swc = (syntax) => ({
+  loader: 'swc-loader',
+  options: {
+    sourceMaps: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax, tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+})
+
+const rules = (prefix) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: swc('typescript') },
+  {
+    test: /\.css$/,
+    type: 'javascript/auto',
+    use: { loader: here('css_modules_loader.cjs'), options: { prefix } },
+  },
+  {
+    test: /[\\/]messages[\\/][a-z-]+\.json$/,
+    type: 'javascript/auto',
+    use: here('messages_loader.cjs'),
+  },
+]
+
+/**
+ * The webpack configuration of a remote. Nobody writes federation options by hand: a wrong one fails at a visitor's.
+ *
+ * @param {object} options
+ * @param {string} options.name lower-case words joined by hyphens, unique among all remotes
+ * @param {string} options.root absolute path of the remote's folder
+ * @param {string} options.outputPath absolute path of the folder the files are written to
+ * @param {string} [options.exposes] the module that exports `contract` and `register`
+ * @param {number} [options.budgetBytesGzip] gzipped bytes that entry and card chunk may have together
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig({
+  name,
+  root,
+  outputPath,
+  exposes = './src/card.ts',
+  budgetBytesGzip = BUDGET_BYTES_GZIP,
+}) {
+  const container = containerName(name)
+  const shared = Object.entries(SHARED_RANGES).map(([module, requiredVersion]) => [
+    module,
+    { singleton: true, strictVersion: true, requiredVersion, import: false },
+  ])
+  return {
+    name,
+    context: root,
+    mode: 'production',
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: outputPath,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: container,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Imports inside @sidepick/rules end in .js, as Node wants them.
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: rules(`${container}_`) },
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: 'remoteEntry.js',
+        exposes: { './card': { import: join(root, exposes), name: 'card' } },
+        shared: Object.fromEntries(shared),
+      }),
+      new subresourceIntegrity.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new RemoteGuard({ root, budgetBytesGzip }),
+    ],
+    performance: false,
+  }
+}
