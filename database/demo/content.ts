@@ -139,7 +139,7 @@ export const games = [
     sourceUrl: null,
   },
   {
-    slug: 'saturn_bath',
+    slug: 'planet_bath',
     language: 'en-us',
     gameType: 'TRIVIA',
     text: 'Which planet could float in a giant bathtub?',
@@ -667,7 +667,7 @@ export const playlists = [
     creator: 'daily_fold',
     games: [
       'taco_or_burger',
-      'saturn_bath',
+      'planet_bath',
       'popcorn_taste',
       'pineapple_pizza',
       'walk_on_mars',
@@ -706,7 +706,7 @@ export const gameSet = {
   slug: 'curious_three',
   name: 'Three for the curious',
   creator: 'daily_fold',
-  games: ['octopus_hearts', 'saturn_bath', 'piano_keys'],
+  games: ['octopus_hearts', 'planet_bath', 'piano_keys'],
 } as const satisfies DemoGameSet
 
 export const widgets = [
