@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
-import subresourceIntegrity from 'webpack-subresource-integrity'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { RemoteGuard } from './remote_guard.mjs'
 import { SHARED_RANGES, containerName } from './shared_modules.mjs'
 
@@ -90,7 +90,7 @@ export function remoteConfig({
         exposes: { './card': { import: join(root, exposes), name: 'card' } },
         shared: Object.fromEntries(shared),
       }),
-      new subresourceIntegrity.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new RemoteGuard({ root, budgetBytesGzip }),
     ],
     performance: false,

@@ -1,0 +1,29 @@
+export interface HintedFile {
+  /** Absolute path on the origin that serves it. */
+  url: string
+  integrity: string
+}
+
+export interface ManifestEntry {
+  version: string
+  /** `major.minor`, as the built remote says. */
+  contract: string
+  /** Global name of the container. */
+  container: string
+  shared: Record<string, string>
+  entry: HintedFile
+  preload: HintedFile[]
+  cards: string[]
+  /** Entry and card chunk together. */
+  bytesGzip: number
+}
+
+export function buildRemote(remote: {
+  name: string
+  root: string
+  publicRoot: string
+  publicUrl?: string
+  exposes?: string
+  budgetBytesGzip?: number
+  keepFaults?: boolean
+}): Promise<ManifestEntry>

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { buildRemote } from './build_remote.mjs'
+
+const project = resolve(__dirname, '../../..')
+const workshop = join(project, 'build/specs')
+
+const CONFORMING = `
+  import { provideHost } from '@sidepick/card-kit'
+  export { CONTRACT as contract } from '@sidepick/card-kit'
+  const Hello = ({ game }) => <p>{game.text}</p>
+  export const register = (host) => provideHost(host, { Hello })
+`
+
+describe('buildRemote', () => {
+  let root = ''
+  let publicRoot = ''
+
+  beforeEach(() => {
+    mkdirSync(workshop, { recursive: true })
+    root = mkdtempSync(join(workshop, 'remote-'))
+    publicRoot = join(root, 'public')
+    mkdirSync(join(root, 'src'))
+    writeFileSync(join(root, 'package.json'), '{"version":"1.2.3"}')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const build = (source: string, options: { budgetBytesGzip?: number; keepFaults?: boolean } = {}) => {
+    writeFileSync(join(root, 'src/card.tsx'), source)
+    return buildRemote({ name: 'small-partner', root, publicRoot, exposes: './src/card.tsx', ...options })
+  }
+
+  it('answers with what a registry needs, learnt from the built files themselves', async () => {
+    const entry = await build(CONFORMING)
+    expect(entry).toMatchObject({
+      version: '1.2.3',
+      contract: '1.0',
+      container: 'smallPartner',
+      cards: ['Hello'],
+      shared: expect.objectContaining({ '@sidepick/card-kit': '^0.1.0' }),
+    })
+    for (const { url, integrity } of [entry.entry, ...entry.preload]) {
+      const bytes = readFileSync(join(publicRoot, url.replace('/remotes/', '')))
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+    }
+    expect(entry.bytesGzip).toBeLessThan(4500)
+  })
+
+  it('ships no React and no card-kit', async () => {
+    const { preload } = await build(CONFORMING)
+    const card = readFileSync(join(publicRoot, preload[0]?.url ?? ''.replace('/remotes/', '')), 'utf8')
+    expect(card).not.toMatch(/react\.element|useHost/)
+    expect(card.length).toBeLessThan(1500)
+  })
+
+  it('gives the same source the same address, and leaves nothing half-built', async () => {
+    const first = await build(CONFORMING)
+    const second = await build(CONFORMING)
+    expect(second).toEqual(first)
+    const other = await build(CONFORMING.replace('<p>', '<b>').replace('</p>', '</b>'))
+    expect(other.entry.url).not.toBe(first.entry.url)
+    expect(readdirSync(join(publicRoot, 'small-partner'))).toHaveLength(2)
+  })
+
+  it.each([
+    ['a missing contract', CONFORMING.replace(/export \{ CONTRACT.*/, ''), 'exports no contract: add'],
+    ['another contract', `${CONFORMING.replace(/export \{ CONTRACT.*/, '')}; export const contract = '2.0'`, 'contract 2.0 is not carried'],
+    ['a missing register', `export { CONTRACT as contract } from '@sidepick/card-kit'`, 'exports no register: add'],
+    ['a card that throws', CONFORMING.replace('game.text', 'game.nothing.here'), 'Hello throws in phase passive, en-us:'],
+    ['RTK Query of its own', `import '@reduxjs/toolkit/query/react'; ${CONFORMING}`, 'would ship 20.7 KB with the card'],
+  ])('refuses %s and says what to mend', async (_, source, message) => {
+    await expect(build(source)).rejects.toThrow(message)
+    expect(readdirSync(join(publicRoot, 'small-partner'))).toEqual([])
+  })
+
+  it('refuses a remote over its budget', async () => {
+    await expect(build(CONFORMING, { budgetBytesGzip: 3000 })).rejects.toThrow(/the budget is 3000/)
+  })
+
+  it('keeps a faulty remote where a test of the host wants one', async () => {
+    const entry = await buildRemote({
+      name: 'broken-remote',
+      root: join(project, 'tests/fixtures/broken_remote'),
+      publicRoot,
+      keepFaults: true,
+    })
+    expect(entry).toMatchObject({ contract: '1.0', cards: ['BrokenCard'] })
+  })
+})
