@@ -1,10 +1,28 @@
 import type { ExperienceConfig } from '@sidepick/rules/types'
+import type { Result } from '#shared/result'
 
 export interface ResolvedExperience {
   config: ExperienceConfig
-  /** Which published documents went into it, such as `b1.f2.w1`. */
+  /** Which published documents went into it, such as `b1.f2.w1`; `b0` is the built-in base alone. */
   configVersion: string
 }
+
+export const EXPERIENCE_SCOPES = ['base', 'flavour', 'partner', 'widget'] as const
+export type ExperienceScope = (typeof EXPERIENCE_SCOPES)[number]
+
+export interface ExperienceDocument {
+  scope: ExperienceScope
+  /** Flavour, distributor or widget the document belongs to; empty for the base. */
+  owner: string
+  /** Part of an ExperienceConfig: objects merge, lists replace, null takes a token, flag or layout out. */
+  doc: unknown
+  publishedBy: string | null
+}
+
+export type PublishExperienceError =
+  | { type: 'invalid_document'; faults: string[] }
+  /** Somebody else published the same scope at the same moment. */
+  | { type: 'published_meanwhile' }
 
 /** How it looks and behaves. Owns the table experience_configs. */
 export abstract class ExperiencesContract {
@@ -15,4 +33,8 @@ export abstract class ExperiencesContract {
     flavour: string
     widgetMode: string
   }): Promise<ResolvedExperience>
+  /** Publishes a document as the next version; what is published already keeps its version. */
+  abstract publish(
+    document: ExperienceDocument
+  ): Promise<Result<{ version: number }, PublishExperienceError>>
 }

@@ -1,0 +1,83 @@
+import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
+
+const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
+const PLAY = [...OPEN, 'result']
+
+/** The cards of one game; where the video and the console stand is all that the two layouts differ in. */
+function gamePlay(at: {
+  video: [panel: string, area: string]
+  console: [panel: string, text: string, answers: string, more: string]
+}): ComponentRule[] {
+  const [videoPanel, videoArea] = at.video
+  const [consolePanel, text, answers, more] = at.console
+  const onVideo = { panel: videoPanel, position: `${videoArea}-overlay` }
+  return [
+    { componentName: 'VideoPlayer', panel: videoPanel, position: `${videoArea}-top` },
+    { componentName: 'Subtitles', ...onVideo, when: { phases: PLAY } },
+    { componentName: 'AudioIndicator', ...onVideo, when: { phases: PLAY } },
+    { componentName: 'Points', ...onVideo },
+    { componentName: 'MajorityBonus', ...onVideo, when: { phases: ['majorityBonus'] } },
+    { componentName: 'Question', panel: consolePanel, position: text, when: { phases: PLAY } },
+    { componentName: 'Status', panel: consolePanel, position: text, when: { phases: ['result'] } },
+    { componentName: 'Answers', panel: consolePanel, position: answers, when: { phases: OPEN } },
+    {
+      componentName: 'ResultPoll',
+      panel: consolePanel,
+      position: answers,
+      when: { phases: ['result'] },
+    },
+    {
+      componentName: 'SignOnCard',
+      panel: consolePanel,
+      position: more,
+      when: { phases: ['result'], auth: 'logged_out' },
+    },
+    {
+      componentName: 'GameNavigation',
+      panel: 'bottom',
+      position: 'bottom-center',
+      when: { phases: ['result'] },
+    },
+    {
+      componentName: 'NoGames',
+      panel: consolePanel,
+      position: text,
+      when: { phases: ['ended'], auth: 'logged_out' },
+    },
+    {
+      componentName: 'LeaderboardCard',
+      panel: consolePanel,
+      position: 'modal',
+      when: { phases: ['ended'], auth: 'logged_in' },
+    },
+  ]
+}
+
+/** What holds before any document: every published one is laid over it. */
+export const BASE_CONFIG: ExperienceConfig = {
+  widgetMode: 'DEFAULT',
+  widgetTheme: {},
+  gameTheme: {},
+  componentsTheme: {},
+  componentFlags: {},
+  themeFlags: {
+    passiveModeEnabled: true,
+    lockedPickDelay: 3,
+    resultPollInViewDuration: 3,
+    resultPollInViewDurationLoggedIn: 3,
+    setMaxWidth: 800,
+    noMinWidth: false,
+    horizontalVideosOnly: false,
+  },
+  widgetComponents: [],
+  gameScreenComponents: {
+    GAME_PLAY: gamePlay({
+      video: ['mainPanel', 'main'],
+      console: ['mainPanel', 'main-center', 'main-bottom', 'main-bottom'],
+    }),
+    GAME_PLAY_LANDSCAPE: gamePlay({
+      video: ['leftPanel', 'left'],
+      console: ['rightPanel', 'right-top', 'right-center', 'right-bottom'],
+    }),
+  },
+}

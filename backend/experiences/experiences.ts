@@ -1,0 +1,13 @@
+import { publishExperience } from '#experiences/actions/publish_experience'
+import { ExperiencesContract, type ExperienceDocument } from '#experiences/contract'
+import { resolveExperience } from '#experiences/queries/resolve_experience'
+
+export class Experiences extends ExperiencesContract {
+  resolve(scope: Parameters<ExperiencesContract['resolve']>[0]) {
+    return resolveExperience(scope)
+  }
+
+  publish(document: ExperienceDocument) {
+    return publishExperience(document)
+  }
+}

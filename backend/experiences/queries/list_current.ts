@@ -1,0 +1,22 @@
+import type { ExperienceScope } from '#experiences/contract'
+import { ExperienceConfigRow } from '#experiences/models/experience_config'
+
+interface Owner {
+  scope: ExperienceScope
+  owner: string
+}
+
+/** The last published document of each owner, in the order of the owners; undefined where none was published. */
+export async function listCurrent(
+  owners: readonly Owner[]
+): Promise<(ExperienceConfigRow | undefined)[]> {
+  const rows = await ExperienceConfigRow.query()
+    .where('status', 'published')
+    .where((query) => {
+      for (const { scope, owner } of owners) void query.orWhere({ scope, owner })
+    })
+    .orderBy('version', 'desc')
+  return owners.map(({ scope, owner }) =>
+    rows.find((row) => row.scope === scope && row.owner === owner)
+  )
+}
