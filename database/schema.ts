@@ -24,16 +24,7 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class CategorySchema extends BaseModel {
-  static $columns = [
-    'active',
-    'categoryName',
-    'createdAt',
-    'deletedAt',
-    'id',
-    'language',
-    'position',
-    'slug',
-  ] as const
+  static $columns = ['active', 'categoryName', 'createdAt', 'deletedAt', 'id', 'language', 'position', 'slug'] as const
   $columns = CategorySchema.$columns
   @column()
   declare active: boolean
@@ -54,14 +45,7 @@ export class CategorySchema extends BaseModel {
 }
 
 export class CreatorSchema extends BaseModel {
-  static $columns = [
-    'avatar',
-    'createdAt',
-    'partnerName',
-    'profileColor',
-    'userId',
-    'userName',
-  ] as const
+  static $columns = ['avatar', 'createdAt', 'partnerName', 'profileColor', 'userId', 'userName'] as const
   $columns = CreatorSchema.$columns
   @column()
   declare avatar: string | null
@@ -89,17 +73,7 @@ export class CredentialSchema extends BaseModel {
 }
 
 export class CustomUrlSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'creatorId',
-    'deletedAt',
-    'flavour',
-    'gameId',
-    'id',
-    'url',
-    'widgetId',
-  ] as const
+  static $columns = ['active', 'createdAt', 'creatorId', 'deletedAt', 'flavour', 'gameId', 'id', 'url', 'widgetId'] as const
   $columns = CustomUrlSchema.$columns
   @column()
   declare active: boolean
@@ -135,16 +109,7 @@ export class DistributorSchema extends BaseModel {
 }
 
 export class ExperienceConfigSchema extends BaseModel {
-  static $columns = [
-    'doc',
-    'id',
-    'owner',
-    'publishedAt',
-    'publishedBy',
-    'scope',
-    'status',
-    'version',
-  ] as const
+  static $columns = ['doc', 'id', 'owner', 'publishedAt', 'publishedBy', 'scope', 'status', 'version'] as const
   $columns = ExperienceConfigSchema.$columns
   @column()
   declare doc: string
@@ -165,24 +130,7 @@ export class ExperienceConfigSchema extends BaseModel {
 }
 
 export class GamePlaySchema extends BaseModel {
-  static $columns = [
-    'context',
-    'correct',
-    'createdAt',
-    'distributorId',
-    'gameId',
-    'id',
-    'matchedCount',
-    'points',
-    'quantity',
-    'returnUrl',
-    'rewardType',
-    'side',
-    'state',
-    'ticketType',
-    'userId',
-    'widgetId',
-  ] as const
+  static $columns = ['context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
   $columns = GamePlaySchema.$columns
   @column()
   declare context: string | null
@@ -219,17 +167,7 @@ export class GamePlaySchema extends BaseModel {
 }
 
 export class GameSetSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'deletedAt',
-    'endAt',
-    'gameIds',
-    'id',
-    'name',
-    'partnerId',
-    'startAt',
-  ] as const
+  static $columns = ['active', 'createdAt', 'deletedAt', 'endAt', 'gameIds', 'id', 'name', 'partnerId', 'startAt'] as const
   $columns = GameSetSchema.$columns
   @column()
   declare active: boolean
@@ -265,33 +203,7 @@ export class GameVoteSchema extends BaseModel {
 }
 
 export class GameSchema extends BaseModel {
-  static $columns = [
-    'categoryId',
-    'correctAnswer',
-    'createdAt',
-    'creatorId',
-    'deletedAt',
-    'endTime',
-    'gameTitle',
-    'gameType',
-    'id',
-    'isAd',
-    'isPrivate',
-    'landscapeVideoUrls',
-    'language',
-    'lastJoinTime',
-    'metadata',
-    'orientation',
-    'sideA',
-    'sideB',
-    'sourceUrl',
-    'startTime',
-    'state',
-    'text',
-    'updatedAt',
-    'version',
-    'videoUrls',
-  ] as const
+  static $columns = ['categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'text', 'updatedAt', 'version', 'videoUrls'] as const
   $columns = GameSchema.$columns
   @column()
   declare categoryId: string
@@ -326,6 +238,8 @@ export class GameSchema extends BaseModel {
   @column()
   declare orientation: string
   @column()
+  declare searchText: string
+  @column()
   declare sideA: string
   @column()
   declare sideB: string
@@ -346,16 +260,7 @@ export class GameSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = [
-    'bodyHash',
-    'createdAt',
-    'key',
-    'method',
-    'path',
-    'principal',
-    'response',
-    'status',
-  ] as const
+  static $columns = ['bodyHash', 'createdAt', 'key', 'method', 'path', 'principal', 'response', 'status'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -389,25 +294,7 @@ export class LeaderboardEntrySchema extends BaseModel {
 }
 
 export class LeaderboardSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'createdAt',
-    'deletedAt',
-    'distributorId',
-    'endDate',
-    'id',
-    'imageAssetUrl',
-    'imageIconAssetUrl',
-    'imageSmallAssetUrl',
-    'numberOfPrizes',
-    'pointThreshold',
-    'prizeDrawingDate',
-    'prizeName',
-    'prizeShortTitle',
-    'prizeTitle',
-    'series',
-    'startDate',
-  ] as const
+  static $columns = ['archivedAt', 'createdAt', 'deletedAt', 'distributorId', 'endDate', 'id', 'imageAssetUrl', 'imageIconAssetUrl', 'imageSmallAssetUrl', 'numberOfPrizes', 'pointThreshold', 'prizeDrawingDate', 'prizeName', 'prizeShortTitle', 'prizeTitle', 'series', 'startDate'] as const
   $columns = LeaderboardSchema.$columns
   @column()
   declare archivedAt: number | null
@@ -459,14 +346,7 @@ export class LedgerAccountSchema extends BaseModel {
 }
 
 export class LedgerPostingSchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'amount',
-    'balanceAfter',
-    'createdAt',
-    'currency',
-    'transactionId',
-  ] as const
+  static $columns = ['accountId', 'amount', 'balanceAfter', 'createdAt', 'currency', 'transactionId'] as const
   $columns = LedgerPostingSchema.$columns
   @column()
   declare accountId: string
@@ -502,22 +382,7 @@ export class LedgerTransactionSchema extends BaseModel {
 }
 
 export class PartnerDomainSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'createdAt',
-    'deletedAt',
-    'distributorId',
-    'flags',
-    'flavour',
-    'host',
-    'id',
-    'name',
-    'ownerUserId',
-    'pathPattern',
-    'priority',
-    'queryMarker',
-    'widgetMode',
-  ] as const
+  static $columns = ['active', 'createdAt', 'deletedAt', 'distributorId', 'flags', 'flavour', 'host', 'id', 'name', 'ownerUserId', 'pathPattern', 'priority', 'queryMarker', 'widgetMode'] as const
   $columns = PartnerDomainSchema.$columns
   @column()
   declare active: boolean
@@ -574,17 +439,7 @@ export class PlaylistGameSchema extends BaseModel {
 }
 
 export class PlaylistSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'autofilledAt',
-    'autofilledGameIds',
-    'createdAt',
-    'creatorId',
-    'distributorId',
-    'id',
-    'name',
-    'rules',
-  ] as const
+  static $columns = ['active', 'autofilledAt', 'autofilledGameIds', 'createdAt', 'creatorId', 'distributorId', 'id', 'isAd', 'name', 'rules'] as const
   $columns = PlaylistSchema.$columns
   @column()
   declare active: boolean
@@ -601,20 +456,15 @@ export class PlaylistSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare isAd: boolean
+  @column()
   declare name: string
   @column()
   declare rules: string
 }
 
 export class RefreshFamilySchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'expiresAt',
-    'id',
-    'revokedAt',
-    'revokedBecause',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'revokedAt', 'revokedBecause', 'userId'] as const
   $columns = RefreshFamilySchema.$columns
   @column()
   declare createdAt: number
@@ -708,31 +558,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'adsDisabled',
-    'avatar',
-    'birthday',
-    'claimedPoints',
-    'country',
-    'createdAt',
-    'distributorId',
-    'email',
-    'emailVerifiedAt',
-    'id',
-    'language',
-    'payoutEmail',
-    'profileColor',
-    'referrerId',
-    'sourceDomain',
-    'state',
-    'status',
-    'termsSignedAt',
-    'termsVersion',
-    'updatedAt',
-    'usResidencyConfirmedAt',
-    'username',
-    'usernameKey',
-  ] as const
+  static $columns = ['adsDisabled', 'avatar', 'birthday', 'claimedPoints', 'country', 'createdAt', 'distributorId', 'email', 'emailVerifiedAt', 'id', 'language', 'payoutEmail', 'profileColor', 'referrerId', 'sourceDomain', 'state', 'status', 'termsSignedAt', 'termsVersion', 'updatedAt', 'usResidencyConfirmedAt', 'username', 'usernameKey'] as const
   $columns = UserSchema.$columns
   @column()
   declare adsDisabled: boolean
@@ -783,22 +609,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class WidgetSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'allowedDomains',
-    'createdAt',
-    'creatorId',
-    'deletedAt',
-    'distributorId',
-    'gameSetId',
-    'id',
-    'isPublic',
-    'language',
-    'name',
-    'playlistId',
-    'preferredCategoryIds',
-    'type',
-  ] as const
+  static $columns = ['active', 'allowedDomains', 'createdAt', 'creatorId', 'deletedAt', 'distributorId', 'gameSetId', 'id', 'isPublic', 'language', 'name', 'playlistId', 'preferredCategoryIds', 'type'] as const
   $columns = WidgetSchema.$columns
   @column()
   declare active: boolean

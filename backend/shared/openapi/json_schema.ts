@@ -3,24 +3,46 @@ import type { SchemaTypes } from '@vinejs/vine/types'
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema of something that is sent. */
+/** JSON Schema of something that is sent. A member that may be null is there all the same. */
 export function responseSchema(schema: SchemaTypes): JsonSchema {
-  return plain(vine.create(schema).toJSONSchema() as JsonSchema) as JsonSchema
+  return rewrite(vine.create(schema).toJSONSchema(), [plainBoolean, requireNullable]) as JsonSchema
 }
 
 /** JSON Schema of something that is received. */
 export function requestSchema(validator: { toJSONSchema(): object }): JsonSchema {
-  return plain(validator.toJSONSchema() as JsonSchema) as JsonSchema
+  return rewrite(validator.toJSONSchema(), [plainBoolean]) as JsonSchema
 }
 
-/** Vine describes a boolean by every spelling it accepts; the wire knows one. A nullable enum misses its null. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
+type Rule = (schema: JsonSchema) => JsonSchema
+
+/** Applies rules to every schema inside a schema, the innermost first. */
+function rewrite(value: unknown, rules: readonly Rule[]): unknown {
+  if (Array.isArray(value)) return value.map((member) => rewrite(member, rules))
   if (typeof value !== 'object' || value === null) return value
-  const { enum: choices, ...rest } = value as { enum?: unknown[] }
-  if (choices?.includes(true) && choices.includes('true')) {
-    return { type: choices.includes(null) ? ['boolean', 'null'] : 'boolean' }
+  const members = Object.entries(value).map(
+    ([key, member]) => [key, rewrite(member, rules)] as const
+  )
+  return rules.reduce((schema, rule) => rule(schema), Object.fromEntries(members) as JsonSchema)
+}
+
+/** Vine describes a boolean by every spelling it accepts; the wire knows one. */
+const plainBoolean: Rule = (schema) => {
+  const { enum: choices, ...rest } = schema as { enum?: unknown[] }
+  const isBoolean = Array.isArray(choices) && choices.includes(true) && choices.includes('true')
+  return isBoolean ? { ...rest, type: 'boolean' } : schema
+}
+
+const requireNullable: Rule = (schema) => {
+  const { properties, required } = schema as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
   }
-  const entries = Object.entries(rest).map(([key, member]) => [key, plain(member)] as const)
-  return { ...Object.fromEntries(entries), ...(choices ? { enum: choices } : {}) }
+  if (!properties || !Array.isArray(required)) return schema
+  const nullable = Object.keys(properties).filter((name) => allowsNull(properties[name] ?? {}))
+  return { ...schema, required: [...new Set([...required, ...nullable])].sort() }
+}
+
+function allowsNull({ type, anyOf }: JsonSchema): boolean {
+  if (Array.isArray(type)) return type.includes('null')
+  return Array.isArray(anyOf) && anyOf.some((choice: JsonSchema) => choice.type === 'null')
 }

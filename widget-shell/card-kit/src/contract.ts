@@ -170,9 +170,11 @@ export interface HostQuery<Arg, Answer> {
 }
 
 export interface EndpointBuilder {
-  /** `query` returns a path like `/v1/leaderboards/7?limit=10`, or the path with a method and a JSON body. */
+  /** `query` returns a path like `/v1/leaderboards/7?limit=10`, or the path with its query, a method and a JSON body. */
   query: <Answer, Arg>(definition: {
-    query: (arg: Arg) => string | { url: string; method?: string; body?: unknown }
+    query: (
+      arg: Arg
+    ) => string | { url: string; method?: string; params?: Record<string, unknown>; body?: unknown }
   }) => HostQuery<Arg, Answer>
 }
 

@@ -22,6 +22,7 @@ export type {
 export { HostProvider, provideHost, useHost } from './host_context'
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
 export { defineEndpoints, type EndpointsState } from './remote_endpoints'
+export { endpointSource } from './endpoint_source'
 export { createHttp, type CallContext, type HttpOptions } from './http'
 export { adoptStyles } from './adopt_styles'
 export { Avatar, type AvatarProps } from './ui/avatar'

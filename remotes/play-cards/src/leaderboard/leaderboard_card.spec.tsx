@@ -27,7 +27,8 @@ const far: LeaderboardStanding = {
 function platform(answers: Record<string, () => unknown>) {
   const asked: string[] = []
   const api = createApi({
-    baseQuery: async (path: string) => {
+    baseQuery: async ({ url, params }: { url: string; params: Record<string, string> }) => {
+      const path = `${url}?${new URLSearchParams(JSON.parse(JSON.stringify(params)))}`
       asked.push(path)
       const answer = answers[path]?.()
       return answer === undefined ? { error: 'gone' } : { data: answer }

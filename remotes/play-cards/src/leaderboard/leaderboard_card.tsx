@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { Avatar, useHost, type Card } from '@sidepick/card-kit'
-import type { LeaderboardStanding, Locale } from '@sidepick/rules/types'
+import type { Locale } from '@sidepick/rules/types'
 import { leaderboard as config } from '../play_config'
 import { playText } from '../play_text'
 import { useLeaderboardEndpoints, type LeaderboardEndpoints } from './endpoints'
+import type { LeaderboardsShowAnswer } from './generated_endpoints'
 import styles from './leaderboard.css'
 import { LeaderboardLoading, LeaderboardUnavailable } from './leaderboard_notice'
 import { Podium } from './podium'
@@ -15,7 +16,11 @@ function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
     <tr className={look} aria-current={row.own || undefined}>
       <td className={styles.rank}>{row.rank}</td>
       <th scope="row">
-        <Avatar username={row.username} picture={row.avatar} profileColor={row.profileColor} />
+        <Avatar
+          username={row.username}
+          picture={row.avatar ?? null}
+          profileColor={row.profileColor}
+        />
         <span className={styles.name}>{row.username}</span>
         {row.own && <span className={styles.you}>{playText(locale)('board_you')}</span>}
       </th>
@@ -30,7 +35,7 @@ function Board({
   locale,
 }: {
   title: string
-  standing: LeaderboardStanding
+  standing: LeaderboardsShowAnswer
   locale: Locale
 }) {
   const text = playText(locale)
@@ -64,12 +69,15 @@ function Board({
 
 function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; locale: Locale }) {
   const { distributorId } = useHost().signUp
-  const active = endpoints.activeLeaderboards.useQuery(distributorId)
+  const active = endpoints.leaderboardsActive.useQuery({ distributorId })
   const board = active.data?.[0]
-  const standing = endpoints.standing.useQuery(board?.id ?? '', {
-    skip: !board,
-    refetchOnMountOrArgChange: true,
-  })
+  const standing = endpoints.leaderboardsShow.useQuery(
+    { id: board?.id ?? '', limit: config.rows },
+    {
+      skip: !board,
+      refetchOnMountOrArgChange: true,
+    }
+  )
   const { refetch } = standing
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { Avatar, Icon } from '@sidepick/card-kit'
-import type { LeaderboardEntry } from '@sidepick/rules/types'
+import type { LeaderboardsShowAnswer } from './generated_endpoints'
 import styles from './leaderboard.css'
 
 const STEPS = ['first', 'second', 'third'] as const
 
 /** The best three as a picture; the table below says the same in words. */
-export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
+export function Podium({ entries }: { entries: LeaderboardsShowAnswer['topN'] }) {
   return (
     <div className={styles.podium} aria-hidden="true">
       {entries.map((entry, index) => (
@@ -17,7 +17,7 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
           )}
           <Avatar
             username={entry.username}
-            picture={entry.avatar}
+            picture={entry.avatar ?? null}
             profileColor={entry.profileColor}
           />
           <span className={styles.hero}>{entry.username}</span>

@@ -1,6 +1,8 @@
-import type { LeaderboardEntry, LeaderboardStanding } from '@sidepick/rules/types'
+import type { LeaderboardsShowAnswer } from './generated_endpoints'
 
-export interface StandingRow extends LeaderboardEntry {
+type LeaderboardEntry = LeaderboardsShowAnswer['topN'][number]
+
+export type StandingRow = LeaderboardEntry & {
   own: boolean
   /** Ranks are left out above this row. */
   afterGap: boolean
@@ -8,7 +10,7 @@ export interface StandingRow extends LeaderboardEntry {
 
 /** The rows of the table: the best, then the player's own neighbourhood where it is not among them. */
 export function standingRows(
-  { userId, topN, neighbors }: LeaderboardStanding,
+  { userId, topN, neighbors }: LeaderboardsShowAnswer,
   rows: number
 ): StandingRow[] {
   const top = topN.slice(0, rows)

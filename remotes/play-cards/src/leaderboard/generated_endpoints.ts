@@ -1,0 +1,108 @@
+import { endpointSource as api } from '@sidepick/card-kit'
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    leaderboardsShow: build.query<LeaderboardsShowAnswer, LeaderboardsShowArg>({
+      query: (queryArg) => ({
+        url: `/v1/leaderboards/${queryArg.id}`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    leaderboardsActive: build.query<LeaderboardsActiveAnswer, LeaderboardsActiveArg>({
+      query: (queryArg) => ({
+        url: `/v1/leaderboards/activeLeaderboards`,
+        params: {
+          distributorId: queryArg.distributorId,
+          at: queryArg.at,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+})
+export { injectedRtkApi as leaderboardEndpoints }
+export type LeaderboardsShowAnswer =
+  /** status 200 The best of a board, and with a token the caller among the neighbors */ {
+    userId: string | null
+    topN: {
+      userId: string
+      rank: number
+      username: string
+      profileColor: string
+      points: number
+      avatar: string | null
+    }[]
+    neighbors: {
+      userId: string
+      rank: number
+      username: string
+      profileColor: string
+      points: number
+      avatar: string | null
+    }[]
+  }
+export type LeaderboardsShowArg = {
+  id: string
+  limit?: number
+}
+export type LeaderboardsActiveAnswer =
+  /** status 200 Boards that run now, of the distributor or else of `default` */ {
+    id: string
+    endDate: string
+    prizeName: string
+    prizeTitle: string
+    prizeShortTitle: string
+    prizeDrawingDate: string
+    pointThreshold: number
+    numberOfPrizes: number
+    imageAssetUrl: string | null
+    imageSmallAssetUrl: string | null
+    imageIconAssetUrl: string | null
+  }[]
+export type LeaderboardsActiveArg = {
+  distributorId?: string
+  at?: string
+}
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  code:
+    | 'E_ALREADY_PLAYED'
+    | 'E_BAD_CURSOR'
+    | 'E_BAD_REQUEST'
+    | 'E_BLOCKED'
+    | 'E_BODY_TOO_LARGE'
+    | 'E_CONTENT_TYPE'
+    | 'E_COUNTRY'
+    | 'E_EMAIL_TAKEN'
+    | 'E_FORBIDDEN'
+    | 'E_GAME_CLOSED'
+    | 'E_GAME_QUARANTINED'
+    | 'E_IDEMPOTENCY_IN_FLIGHT'
+    | 'E_IDEMPOTENCY_MISMATCH'
+    | 'E_INTERNAL'
+    | 'E_INVALID_CREDENTIALS'
+    | 'E_LEADERBOARD_UNAVAILABLE'
+    | 'E_NOT_FOUND'
+    | 'E_REFRESH_INVALID'
+    | 'E_REFRESH_REUSED'
+    | 'E_ROUTE_NOT_FOUND'
+    | 'E_TICKET_NOT_ALLOWED'
+    | 'E_TOO_MANY_ATTEMPTS'
+    | 'E_TOO_MANY_REQUESTS'
+    | 'E_UNAUTHORIZED'
+    | 'E_UNAVAILABLE'
+    | 'E_UNDERAGE'
+    | 'E_USERNAME_TAKEN'
+    | 'E_VALIDATION'
+  message: string
+  errors: {
+    message: string
+    field?: string
+    rule?: string
+  }[]
+}

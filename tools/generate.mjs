@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+
+/** Writes every generated file anew: database/schema.ts, openapi.json and the remotes' endpoints. */
+const SCRATCH = 'tmp/generate.sqlite'
+
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'silent',
+  APP_KEY: 'x'.repeat(32),
+  DB_CONNECTION: 'sqlite',
+  SQLITE_PATH: SCRATCH,
+}
+const run = (command, args) => execFileSync(command, args, { env, stdio: 'inherit' })
+const dropScratch = () => ['', '-wal', '-shm'].forEach((end) => rmSync(SCRATCH + end, { force: true }))
+
+dropScratch()
+try {
+  run('node', ['ace', 'migration:run'])
+  run('node', ['ace', 'openapi:generate'])
+  run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
+  run('prettier', ['--write', '--log-level', 'warn', 'database/schema.ts', 'remotes/**/generated_*.ts'])
+} finally {
+  dropScratch()
+}
