@@ -59,13 +59,20 @@ function keepPick(root: HTMLElement, target: EventTarget | null) {
   root.dataset.picked = side
 }
 
+/** Lists the host keeps about games that are played: a stranger's, a player's, and those still on their way. */
+const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks']
+
 /** Games played on this site, as the host keeps them; nothing when the storage is closed to us. */
 export function readPlayedIds(storage: Storage | undefined, host: string): Set<string> {
+  return new Set(PLAYED_LISTS.flatMap((name) => idsIn(storage, `vs:${host}:${name}`)))
+}
+
+function idsIn(storage: Storage | undefined, key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(`vs:${host}:playedGames`) ?? 'null')
-    const plays = (stored as { data?: { gameId?: string }[] } | null)?.data ?? []
-    return new Set(plays.map((play) => String(play.gameId)))
+    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+    const plays = (stored as { data?: (string | { gameId?: string })[] } | null)?.data ?? []
+    return plays.map((play) => (typeof play === 'string' ? play : String(play.gameId)))
   } catch {
-    return new Set()
+    return []
   }
 }

@@ -28,8 +28,10 @@ export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTM
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
   // The server's question stays readable meanwhile; with nothing to play there is nothing to wait for.
   if (visit.engine.state().game) await Promise.all(critical.map(({ id }) => remotes.load(id)))
+  // The page reserves this place; the screens over the game are drawn inside the stage, where its theme reaches them.
+  document.getElementById('vs-overlay-root')?.remove()
   const stage = await takeOver(root, (next) => <Shell visit={visit} root={next} />)
-  onceReady(visit, () => takeEarlyPick(visit, Date.now()))
+  onceReady(visit, () => takeEarlyPick(visit))
   bridge.send('widget-load', loadMessage(visit))
   void visit.later()
   return stage

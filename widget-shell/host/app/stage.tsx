@@ -1,6 +1,13 @@
 import type { CardProps } from '@sidepick/card-kit'
 import type { ComponentRule } from '@sidepick/rules/types'
-import { Fragment, useEffect, useLayoutEffect, useMemo } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
 import { layoutModeOf, orientationOf } from '../layout/layout_mode'
@@ -40,6 +47,12 @@ export function Stage({
   const gameType = game?.gameType ?? null
   const { loggedIn } = session
 
+  const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
+  const [broken, setBroken] = useState(false)
+  const missing = useSyncExternalStore(remotes.subscribe, () =>
+    critical.some(({ id }) => remotes.stateOf(id).status === 'failed')
+  )
+
   const tree = useMemo(() => {
     const rules = [...config.widgetComponents, ...(config.gameScreenComponents[layout] ?? [])]
     const now = { loggedIn, phase, gameType, widthPx, orientation }
@@ -55,6 +68,7 @@ export function Stage({
   }, [root, phase, layoutMode, orientation, game])
 
   if (!game) return <EmptyView texts={texts} />
+  if (missing || broken) return <OopsView texts={texts} retry={retry} />
 
   const placed: Placed[] = tree.panels.flatMap((panel) =>
     panel.positions.flatMap((position) =>
@@ -75,8 +89,11 @@ export function Stage({
     <CardSlot
       remotes={remotes}
       card={{ ...place, ...shared }}
-      errorView={() => <OopsView texts={texts} retry={retry} />}
-      renderFailed={(id, name, error) => reportCard(emit, id, name, error)}
+      errorView={() => null}
+      renderFailed={(id, name, error) => {
+        reportCard(emit, id, name, error)
+        if (critical.some((remote) => remote.id === id)) setBroken(true)
+      }}
     />
   )
 

@@ -10,6 +10,9 @@ import { runFirstWave } from './first_wave'
 import { showFatal } from './show_fatal'
 import { createVisit } from './visit'
 
+/** Webpack puts it on the scripts of the host's own later chunks. */
+declare let __webpack_nonce__: string
+
 const browserClock: Clock = {
   now: () => performance.now(),
   every(intervalMs, run) {
@@ -34,6 +37,7 @@ export async function startHost() {
   })
   void bridge.handshake()
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
+  if (nonce) __webpack_nonce__ = nonce
   const visit = createVisit({
     entry,
     gameOnScreen: root.dataset.gameId ?? null,

@@ -50,7 +50,7 @@ export function startLater(visit: Visit, { values, window, loadApi }: LaterParts
   }
   const sendWaiting = async () => {
     const userId = await whoPlays()
-    if (userId === null) return
+    if (userId === null || picks.pending.all().length === 0) return
     await sendPending(userId, { http, picks, context, state: engine.state, send })
     refresh()
   }

@@ -29,7 +29,9 @@ export function createStoredList<Entry>(
     }
   }
   const write = (data: Entry[]) =>
-    values.set(key, JSON.stringify({ v: VERSION, data: data.slice(-MAX_ENTRIES) }))
+    data.length === 0
+      ? values.remove(key)
+      : values.set(key, JSON.stringify({ v: VERSION, data: data.slice(-MAX_ENTRIES) }))
   const without = (entry: Entry) => all().filter((other) => !same(other, entry))
   return {
     all,
