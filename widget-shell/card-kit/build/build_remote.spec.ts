@@ -50,7 +50,7 @@ describe('buildRemote', () => {
 
   it('ships no React and no card-kit', async () => {
     const { preload } = await build(CONFORMING)
-    const card = readFileSync(join(publicRoot, preload[0]?.url ?? ''.replace('/remotes/', '')), 'utf8')
+    const card = readFileSync(join(publicRoot, (preload[0]?.url ?? '').replace('/remotes/', '')), 'utf8')
     expect(card).not.toMatch(/react\.element|useHost/)
     expect(card.length).toBeLessThan(1500)
   })
