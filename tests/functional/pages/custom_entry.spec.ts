@@ -1,0 +1,85 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { decodeInitPayload, encodeInitPayload } from '@sidepick/rules/init_payload'
+import { CustomUrlsContract } from '#custom_urls/contract'
+import { newId } from '#shared/ids'
+import { givenWidget } from '#tests/fixtures/widgets'
+
+async function givenName(given: { gameId?: string; flavour?: string } = {}) {
+  const widget = await givenWidget()
+  const url = `name-${newId()}`
+  const urls = await app.container.make(CustomUrlsContract)
+  await urls.addCustomUrl({
+    id: newId(),
+    url,
+    widgetId: widget.id,
+    gameId: given.gameId ?? null,
+    creatorId: widget.creatorId,
+    flavour: given.flavour ?? null,
+  })
+  return { url, widgetId: widget.id }
+}
+
+function readLocation(header: unknown) {
+  const [, encoded, path] = String(header).match(/^\/go\/([^/]+)(\/.*)$/)!
+  const decoded = decodeInitPayload(encoded!)
+  return { path, payload: decoded.ok ? decoded.payload : null }
+}
+
+test.group('A short name', () => {
+  test('leads to its widget, with its game and flavour', async ({ client, assert }) => {
+    const gameId = newId()
+    const { url, widgetId } = await givenName({ gameId, flavour: 'orbit' })
+    const response = await client.get(`/custom/${url}`).redirects(0)
+    response.assertStatus(302)
+    const { path, payload } = readLocation(response.header('location'))
+    assert.equal(path, `/widget/${widgetId}/game/${gameId}`)
+    assert.containsSubset(payload, { widgetId, flavour: 'orbit' })
+  })
+
+  test('leads to the game of its path before its own', async ({ client, assert }) => {
+    const wanted = newId()
+    const { url, widgetId } = await givenName({ gameId: newId() })
+    const response = await client.get(`/custom/${url}/${wanted}`).redirects(0)
+    assert.equal(
+      readLocation(response.header('location')).path,
+      `/widget/${widgetId}/game/${wanted}`
+    )
+  })
+
+  test('leads a challenge to the search partner', async ({ client, assert }) => {
+    const versusId = newId()
+    const { url, widgetId } = await givenName()
+    const response = await client.get(`/custom/${url}`).qs({ versusId }).redirects(0)
+    const { path, payload } = readLocation(response.header('location'))
+    assert.equal(
+      path,
+      `/widget/${widgetId}/game/${versusId}?versusId=${versusId}&flavour=search-partner`
+    )
+    assert.equal(payload?.flavour, 'search-partner')
+  })
+
+  test('remembers who shared it', async ({ client, assert }) => {
+    const sharer = newId()
+    const { url } = await givenName()
+    const response = await client.get(`/custom/${url}`).qs({ versus_to: sharer }).redirects(0)
+    assert.equal(readLocation(response.header('location')).payload?.refUId, sharer)
+  })
+
+  test('keeps the payload of the page that embeds it', async ({ client, assert }) => {
+    const { url } = await givenName()
+    const encoded = encodeInitPayload({ iid: 'handle-1', ref: 'https://paper.example/' })
+    const response = await client.get(`/go/${encoded}/custom/${url}`).redirects(0)
+    assert.containsSubset(readLocation(response.header('location')).payload, {
+      iid: 'handle-1',
+      ref: 'https://paper.example/',
+    })
+  })
+
+  test('that is unknown or empty is not found', async ({ client }) => {
+    for (const path of ['/custom/nobody-knows', '/custom']) {
+      const response = await client.get(path).header('accept', 'text/html')
+      response.assertStatus(404)
+    }
+  })
+})

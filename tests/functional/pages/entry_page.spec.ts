@@ -1,0 +1,196 @@
+import { test } from '@japa/runner'
+import { decodeInitPayload, encodeInitPayload } from '@sidepick/rules/init_payload'
+import type { EntryData } from '@sidepick/rules/types'
+import { newId } from '#shared/ids'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlaylist } from '#tests/fixtures/playlists'
+import { givenPlay } from '#tests/fixtures/plays'
+import { givenWidget } from '#tests/fixtures/widgets'
+import { createPlayer } from '#tests/helpers/players'
+
+const HTML = { accept: 'text/html' }
+
+async function givenEntry(texts: string[] = ['Tea or coffee?']) {
+  const games = []
+  for (const text of texts) games.push(await givenGame({ text }))
+  const playlist = await givenPlaylist({ gameIds: games.map((game) => game.id) })
+  return { widget: await givenWidget({ playlistId: playlist.id }), games }
+}
+
+const inlined = (html: string): EntryData =>
+  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
+
+const payload = (changes: Record<string, unknown> = {}) =>
+  encodeInitPayload({ ref: 'https://paper.example/story?x=1', ...changes })
+
+test.group('The entry page', () => {
+  test('shows the first question in its HTML, before any script', async ({ client, assert }) => {
+    const { widget, games } = await givenEntry(['Is a taco a sandwich?'])
+    const response = await client.get(`/go/${payload()}/widget/${widget.id}`).headers(HTML)
+    response.assertStatus(200)
+    const html = response.text()
+    assert.include(html, '<span class="vs-question__text">Is a taco a sandwich?</span>')
+    assert.match(html, /data-side="A">.*?Tea<\/span>/s)
+    assert.match(html, /data-side="B">.*?Coffee<\/span>/s)
+    assert.include(html, `src="/demo-media/${games[0]!.id}.webp"`)
+    assert.include(html, `data-game-id="${games[0]!.id}"`)
+  })
+
+  test('carries ten games, their votes and the host of the page', async ({ client, assert }) => {
+    const { widget, games } = await givenEntry(
+      Array.from({ length: 12 }, (_, n) => `Question ${n}?`)
+    )
+    await givenPlay(await createPlayer(), games[0]!.id, 'B')
+    const response = await client.get(`/go/${payload({ iid: 'abc' })}/widget/${widget.id}`)
+    const data = inlined(response.text())
+    assert.lengthOf(data.widget.playlist.games, 10)
+    assert.deepEqual(data.votes[games[0]!.id], { a: 0, b: 1 })
+    assert.equal(data.host, 'paper.example')
+    assert.equal(data.init.iid, 'abc')
+    assert.equal(data.bootstrap.widget.id, widget.id)
+    assert.isEmpty(data.widget.gamePlays)
+  })
+
+  test('lets no text of a game end its script', async ({ client, assert }) => {
+    const { widget } = await givenEntry(['</script><script>alert(1)</script><b>?'])
+    const html = (await client.get(`/widget/${widget.id}`)).text()
+    assert.notInclude(html, '<script>alert(1)')
+    assert.notInclude(html, '<b>?')
+    assert.equal(
+      inlined(html).widget.playlist.games[0]!.text,
+      '</script><script>alert(1)</script><b>?'
+    )
+  })
+
+  test('runs only what its nonce names, a new one each time', async ({ client, assert }) => {
+    const { widget } = await givenEntry()
+    const policies = []
+    for (let n = 0; n < 2; n++) {
+      const response = await client.get(`/widget/${widget.id}`)
+      const policy = String(response.header('content-security-policy'))
+      const nonce = policy.match(/'nonce-([\w-]{22})'/)![1]!
+      const scripts = [...response.text().matchAll(/<script(?![^>]*application\/json)[^>]*>/g)]
+      assert.isNotEmpty(scripts)
+      for (const [tag] of scripts) assert.include(tag, `nonce="${nonce}"`)
+      assert.notInclude(policy, 'unsafe')
+      policies.push(nonce)
+    }
+    assert.notEqual(policies[0], policies[1])
+  })
+
+  test('may be framed by anybody when public, else by its own domains alone', async ({
+    client,
+    assert,
+  }) => {
+    const { widget } = await givenEntry()
+    const open = await client.get(`/widget/${widget.id}`)
+    assert.include(String(open.header('content-security-policy')), 'frame-ancestors *')
+    const closed = await givenWidget({
+      isPublic: false,
+      allowedDomains: ['https://paper.example'],
+      playlistId: widget.playlistId,
+    })
+    const kept = await client.get(`/widget/${closed.id}`)
+    const policy = String(kept.header('content-security-policy'))
+    assert.include(policy, "frame-ancestors 'self' https://paper.example")
+    assert.notInclude(policy, 'frame-ancestors *')
+  })
+
+  test('moves the game of its path to the front', async ({ client, assert }) => {
+    const { widget, games } = await givenEntry(['One?', 'Two?', 'Three?'])
+    for (const path of [
+      `game/${games[2]!.id}`,
+      `${games[2]!.id}`,
+      `game/${games[2]!.id}/refU/${newId()}`,
+    ]) {
+      const html = (await client.get(`/widget/${widget.id}/${path}`)).text()
+      assert.include(html, '<span class="vs-question__text">Three?</span>')
+    }
+    const unknown = await client.get(`/widget/${widget.id}/game/${newId()}`)
+    unknown.assertStatus(200)
+    assert.include(unknown.text(), 'One?')
+  })
+
+  test('names the referring player of its path', async ({ client, assert }) => {
+    const { widget } = await givenEntry()
+    const referrer = newId()
+    const response = await client.get(`/go/${payload()}/widget/${widget.id}/refU/${referrer}`)
+    assert.equal(inlined(response.text()).init.refUId, referrer)
+  })
+
+  test('takes the referrer where the payload names no page', async ({ client, assert }) => {
+    const { widget } = await givenEntry()
+    const response = await client
+      .get(`/go/${encodeInitPayload({})}/widget/${widget.id}`)
+      .header('referer', 'https://www.blog.example/post')
+    assert.equal(inlined(response.text()).host, 'blog.example')
+  })
+
+  test('goes on without a payload it can read', async ({ client }) => {
+    const { widget } = await givenEntry()
+    for (const broken of ['%20', 'not-json', 'a'.repeat(9_000)]) {
+      const response = await client.get(`/go/${broken}/widget/${widget.id}`)
+      response.assertStatus(200)
+    }
+  })
+
+  test('is compressed for those who read it so', async ({ client, assert }) => {
+    const { widget } = await givenEntry()
+    const encodingFor = async (accepted: string) => {
+      const response = await client.get(`/widget/${widget.id}`).header('accept-encoding', accepted)
+      assert.include(response.text(), 'Tea or coffee?')
+      return response.header('content-encoding')
+    }
+    assert.equal(await encodingFor('gzip, br'), 'gzip')
+    assert.isUndefined(await encodingFor('identity'))
+  })
+
+  test('of an unknown widget is the page that says so', async ({ client, assert }) => {
+    for (const id of [newId(), 'no-id']) {
+      const response = await client.get(`/widget/${id}`).headers(HTML)
+      response.assertStatus(404)
+      assert.include(response.text(), 'The page you are looking for does not exist!')
+    }
+  })
+})
+
+test.group('The way in', () => {
+  test('leads to the widget that the payload names', async ({ client, assert }) => {
+    const widgetId = newId()
+    const encoded = payload({ widgetId })
+    const response = await client.get(`/go/${encoded}`).redirects(0)
+    response.assertStatus(302)
+    assert.equal(response.header('location'), `/go/${encoded}/widget/${widgetId}`)
+  })
+
+  test('follows a target path and forgets it, keeping what it does not know', async ({
+    client,
+    assert,
+  }) => {
+    const encoded = payload({ targetUrl: '/prizes', unknown: 'kept' })
+    const location = String((await client.get(`/go/${encoded}`).redirects(0)).header('location'))
+    const [, again, target] = location.match(/^\/go\/([^/]+)(\/.*)$/)!
+    assert.equal(target, '/prizes')
+    const decoded = decodeInitPayload(again!)
+    assert.isTrue(decoded.ok)
+    assert.deepEqual(decoded.ok && decoded.payload, {
+      ref: 'https://paper.example/story?x=1',
+      unknown: 'kept',
+    })
+  })
+
+  test('follows no target {$self}')
+    .with(['https://evil.example/', '//evil.example', '/\\evil.example', 'prizes'])
+    .run(async ({ client }, targetUrl) => {
+      const response = await client
+        .get(`/go/${payload({ targetUrl })}`)
+        .headers(HTML)
+        .redirects(0)
+      response.assertStatus(404)
+    })
+
+  test('ends at the page that is not there without payload or widget', async ({ client }) => {
+    ;(await client.get('/go').headers(HTML)).assertStatus(404)
+    ;(await client.get(`/go/${payload()}`).headers(HTML)).assertStatus(404)
+  })
+})

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import { game } from '#config/game'
+import { visitor } from '#tests/helpers/visitor'
+
+test.group('The server', () => {
+  test('says who it is to whoever is no browser', async ({ client }) => {
+    const response = await client.get('/').header('accept', 'application/json')
+    response.assertBodyContains({ name: 'sidepick', status: 'ok' })
+  })
+
+  test('says that it is well', async ({ client }) => {
+    const response = await client.get('/healthcheck')
+    response.assertStatus(200)
+    response.assertBody({ status: 'ok', checks: { database: 'ok', cache: 'ok' } })
+  })
+
+  test('describes itself', async ({ client, assert }) => {
+    const response = await client.get('/openapi.json')
+    response.assertStatus(200)
+    assert.equal(response.body().openapi, '3.1.0')
+  })
+
+  test('answers an unknown route with its code', async ({ client }) => {
+    const response = await client.get('/v1/nothing-here')
+    response.assertStatus(404)
+    response.assertHeader('cache-control', 'no-store')
+    response.assertBodyContains({ code: 'E_ROUTE_NOT_FOUND', status: 404, message: 'Not found' })
+  })
+
+  test('answers a body that is no JSON with a clear problem', async ({ assert }) => {
+    const response = await fetch(`${process.env.APP_URL}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...visitor() },
+      body: '{"email":',
+    })
+    assert.equal(response.status, 400)
+    assert.containsSubset(await response.json(), { code: 'E_BAD_REQUEST' })
+  })
+
+  test('refuses a body that is too large', async ({ client }) => {
+    const response = await client.post('/auth/login').json({ email: 'x'.repeat(200_000) })
+    response.assertStatus(413)
+    response.assertBodyContains({ code: 'E_BODY_TOO_LARGE' })
+  })
+
+  test('serves what the build made, for a year, and to every origin', async ({
+    client,
+    assert,
+  }) => {
+    const loader = await client.get('/embed/v1/loader.js')
+    loader.assertStatus(200)
+    loader.assertHeader('cache-control', 'public, max-age=300')
+    const missing = await client.get('/remotes/play-cards/none/remoteEntry.js')
+    missing.assertStatus(404)
+    missing.assertHeader('cache-control', 'no-store')
+    assert.equal(loader.header('access-control-allow-origin'), '*')
+  })
+
+  test('leaves the build by no path', async ({ client }) => {
+    for (const path of [
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/embed/%2e%2e/%2e%2e/%2e%2e/package.json',
+    ]) {
+      const response = await client.get(path)
+      response.assertStatus(404)
+    }
+  })
+
+  test('has limits for one address, which another does not feel', async ({ client }) => {
+    const address = visitor()
+    const call = () => client.get('/healthcheck').headers(address)
+    for (let n = 0; n < game.rateLimits.otherPerAddress.requests; n++) await call()
+    const refused = await call()
+    refused.assertStatus(429)
+    refused.assertBodyContains({ code: 'E_TOO_MANY_REQUESTS' })
+    const wait = Number(refused.header('retry-after'))
+    if (!(wait >= 1 && wait <= 60)) throw new Error(`retry-after is ${wait}`)
+    ;(await client.get('/healthcheck')).assertStatus(200)
+  })
+})
