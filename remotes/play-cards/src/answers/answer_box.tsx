@@ -8,7 +8,7 @@ import { PollFace, percentOf } from './poll_face'
 const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
 const POLL_PHASES: readonly CardProps['phase'][] = ['result', 'ended']
 
-export type AnswerBoxProps = Pick<CardProps, 'game' | 'play' | 'phase' | 'timers' | 'locale'> & {
+type AnswerBoxProps = Pick<CardProps, 'game' | 'play' | 'phase' | 'timers' | 'locale'> & {
   side: Side
   onPick: (side: Side) => void
 }

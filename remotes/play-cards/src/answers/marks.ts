@@ -2,7 +2,7 @@ import type { CardProps, IconName } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
 import type { PlayMessage } from '../play_text'
 
-export interface Mark {
+interface Mark {
   kind: 'winner' | 'pick' | 'right' | 'missed'
   icon: IconName
   text: PlayMessage

@@ -1,7 +1,7 @@
 import type { SpeechMark } from '@sidepick/rules/types'
 import { captions } from '../play_config'
 
-export interface CaptionWord {
+interface CaptionWord {
   word: string
   /** Milliseconds from the start of the clip. */
   timeMs: number
