@@ -1,10 +1,12 @@
-import type { HostFlags } from '@sidepick/rules/types'
+import type { HostFlags, Locale } from '@sidepick/rules/types'
 
 export interface HostMode {
   distributorId: string
   widgetMode: string
   /** Flavour the domain sets; null leaves it to the request. */
   flavour: string | null
+  /** Language the domain sets; null leaves it to the widget, whatever the flags' default says. */
+  language: Locale | null
   flags: Readonly<HostFlags>
 }
 

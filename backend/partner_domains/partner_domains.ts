@@ -21,6 +21,7 @@ const DEFAULT_MODE: HostMode = {
   distributorId: DEFAULT_DISTRIBUTOR_ID,
   widgetMode: DEFAULT_WIDGET_MODE,
   flavour: null,
+  language: null,
   flags: DEFAULT_HOST_FLAGS,
 }
 

@@ -56,6 +56,7 @@ function toEntry(row: PartnerDomain): DomainEntry {
       distributorId: row.distributorId,
       widgetMode: row.widgetMode ?? DEFAULT_WIDGET_MODE,
       flavour: row.flavour,
+      language: row.flags.language ?? null,
       flags: { ...DEFAULT_HOST_FLAGS, ...row.flags },
     },
   }

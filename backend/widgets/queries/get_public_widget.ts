@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import cache from '@adonisjs/cache/services/main'
-import type { WidgetData } from '@sidepick/rules/types'
+import type { Locale, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import type { WidgetGamesQuery } from '#widgets/contract'
@@ -16,6 +16,7 @@ export interface PublicWidget {
   /** The data as JSON, without its closing brace: the caller's part is written behind it. */
   openJson: string
   gameIds: string[]
+  language: Locale
 }
 
 export interface CachedWidget {
@@ -85,5 +86,5 @@ async function readPublicWidget(
     gameSet,
   }
   const gameIds = [...listed.games, ...listed.autofilledGames].map(({ id }) => id)
-  return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds }
+  return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds, language: widget.language }
 }

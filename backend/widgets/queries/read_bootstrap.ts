@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import cache from '@adonisjs/cache/services/main'
-import type { BootstrapAnswer, Locale, RemoteEntry } from '@sidepick/rules/types'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { LOCALES, type BootstrapAnswer, type RemoteEntry } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
@@ -22,7 +21,7 @@ interface Scope {
   widgetId: string
   mode: HostMode
   flavour: string
-  locale: Locale
+  language: string | undefined
   remotes: RemoteEntry[]
 }
 
@@ -47,7 +46,7 @@ export class BootstrapReader {
       widgetId: query.widgetId,
       mode,
       flavour,
-      locale: resolveLocale(query.language, mode.flags.language),
+      language: LOCALES.find((locale) => locale === query.language),
       remotes: await this.remotes.resolve({ flavour, unitId: query.unitId }),
     }
     return cache.getOrSet({
@@ -66,7 +65,7 @@ export class BootstrapReader {
     widgetId,
     mode,
     flavour,
-    locale,
+    language,
     remotes,
   }: Scope): Promise<Bootstrap | null> {
     const widget = await findWidget(widgetId)
@@ -83,16 +82,16 @@ export class BootstrapReader {
       this.creators.listSummaries([widget.creatorId]),
     ])
     const creator = creators.get(widget.creatorId) ?? UNKNOWN_CREATOR
-    const parts = { widget, creator, mode, flavour, locale, experience, remotes, origins }
+    const parts = { widget, creator, mode, flavour, language, experience, remotes, origins }
     const answer = toBootstrapAnswer(parts)
     const json = JSON.stringify(answer)
     return { answer, json, etag: `"${digest(json)}"` }
   }
 }
 
-function keyOf({ widgetId, mode, flavour, locale, remotes }: Scope): string {
+function keyOf({ widgetId, mode, flavour, language, remotes }: Scope): string {
   const releases = remotes.map((remote) => [remote.id, remote.entry])
-  return `bootstraps:${widgetId}:${digest(JSON.stringify([mode, flavour, locale, releases]))}`
+  return `bootstraps:${widgetId}:${digest(JSON.stringify([mode, flavour, language, releases]))}`
 }
 
 function digest(text: string): string {

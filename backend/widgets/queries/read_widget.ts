@@ -3,12 +3,13 @@ import type { GamePlay, HostFlags } from '@sidepick/rules/types'
 import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import type { WidgetQuery } from '#widgets/contract'
+import { pageFlags } from '#widgets/page_flags'
 import { getPublicWidget, type PublicWidget } from '#widgets/queries/get_public_widget'
 import { WidgetSources } from '#widgets/sources'
 
 export interface WidgetReading {
   widget: PublicWidget
-  own: { gamePlays: GamePlay[]; config: { flags: Readonly<HostFlags> } }
+  own: { gamePlays: GamePlay[]; config: { flags: HostFlags } }
   /** Whether the public part came from memory. */
   fromCache: boolean
 }
@@ -25,7 +26,7 @@ export class WidgetReader {
   async read({ widgetId, userId, page, ...query }: WidgetQuery): Promise<WidgetReading | null> {
     const { widget, fromCache } = await getPublicWidget(widgetId, query, this.sources)
     if (!widget) return null
-    const { flags } = await this.partners.hostMode(page)
+    const flags = pageFlags(await this.partners.hostMode(page), widget)
     const gamePlays = userId ? await this.gamePlays.listOwn(userId, widget.gameIds) : []
     return { widget, own: { gamePlays, config: { flags } }, fromCache }
   }

@@ -1,9 +1,11 @@
-import type { BootstrapAnswer, CreatorSummary, Locale, RemoteEntry } from '@sidepick/rules/types'
+import type { BootstrapAnswer, CreatorSummary, RemoteEntry } from '@sidepick/rules/types'
+import { resolveLocale } from '@sidepick/rules/locale'
 import { brand } from '#config/brand'
 import { game } from '#config/game'
 import type { ResolvedExperience } from '#experiences/contract'
 import type { HostMode } from '#partner_domains/contract'
 import type { WidgetRecord } from '#widgets/contract'
+import { pageFlags } from '#widgets/page_flags'
 
 /** Any origin may frame the widget. */
 const ANY = '*'
@@ -13,12 +15,14 @@ export function toBootstrapAnswer(parts: {
   creator: CreatorSummary
   mode: HostMode
   flavour: string
-  locale: Locale
+  /** Language the visitor wants, when he says so. */
+  language: string | undefined
   experience: ResolvedExperience
   remotes: RemoteEntry[]
   origins: string[]
 }): BootstrapAnswer {
-  const { widget, creator, mode, flavour, locale, experience, remotes, origins } = parts
+  const { widget, creator, mode, flavour, language, experience, remotes, origins } = parts
+  const flags = pageFlags(mode, widget)
   const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
   return {
     configVersion: experience.configVersion,
@@ -28,7 +32,7 @@ export function toBootstrapAnswer(parts: {
       partnerName: creator.partnerName,
       creatorName: creator.userName,
     },
-    hostMode: { widgetMode: mode.widgetMode, flavour, flags: { ...mode.flags } },
+    hostMode: { widgetMode: mode.widgetMode, flavour, flags },
     config: experience.config,
     experiments: [],
     points: { base, triviaCorrect, majority, adGame, clientPartMax },
@@ -45,7 +49,7 @@ export function toBootstrapAnswer(parts: {
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
-      poweredByText: brand.poweredByText[locale],
+      poweredByText: brand.poweredByText[resolveLocale(language, flags.language)],
       poweredByUrl: brand.poweredByUrl,
     },
   }

@@ -1,0 +1,20 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { jsonColumn } from '#shared/json_column'
+import type { Registry } from '#remotes/resolve_registry'
+
+export class RemoteRegistry extends BaseModel {
+  static table = 'remote_registries'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare version: number
+
+  @column(jsonColumn)
+  declare doc: Registry
+
+  @column({ columnName: 'published_at' })
+  declare publishedAtMs: number
+}
