@@ -1,0 +1,2 @@
+/** Class names that hold, in one attribute. */
+export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,101 @@
+import { useId, useRef, type KeyboardEvent } from 'react'
+import type { Locale } from '@sidepick/rules/types'
+import type { AuthText } from '../auth_text'
+import { FaultText } from './fault_text'
+import styles from './form.css'
+
+export interface Birthday {
+  month: string
+  day: string
+  year: string
+}
+
+type Part = keyof Birthday
+
+const ORDER: Record<Locale, readonly Part[]> = {
+  'en-us': ['month', 'day', 'year'],
+  'es-mx': ['day', 'month', 'year'],
+}
+
+const DIGITS: Record<Part, number> = { month: 2, day: 2, year: 4 }
+/** A first digit above this one can have none after it. */
+const LAST_OPENING: Record<Part, number> = { month: 1, day: 3, year: 9 }
+
+const isFull = (part: Part, digits: string) =>
+  digits.length === DIGITS[part] || (digits.length === 1 && Number(digits) > LAST_OPENING[part])
+
+interface Props {
+  text: AuthText
+  locale: Locale
+  value: Birthday
+  fault: string | undefined
+  onChange: (value: Birthday) => void
+}
+
+/** Month, day and year in the order of the language; digits alone carry from one to the next. */
+export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const order = ORDER[locale]
+  const someEmpty = order.some((part) => value[part] === '')
+
+  const focus = (index: number) => group.current?.querySelectorAll('input')[index]?.focus()
+
+  const change = (index: number, part: Part, input: HTMLInputElement) => {
+    const digits = input.value.replace(/\D/g, '').slice(0, DIGITS[part])
+    onChange({ ...value, [part]: digits })
+    // What the browser fills in by itself moves no focus.
+    if (
+      digits.length > value[part].length &&
+      isFull(part, digits) &&
+      input === document.activeElement
+    )
+      focus(index + 1)
+  }
+
+  const stepBack = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Backspace' || event.currentTarget.value !== '' || index === 0) return
+    event.preventDefault()
+    focus(index - 1)
+  }
+
+  return (
+    <fieldset
+      className={styles.field}
+      data-field=""
+      aria-describedby={`${id}-${fault ? 'fault' : 'hint'}`}
+    >
+      <legend className={styles.legend}>{text('birthday')}</legend>
+      <div ref={group} className={styles.parts}>
+        {order.map((part, index) => {
+          const wrong = fault !== undefined && (!someEmpty || value[part] === '')
+          return (
+            <div key={part} className={styles.box}>
+              <label htmlFor={`${id}-${part}`} className={styles.label}>
+                {text(part)}
+              </label>
+              <input
+                id={`${id}-${part}`}
+                className={styles.input}
+                inputMode="numeric"
+                autoComplete={`bday-${part}`}
+                value={value[part]}
+                aria-invalid={wrong ? true : undefined}
+                data-fault={wrong ? '' : undefined}
+                aria-describedby={wrong ? `${id}-fault` : undefined}
+                onChange={(event) => change(index, part, event.target)}
+                onKeyDown={(event) => stepBack(index, event)}
+              />
+            </div>
+          )
+        })}
+      </div>
+      <FaultText id={`${id}-fault`} text={fault} />
+      {!fault && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {text('birthday_hint')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { AuthText } from '../auth_text'
+import styles from './form.css'
+import { TextField } from './text_field'
+
+interface Props {
+  text: AuthText
+  value: string
+  fault: string | undefined
+  autoComplete: 'new-password' | 'current-password'
+  describedBy?: string
+  onChange: (value: string) => void
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ text, onChange, ...field }: Props) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      label={text('password')}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+      end={
+        <button
+          type="button"
+          className={styles.peek}
+          aria-label={text(shown ? 'hide_password' : 'show_password')}
+          onClick={() => setShown(!shown)}
+        >
+          {text(shown ? 'hide' : 'show')}
+        </button>
+      }
+    />
+  )
+}

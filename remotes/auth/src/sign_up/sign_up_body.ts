@@ -1,0 +1,23 @@
+import type { Host } from '@sidepick/card-kit'
+import { HOME, isoBirthday, type Draft } from './draft'
+
+/** Body of POST /auth/signup: what the player filled in, and where it was filled in. */
+export function signUpBody(draft: Draft, { signUp, locale }: Pick<Host, 'signUp' | 'locale'>) {
+  const { email, username, password, birthday, usResidency, country, state, tosSigned } = draft
+  return {
+    email: email.trim(),
+    username: username.trim(),
+    password,
+    birthday: isoBirthday(birthday),
+    usResidency,
+    country,
+    state: country === HOME ? state : null,
+    tosSigned,
+    language: locale,
+    points: signUp.points(),
+    distributorId: signUp.distributorId,
+    referrerId: signUp.referrerId,
+    sourceDomain: signUp.sourceDomain,
+    returnUrl: signUp.returnUrl,
+  }
+}
