@@ -8,8 +8,7 @@ type Handlers = {
 }
 
 /** Remotes that the first question did not need come in when the browser has time. */
-export function loadOtherRemotes({ entry, remotes }: Visit) {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+function loadOtherRemotes({ entry, remotes, whenIdle }: Visit) {
   whenIdle(() => {
     for (const remote of entry.bootstrap.remotes) {
       if (!remote.critical) void remotes.load(remote.id)

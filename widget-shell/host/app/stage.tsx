@@ -1,102 +1,66 @@
 import type { CardProps } from '@sidepick/card-kit'
-import type { ComponentRule } from '@sidepick/rules/types'
-import {
-  Fragment,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Fragment, useState, useSyncExternalStore } from 'react'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
-import { layoutModeOf, orientationOf } from '../layout/layout_mode'
-import { layoutOf } from '../layout/layouts'
-import { resolveLayout } from '../layout/resolve_layout'
 import { STAGE_PANELS, stagePanelOf, type StagePanel } from '../layout/stage_panel'
 import { useAppSelector, usePlay } from '../store/hooks'
 import { EmptyView, OopsView } from '../views/error_views'
-import { reportCard, reportFaults } from './report_faults'
+import { reportCard } from './report_faults'
+import { useLayout } from './use_layout'
 import type { Visit } from './visit'
 
-interface Placed {
-  rule: ComponentRule
-  panel: string
-  position: string
-}
-
-/** The cards of the moment, each in its panel. */
-export function Stage({
-  visit,
-  root,
-  retry,
-}: {
+interface StageProps {
   visit: Visit
   root: HTMLElement
   retry: () => void
-}) {
-  const { entry, remotes, texts, emit } = visit
-  const { config } = entry.bootstrap
-  const play = usePlay()
-  const session = useAppSelector((state) => state.session)
-  const widthPx = useAppSelector((state) => state.widget.widthPx)
-  const { phase, game } = play
-  const layoutMode = layoutModeOf({ phase, widthPx, game }, config)
-  const orientation = orientationOf(game, config)
-  const layout = layoutOf(layoutMode)
-  const gameType = game?.gameType ?? null
-  const { loggedIn } = session
+}
 
+type Place = Pick<CardProps, 'rule' | 'panel' | 'position'>
+
+/** Whether a remote without which nothing can be played did not come. */
+function useCriticalMissing({ entry, remotes }: Visit): boolean {
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
-  const [broken, setBroken] = useState(false)
-  const missing = useSyncExternalStore(remotes.subscribe, () =>
+  return useSyncExternalStore(remotes.subscribe, () =>
     critical.some(({ id }) => remotes.stateOf(id).status === 'failed')
   )
+}
 
-  const tree = useMemo(() => {
-    const rules = [...config.widgetComponents, ...(config.gameScreenComponents[layout] ?? [])]
-    const now = { loggedIn, phase, gameType, widthPx, orientation }
-    return resolveLayout(layout, rules, now, (name) => remotes.entryOf(name) !== null)
-  }, [config, layout, loggedIn, phase, gameType, widthPx, orientation, remotes])
-
-  useEffect(() => reportFaults(tree.faults, emit), [tree, emit])
-  useLayoutEffect(() => {
-    root.dataset.phase = phase
-    root.dataset.layoutMode = layoutMode
-    root.dataset.orientation = orientation
-    root.dataset.gameId = game?.id ?? ''
-  }, [root, phase, layoutMode, orientation, game])
+/** The cards of the moment, each in its panel. */
+export function Stage({ visit, root, retry }: StageProps) {
+  const { entry, remotes, texts, emit } = visit
+  const play = usePlay()
+  const session = useAppSelector((state) => state.session)
+  const { layoutMode, placed } = useLayout(visit, root, play)
+  const missing = useCriticalMissing(visit)
+  const [broken, setBroken] = useState(false)
+  const { phase, game, timers } = play
 
   if (!game) return <EmptyView texts={texts} />
   if (missing || broken) return <OopsView texts={texts} retry={retry} />
 
-  const placed: Placed[] = tree.panels.flatMap((panel) =>
-    panel.positions.flatMap((position) =>
-      position.rules.map((rule) => ({ rule, panel: panel.name, position: position.name }))
-    )
-  )
-  const shared: Omit<CardProps, keyof Placed> = {
+  const shared: Omit<CardProps, keyof Place> = {
     game,
     phase,
     layoutMode,
-    timers: play.timers,
+    timers,
     play: toPlayView(play, session.weeklyPoints),
     viewer: session,
     locale: entry.locale,
     emit,
   }
-  const slot = (place: Placed) => (
+  const renderFailed = (id: string, name: string, error: unknown) => {
+    reportCard(emit, id, name, error)
+    if (entry.bootstrap.remotes.some((remote) => remote.critical && remote.id === id))
+      setBroken(true)
+  }
+  const slot = (place: Place) => (
     <CardSlot
       remotes={remotes}
       card={{ ...place, ...shared }}
       errorView={() => null}
-      renderFailed={(id, name, error) => {
-        reportCard(emit, id, name, error)
-        if (critical.some((remote) => remote.id === id)) setBroken(true)
-      }}
+      renderFailed={renderFailed}
     />
   )
-
   const inPanel = (name: StagePanel) =>
     placed.filter(({ panel, position }) => stagePanelOf(panel, position) === name)
 

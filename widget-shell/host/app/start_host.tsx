@@ -8,10 +8,12 @@ import { listen } from './listen'
 import { readEntry } from './read_entry'
 import { runFirstWave } from './first_wave'
 import { showFatal } from './show_fatal'
-import { createVisit } from './visit'
+import { createVisit } from './create_visit'
 
 /** Webpack puts it on the scripts of the host's own later chunks. */
 declare let __webpack_nonce__: string
+
+const IDLE_GUESS_MS = 200
 
 const browserClock: Clock = {
   now: () => performance.now(),
@@ -20,6 +22,10 @@ const browserClock: Clock = {
     return () => clearInterval(timer)
   },
 }
+
+/** Safari has no idle callback. */
+const whenIdle = (run: () => void) =>
+  void (window.requestIdleCallback?.(run) ?? setTimeout(run, IDLE_GUESS_MS))
 
 /** Takes the page over that the server drew. */
 export async function startHost() {
@@ -46,11 +52,13 @@ export async function startHost() {
     now: () => new Date(),
     loader: createMfLoader(nonce),
     waiting: browserWaiting,
+    whenIdle,
     bridge,
     loadLater: async (own) => {
       const { startLater } = await import(/* webpackChunkName: "later" */ '../later/start_later')
       const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
-      return startLater(own, { values, window, loadApi })
+      const origin = { baseUrl: '', referrer: document.referrer }
+      return startLater(own, { values, window, loadApi, origin })
     },
   })
   visit.app.store.dispatch(widthMeasured(root.clientWidth))

@@ -1,7 +1,7 @@
 import type { CardProps } from '@sidepick/card-kit'
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { CardBoundary } from './card_boundary'
-import type { Remotes, RemoteState } from './remotes'
+import type { Remotes, RemoteState } from './remote_state'
 
 export interface CardSlotProps {
   remotes: Remotes

@@ -12,20 +12,27 @@ function pathOf(ref: string | undefined): string {
   }
 }
 
+export interface CallOrigin {
+  /** Goes before every path; empty for the page's own origin. */
+  baseUrl: string
+  /** Where the frame was entered from. */
+  referrer: string
+}
+
 /** The two ways to call the platform: bare, for the session itself, and as whoever plays. */
-export function createCalls(entry: EntryData, tokens: Tokens) {
+export function createCalls(entry: EntryData, tokens: Tokens, { baseUrl, referrer }: CallOrigin) {
   const context = (accessToken: string | null): CallContext => ({
     appVersion: entry.appVersion,
     path: pathOf(entry.init.ref),
-    referrer: document.referrer,
+    referrer,
     domain: entry.host,
     accessToken,
   })
   return {
-    plain: createHttp({ baseUrl: '', context: () => context(null) }),
+    plain: createHttp({ baseUrl, context: () => context(null) }),
     authorised(session: Session): Http {
       const http = createHttp({
-        baseUrl: '',
+        baseUrl,
         context: () => context(tokens.accessToken()),
         onUnauthorized: () => session.renewAfterRefusal(),
       })

@@ -6,27 +6,33 @@ import { sendPending } from '../picks/send_pending'
 import { createSession } from '../session/session'
 import { createTokens } from '../session/tokens'
 import { toastRaised } from '../store/widget_slice'
-import { createCalls } from './calls'
+import { createCalls, type CallOrigin } from './calls'
 import { followSession } from './follow_session'
 import { syncGames } from './sync_games'
 import { readWeeklyPoints } from './weekly_points'
 import type { InstalledApi } from '../api/host_api'
 import type { Later } from './later'
 
+/** What of the browser is used. */
+type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  navigator: { locks?: LockManager }
+}
+
 export interface LaterParts {
   values: KeyValues
-  window: Window
+  window: LaterWindow
+  origin: CallOrigin
   loadApi: () => Promise<typeof import('../api/host_api')>
 }
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
 /** Session, calls and everything that follows from who plays. */
-export function startLater(visit: Visit, { values, window, loadApi }: LaterParts): Later {
+export function startLater(visit: Visit, { values, window, loadApi, origin }: LaterParts): Later {
   const { app, picks, entry, engine, texts } = visit
   const tokens = createTokens(values, () => performance.now())
-  const calls = createCalls(entry, tokens)
-  const locks = (window.navigator.locks as LockManager | undefined) ?? null
+  const calls = createCalls(entry, tokens, origin)
+  const locks = window.navigator.locks ?? null
   const session = createSession({
     http: calls.plain,
     tokens,
@@ -36,6 +42,7 @@ export function startLater(visit: Visit, { values, window, loadApi }: LaterParts
   })
   const http = calls.authorised(session)
   const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
+  const onTheWay = new Set<string>()
   const send = engine.send
   let installed: Promise<InstalledApi> | null = null
   const api = () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http)))
@@ -51,7 +58,7 @@ export function startLater(visit: Visit, { values, window, loadApi }: LaterParts
   const sendWaiting = async () => {
     const userId = await whoPlays()
     if (userId === null || picks.pending.all().length === 0) return
-    await sendPending(userId, { http, picks, context, state: engine.state, send })
+    await sendPending(userId, { http, picks, context, onTheWay, state: engine.state, send })
     refresh()
   }
   const offline = () =>
@@ -60,6 +67,7 @@ export function startLater(visit: Visit, { values, window, loadApi }: LaterParts
     http,
     picks,
     context,
+    onTheWay,
     whoPlays,
     send,
     played: refresh,

@@ -12,6 +12,8 @@ export interface PickDeskOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext
+  /** Keys of the picks that are on their way right now. */
+  onTheWay: Set<string>
   /** The player's id once the session knows; null for a stranger. */
   whoPlays: () => Promise<string | null>
   send: (event: PlayEvent) => void
@@ -29,7 +31,7 @@ export interface Submission {
 
 /** Takes picks over once they are locked: a stranger's stay in the browser, a player's go to the server. */
 export function createPickDesk(options: PickDeskOptions) {
-  const { http, picks, context, whoPlays, send } = options
+  const { http, picks, context, onTheWay, whoPlays, send } = options
 
   const keepForStranger = ({ pick, game, local }: Submission) => {
     picks.played.put({
@@ -77,6 +79,7 @@ export function createPickDesk(options: PickDeskOptions) {
     const pending = { userId, ...pick }
     // Stored before it is sent: a page that dies now still knows the key.
     picks.pending.put(pending)
+    onTheWay.add(pick.key)
     try {
       const answer = await sendPlay(http, pick, pick.key, context)
       picks.pending.remove(pending)
@@ -91,6 +94,8 @@ export function createPickDesk(options: PickDeskOptions) {
       if (error.status === 401) return keepForStranger(submission)
       if (error.status === 409) picks.sent.put(game.id)
       refuse(game.id, error)
+    } finally {
+      onTheWay.delete(pick.key)
     }
   }
 }

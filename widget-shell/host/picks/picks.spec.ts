@@ -1,53 +1,10 @@
 /** @jest-environment node */
-import { createHttp } from '@sidepick/card-kit'
 import type { PlayEvent } from '../engine/play_state'
-import { settleLocally } from '../engine/settle_locally'
-import { startServer } from '../testing/auth_server'
-import { aGame, pointsTable } from '../testing/fixtures'
-import { createPickDesk } from './pick_desk'
-import { replayPicks } from './replay_picks'
+import { context, desk, local, pick, stopServer } from '../testing/desk_rig'
 import { sendPending } from './send_pending'
-import { createStoredPicks, playedIdsOf, waitingPoints } from './stored_picks'
+import { playedIdsOf, waitingPoints } from './stored_picks'
 
-type Routes = Parameters<typeof startServer>[0]
-
-const context = { widgetId: 'w1', distributorId: 'default' }
-const game = aGame({ id: 'g1' })
-const pick = {
-  gameId: 'g1',
-  side: 'A' as const,
-  key: 'key-0001',
-  pickedAt: '2026-01-02T00:00:00.000Z',
-}
-const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
-
-let stop = () => Promise.resolve()
-afterEach(() => stop())
-
-async function desk(routes: Routes, userId: string | null = 'u1') {
-  const server = await startServer(routes)
-  stop = server.stop
-  const stored = new Map<string, string>()
-  const values = {
-    get: (key: string) => stored.get(key) ?? null,
-    set: (key: string, value: string) => void stored.set(key, value),
-    remove: (key: string) => void stored.delete(key),
-  }
-  const picks = createStoredPicks(values, 'news.example.com')
-  const request = { appVersion: '1', path: '/', referrer: '', domain: 'd', accessToken: 'at' }
-  const http = createHttp({ baseUrl: server.baseUrl, context: () => request })
-  const sent: PlayEvent[] = []
-  const calls = { played: jest.fn(), waits: jest.fn() }
-  const submit = createPickDesk({
-    http,
-    picks,
-    context,
-    whoPlays: () => Promise.resolve(userId),
-    send: (event) => sent.push(event),
-    ...calls,
-  })
-  return { server, stored, picks, http, sent, calls, submit: () => submit({ pick, game, local }) }
-}
+afterEach(stopServer)
 
 describe('a stranger', () => {
   test('keeps the pick in the browser and asks no server', async () => {
@@ -187,6 +144,7 @@ describe('a player', () => {
       http,
       picks,
       context,
+      onTheWay: new Set<string>(),
       state,
       send: (event: PlayEvent) => void sent.push(event),
     }
@@ -226,53 +184,4 @@ describe('a player', () => {
     expect(sent).toMatchObject([{ type: 'pick_settled', confirmed: true }])
     expect(picks.played.all()).toHaveLength(1)
   })
-})
-
-describe('handing picks to a new account', () => {
-  const waiting = ['2026-01-03', '2026-01-01', '2026-01-02'].map((day, index) => ({
-    gameId: `g${index}`,
-    side: 'B' as const,
-    points: 10,
-    correctAnswer: null,
-    correct: null,
-    key: `key-${index}`,
-    pickedAt: `${day}T00:00:00.000Z`,
-  }))
-
-  async function replay(answers: (number | 'hang_up')[]) {
-    const keys: unknown[] = []
-    const made = await desk({
-      'POST /v1/gameplays': ({ headers }) => {
-        keys.push(headers['x-idempotency-key'])
-        const answer = answers.shift() ?? 201
-        return answer === 'hang_up' ? answer : { status: answer }
-      },
-    })
-    for (const one of waiting) made.picks.played.put(one)
-    const counted = await replayPicks('u1', made.picks, made.http, context)
-    return { ...made, keys, counted }
-  }
-
-  test('sends them oldest first under keys of their own and clears the storage', async () => {
-    const { keys, counted, picks, stored } = await replay([])
-    expect(keys).toEqual(['replay-u1-g1', 'replay-u1-g2', 'replay-u1-g0'])
-    expect(counted).toBe(3)
-    expect(stored.has('vs:news.example.com:playedGames')).toBe(false)
-    expect(playedIdsOf(picks)).toEqual(new Set(['g0', 'g1', 'g2']))
-  })
-
-  test('a refusal settles a pick as much as a success', async () => {
-    const { counted, picks } = await replay([409, 410, 201])
-    expect(counted).toBe(1)
-    expect(picks.played.all()).toEqual([])
-  })
-
-  test.each(['hang_up' as const, 503, 401, 429])(
-    '%s stops it and keeps the rest',
-    async (trouble) => {
-      const { keys, picks } = await replay([201, trouble])
-      expect(keys).toHaveLength(2)
-      expect(picks.played.all().map((one) => one.gameId)).toEqual(['g0', 'g2'])
-    }
-  )
 })

@@ -7,6 +7,8 @@ export interface PendingOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext
+  /** Keys of the picks that are on their way right now; these are left to whoever sent them. */
+  onTheWay: Set<string>
   state: () => PlayState
   send: (event: PlayEvent) => void
 }
@@ -24,8 +26,10 @@ function outcomeWith(shown: Outcome | null, points: number, correct: boolean | n
  * one the rest waits on. Returns whether every pick of this player is settled.
  */
 export async function sendPending(userId: string, options: PendingOptions): Promise<boolean> {
-  const { http, picks, context, state, send } = options
+  const { http, picks, context, onTheWay, state, send } = options
   for (const pick of picks.pending.all().filter((one) => one.userId === userId)) {
+    if (onTheWay.has(pick.key)) continue
+    onTheWay.add(pick.key)
     try {
       const play = await sendPlay(http, pick, pick.key, context)
       const shown = state().pick?.gameId === pick.gameId ? state().outcome : null
@@ -34,6 +38,8 @@ export async function sendPending(userId: string, options: PendingOptions): Prom
     } catch (error) {
       if (!isSettledBy(error)) return false
       send({ type: 'pick_refused', gameId: pick.gameId, message: null, gameGone: true })
+    } finally {
+      onTheWay.delete(pick.key)
     }
     picks.pending.remove(pick)
     picks.sent.put(pick.gameId)

@@ -4,7 +4,8 @@ import { fetchProfile } from './fetch_profile'
 import { refreshTokens } from './refresh'
 import { createRefreshLock, type Locks } from './refresh_lock'
 import { createSessionEvents } from './session_events'
-import { REFRESH_TOKEN, type Tokens } from './tokens'
+import { followTabs, type Tabs } from './tabs'
+import type { Tokens } from './tokens'
 
 export interface SessionOptions {
   /** Carries no session; every call here brings its own token. */
@@ -12,8 +13,7 @@ export interface SessionOptions {
   tokens: Tokens
   locks: Locks | null
   wait: (delayMs: number) => Promise<void>
-  /** Where the browser tells what other tabs did to local storage. */
-  tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  tabs: Tabs
 }
 
 export type SessionStatus = 'loading' | 'logged_in' | 'logged_out'
@@ -74,18 +74,13 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     events.emit('logged_in', { profile: found, method })
   }
 
-  const onStorage = (event: Event) => {
-    const { key, oldValue, newValue } = event as StorageEvent
-    if (key !== null && key !== REFRESH_TOKEN) return
-    if (key === null || newValue === null) {
+  const stopFollowing = followTabs(tabs, {
+    signedIn: () => void begin(null),
+    signedOut() {
       tokens.expireAccess()
       end(true)
-    } else if (oldValue === null) {
-      void begin(null)
-    }
-  }
-
-  tabs.addEventListener('storage', onStorage)
+    },
+  })
 
   return {
     on: events.on,
@@ -106,7 +101,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       tokens.keep(answer)
       return begin(answer.method)
     },
-    /** Ends the session here whatever the server says; a dead token is no reason to stay signed in. */
+    /** Ends the session here, whatever the server says; a dead token is no reason to stay signed in. */
     async logOut(): Promise<void> {
       const sent = tokens.refreshToken()
       if (!sent || loggingOut) return
@@ -119,6 +114,6 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       tokens.clear()
       end(true)
     },
-    stop: () => tabs.removeEventListener('storage', onStorage),
+    stop: stopFollowing,
   }
 }

@@ -1,7 +1,7 @@
 import type { Card, RemoteModule } from '@sidepick/card-kit'
 import type { EntryData } from '@sidepick/rules/types'
 import { runFirstWave } from '../app/first_wave'
-import { createVisit } from '../app/visit'
+import { createVisit } from '../app/create_visit'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
 import { createPickDesk } from '../picks/pick_desk'
@@ -63,6 +63,7 @@ export function visitRig({
     now: () => new Date('2026-06-01T00:00:00.000Z'),
     loader,
     waiting: browserWaiting,
+    whenIdle: (run) => run(),
     bridge: {
       events: createHostEvents(),
       handshake: () => Promise.resolve(null),
@@ -74,6 +75,7 @@ export function visitRig({
         http: () => Promise.reject(new Error('Nothing is called here')),
         picks: own.picks,
         context: { widgetId: 'w1', distributorId: 'default' },
+        onTheWay: new Set(),
         whoPlays: () => Promise.resolve(null),
         send: own.engine.send,
         played: () => undefined,

@@ -1,0 +1,79 @@
+import type { CardEvents, Emit, Host } from '@sidepick/card-kit'
+import { CONTRACT } from '@sidepick/card-kit'
+import type { PlayEffect } from '../engine/play_state'
+import { hostForRemote } from '../federation/host_for_remote'
+import { createRemotes } from '../federation/remotes'
+import type { Later } from '../later/later'
+import { hostTexts } from '../messages/texts'
+import { createStoredPicks, waitingPoints } from '../picks/stored_picks'
+import { createStore } from '../store/store'
+import { cardEventHandlers } from './card_events'
+import { playEffectHandlers } from './play_effects'
+import { startEngine } from './start_engine'
+import type { Visit, VisitParts } from './visit'
+
+/** Puts the parts of the host together. */
+export function createVisit(parts: VisitParts): Visit {
+  const { entry, bridge, whenIdle } = parts
+  const app = createStore()
+  const picks = createStoredPicks(parts.values, entry.host)
+  const gone = new AbortController()
+  let later: Promise<Later> | null = null
+
+  const perform = (effect: PlayEffect) => {
+    const handle = playEffectHandlers[effect.type] as (e: PlayEffect, v: Visit) => void
+    handle(effect, visit)
+  }
+  const emit: Emit = (name, data) => {
+    const handle = cardEventHandlers[name] as (d: CardEvents[typeof name], v: Visit) => void
+    handle(data, visit)
+  }
+  const http: Host['http'] = async (...call) => (await visit.later()).http(...call)
+  const hostParts = {
+    entry,
+    app,
+    emit,
+    http,
+    apiFor: async (remoteId: string) => (await (await visit.later()).api()).facadeFor(remoteId),
+    waitingPoints: () => waitingPoints(picks),
+    signal: gone.signal,
+  }
+
+  const remotes = createRemotes({
+    entries: entry.bootstrap.remotes,
+    loader: parts.loader,
+    waiting: parts.waiting,
+    contract: CONTRACT,
+    hostFor: (remote) =>
+      hostForRemote(remote, { ...hostParts, fail: (id, error) => remotes.fail(id, error) }),
+    report: (remote, error) => console.warn(`Remote ${remote.id}: ${error.reason}`, error.message),
+  })
+
+  const visit: Visit = {
+    entry,
+    app,
+    engine: startEngine(parts, picks, app, perform),
+    remotes,
+    picks,
+    bridge,
+    whenIdle,
+    texts: hostTexts(entry.locale),
+    emit,
+    later() {
+      // A chunk that did not come is asked for again by the next one who needs it.
+      later ??= parts.loadLater(visit).catch((error: unknown) => {
+        later = null
+        throw error
+      })
+      return later
+    },
+    askForMoreHeight: { current: () => undefined },
+    end() {
+      gone.abort()
+      visit.engine.stop()
+      bridge.close()
+      void later?.then((loaded) => loaded.stop())
+    },
+  }
+  return visit
+}

@@ -1,0 +1,43 @@
+import { selectGames } from '@sidepick/rules/playable'
+import type { PlayEffect, PlaySettings } from '../engine/play_state'
+import { runEngine, type Engine } from '../engine/run_engine'
+import { startPlay } from '../engine/start_play'
+import { timingsOf } from '../engine/timings'
+import { playedIdsOf, waitingPoints, type StoredPicks } from '../picks/stored_picks'
+import { playMoved } from '../store/play_slice'
+import type { AppStore } from '../store/store'
+import type { VisitParts } from './visit'
+
+type Parts = Pick<VisitParts, 'entry' | 'gameOnScreen' | 'clock' | 'now'>
+
+/** Starts the play with the game on screen, and keeps the store's copy of its state in step. */
+export function startEngine(
+  { entry, gameOnScreen, clock, now }: Parts,
+  picks: StoredPicks,
+  { store }: AppStore,
+  perform: (effect: PlayEffect) => void
+): Engine {
+  const { bootstrap, widget, votes } = entry
+  const { themeFlags } = bootstrap.config
+  const settings: PlaySettings = {
+    timings: timingsOf(themeFlags),
+    passiveModeEnabled: themeFlags.passiveModeEnabled,
+    points: bootstrap.points,
+    votes,
+  }
+  const { games, autofilledGames, creatorId } = widget.playlist
+  const queue = selectGames({
+    games,
+    autofilledGames,
+    playedIds: playedIdsOf(picks),
+    now: now(),
+    creatorId,
+    firstGameId: gameOnScreen,
+  })
+  const start = { games: queue, sessionPoints: waitingPoints(picks), loggedIn: false }
+  const engine = runEngine(startPlay(start, settings), settings, clock, perform)
+  const mirror = () => void store.dispatch(playMoved(engine.state()))
+  engine.subscribe(mirror)
+  mirror()
+  return engine
+}

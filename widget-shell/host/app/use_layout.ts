@@ -1,0 +1,41 @@
+import type { PlayState } from '../engine/play_state'
+import { layoutModeOf, orientationOf } from '../layout/layout_mode'
+import { layoutOf } from '../layout/layouts'
+import { resolveLayout } from '../layout/resolve_layout'
+import { useAppSelector } from '../store/hooks'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { reportFaults } from './report_faults'
+import type { Visit } from './visit'
+
+/** Which cards stand where right now; the root element says so too, for styles and tests. */
+export function useLayout(
+  { entry, remotes, emit }: Visit,
+  root: HTMLElement,
+  { phase, game }: PlayState
+) {
+  const { config } = entry.bootstrap
+  const loggedIn = useAppSelector((state) => state.session.loggedIn)
+  const widthPx = useAppSelector((state) => state.widget.widthPx)
+  const layoutMode = layoutModeOf({ phase, widthPx, game }, config)
+  const orientation = orientationOf(game, config)
+  const gameType = game?.gameType ?? null
+
+  const tree = useMemo(() => {
+    const layout = layoutOf(layoutMode)
+    const rules = [...config.widgetComponents, ...(config.gameScreenComponents[layout] ?? [])]
+    const now = { loggedIn, phase, gameType, widthPx, orientation }
+    return resolveLayout(layout, rules, now, (name) => remotes.entryOf(name) !== null)
+  }, [config, layoutMode, loggedIn, phase, gameType, widthPx, orientation, remotes])
+
+  useEffect(() => reportFaults(tree.faults, emit), [tree, emit])
+  useLayoutEffect(() => {
+    Object.assign(root.dataset, { phase, layoutMode, orientation, gameId: game?.id ?? '' })
+  }, [root, phase, layoutMode, orientation, game])
+
+  const placed = tree.panels.flatMap((panel) =>
+    panel.positions.flatMap((position) =>
+      position.rules.map((rule) => ({ rule, panel: panel.name, position: position.name }))
+    )
+  )
+  return { layoutMode, placed }
+}
