@@ -2,6 +2,7 @@ import type { CardProps } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
 import { vars } from '../css_vars'
 import { useTimerStart } from '../timer_start'
+import { walkAnswers } from './answer_keys'
 import styles from './poll.css'
 import { PollFace, percentOf } from './poll_face'
 
@@ -33,6 +34,7 @@ export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: A
       aria-pressed={open ? undefined : picked}
       aria-disabled={open ? undefined : true}
       onClick={() => open && onPick(side)}
+      onKeyDown={walkAnswers}
       style={vars({
         '--share': (percent ?? 0) / 100,
         '--vs-lock-ms': `${lock?.durationMs ?? 3000}ms`,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import type { Side } from '@sidepick/rules/types'
 
 const SIDE_KEYS: Record<string, Side> = { a: 'A', b: 'B' }
@@ -8,7 +8,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"],
 export function useAnswerKeys(open: boolean, onPick: (side: Side) => void) {
   useEffect(() => {
     if (!open) return
-    const listen = (event: KeyboardEvent) => {
+    const listen = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
       const side = SIDE_KEYS[event.key.toLowerCase()]
@@ -26,14 +26,10 @@ const ARROW_SIDES: Record<string, Side> = {
   ArrowDown: 'B',
 }
 
-/** Arrow keys walk between the two answers. */
-export function walkAnswers(event: {
-  key: string
-  currentTarget: Element
-  preventDefault: () => void
-}) {
+/** Arrow keys walk from one answer to the other. */
+export function walkAnswers(event: KeyboardEvent<HTMLElement>) {
   const side = ARROW_SIDES[event.key]
   if (!side) return
   event.preventDefault()
-  event.currentTarget.querySelector<HTMLElement>(`[data-side="${side}"]`)?.focus()
+  event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-side="${side}"]`)?.focus()
 }

@@ -4,7 +4,7 @@ import type { Side } from '@sidepick/rules/types'
 import { playText } from '../play_text'
 import { statusOf } from '../status/status_of'
 import { AnswerBox } from './answer_box'
-import { useAnswerKeys, walkAnswers } from './answer_keys'
+import { useAnswerKeys } from './answer_keys'
 import { percentOf } from './poll_face'
 
 /** What a screen reader hears as the play goes on. */
@@ -29,12 +29,7 @@ export const Answers: Card = (props) => {
   useAnswerKeys(open, pick)
 
   return (
-    <div
-      className="vs-answers"
-      role="group"
-      aria-label={playText(locale)('answers')}
-      onKeyDown={walkAnswers}
-    >
+    <div className="vs-answers" role="group" aria-label={playText(locale)('answers')}>
       {(['A', 'B'] as const).map((side) => (
         <AnswerBox key={side} {...{ side, game, play, phase, timers, locale }} onPick={pick} />
       ))}

@@ -9,7 +9,7 @@ export const ResultPoll: Card = ({ game, play, locale }) => {
   const { sideAPercent } = play
   if (sideAPercent === null) return null
   return (
-    <ul className="vs-answers" role="list" aria-label={playText(locale)('answers')}>
+    <ul className="vs-answers" aria-label={playText(locale)('answers')}>
       {(['A', 'B'] as const).map((side) => {
         const percent = percentOf(side, sideAPercent)
         return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Avatar, useHost, type Card } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { leaderboard as config } from '../play_config'
@@ -9,6 +9,9 @@ import styles from './leaderboard.css'
 import { LeaderboardLoading, LeaderboardUnavailable } from './leaderboard_notice'
 import { Podium } from './podium'
 import { standingRows, type StandingRow } from './standing_rows'
+
+/** A region that scrolls needs the focus to be scrolled without a mouse; not every browser gives it one by itself. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
   const look = [row.own ? styles.own : '', row.afterGap ? styles.gap : ''].join(' ')
@@ -41,7 +44,7 @@ function Board({
   const text = playText(locale)
   const rows = standingRows(standing, config.rows)
   return (
-    <section className={styles.board} aria-label={title} tabIndex={0}>
+    <section className={styles.board} aria-label={title} {...SCROLLED_BY_KEYS}>
       <h2 className={styles.title}>{title}</h2>
       {rows.length === 0 && <p className={styles.empty}>{text('board_empty')}</p>}
       {rows.length > 0 && (
@@ -78,14 +81,14 @@ function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; l
       refetchOnMountOrArgChange: true,
     }
   )
-  const { refetch } = standing
+  const boardId = board?.id
+  const refresh = useEffectEvent(() => void standing.refetch())
 
   useEffect(() => {
-    if (!board) return
-    const again = setTimeout(() => void refetch(), config.refetchAfterMs)
+    if (boardId === undefined) return
+    const again = setTimeout(() => refresh(), config.refetchAfterMs)
     return () => clearTimeout(again)
-    // Once for each board: `refetch` is a new function at every drawing.
-  }, [board?.id])
+  }, [boardId])
 
   const failed = [active, standing].find((query) => query.isError && !query.data)
   if (failed)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Card } from '@sidepick/card-kit'
 import { playText } from '../play_text'
 import { addCaptionTrack } from './caption_track'
@@ -6,15 +6,17 @@ import { setCurrentVideo } from './current_video'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
 
-/** Before the player did anything, a picture that may not move stays a picture. */
-const mayMove = (phase: string) =>
-  phase !== 'passive' || !matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The game's video over its poster: looped, inline, muted until the player starts. */
 export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit }) => {
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
   const started = phase !== 'passive'
+
+  const start = useEffectEvent((element: HTMLVideoElement, muted: boolean) => {
+    void playVideo(element, muted, emit)
+  })
 
   useEffect(() => {
     if (!video.current) return
@@ -24,10 +26,9 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
   }, [source, game, locale])
 
   useEffect(() => {
-    if (!video.current || !mayMove(phase)) return
-    void playVideo(video.current, play.muted, emit)
-    // `phase` counts only by whether the game has started.
-  }, [source, started, play.muted, emit])
+    // Before the player did anything, a picture that should not move stays a picture.
+    if (video.current && (started || !prefersStill())) start(video.current, play.muted)
+  }, [source, started, play.muted])
 
   return (
     <div className="vs-video">

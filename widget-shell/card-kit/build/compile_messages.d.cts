@@ -1,0 +1,1 @@
+export function compileMessages(source: string, path: string): string
