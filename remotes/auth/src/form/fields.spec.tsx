@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Locale } from '@sidepick/rules/types'
+import { authText } from '../auth_text'
+import { BirthdayField } from './birthday_field'
+import { PasswordRules } from './password_rules'
+
+function Birthday({ locale = 'en-us', fault }: { locale?: Locale; fault?: string }) {
+  const [value, setValue] = useState({ month: '', day: '', year: '' })
+  return (
+    <BirthdayField
+      text={authText(locale)}
+      locale={locale}
+      value={value}
+      fault={fault}
+      onChange={setValue}
+    />
+  )
+}
+
+describe('BirthdayField', () => {
+  it('is typed in one go: full parts lead on, letters are left out', async () => {
+    render(<Birthday />)
+    await userEvent.type(screen.getByLabelText('Month'), '5x')
+    await userEvent.keyboard('3/1')
+    expect(screen.getByLabelText('Day')).toHaveValue('31')
+    await userEvent.keyboard('1990')
+    expect(screen.getByLabelText('Year')).toHaveValue('1990')
+    expect(screen.getByLabelText('Month')).toHaveValue('5')
+  })
+
+  it('goes back over an empty part', async () => {
+    render(<Birthday />)
+    await userEvent.type(screen.getByLabelText('Month'), '12')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(screen.getByLabelText('Month')).toHaveFocus()
+    expect(screen.getByLabelText('Month')).toHaveValue('1')
+  })
+
+  it('asks in the order of the language, with a keyboard of digits', () => {
+    render(<Birthday locale="es-mx" />)
+    const parts = screen.getAllByRole('textbox')
+    expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ])
+    for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('marks the part that is missing', async () => {
+    render(<Birthday fault="Month is required" />)
+    await userEvent.type(screen.getByLabelText('Day'), '17')
+    await userEvent.keyboard('1990')
+    expect(screen.getByLabelText('Month')).toBeInvalid()
+    expect(screen.getByLabelText('Day')).toBeValid()
+  })
+})
+
+describe('PasswordRules', () => {
+  it('ticks off what a password has', () => {
+    render(<PasswordRules id="rules" text={authText('en-us')} password="Sol2" />)
+    const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(rules).toEqual([
+      '8 characters, still missing',
+      'lowercase, done',
+      'uppercase, done',
+      'number, done',
+      'symbol, still missing',
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { authText } from '../auth_text'
+import en from '../../messages/en-us.json'
+import es from '../../messages/es-mx.json'
+import { emptyDraft, type Draft } from './draft'
+import { checkUpTo, lastStep, stepAtFault } from './steps'
+
+const good: Draft = {
+  email: 'ana@example.com',
+  password: 'Sol2luna!',
+  username: 'ana',
+  birthday: { month: '4', day: '17', year: '1993' },
+  usResidency: true,
+  country: 'US',
+  state: 'CA',
+  tosSigned: true,
+}
+
+const lastYear = String(new Date().getFullYear() - 1)
+
+describe('What is checked before a sign-up is sent', () => {
+  it('lets a complete one through', () => {
+    expect(checkUpTo(lastStep, good, authText('en-us'))).toEqual({})
+  })
+
+  it.each([
+    ['email', { email: '' }, 'Must be email'],
+    ['email', { email: 'ana@' }, 'Must be email'],
+    ['email', { email: 'ana@example' }, 'Must be email'],
+    ['password', { password: 'Sol2!' }, 'Password must be at least 8 characters long'],
+    ['password', { password: 'SOL2LUNA!' }, 'Password must have at least one lowercase character'],
+    ['password', { password: 'sol2luna!' }, 'Password must have at least one uppercase character'],
+    ['password', { password: 'Soldeluna!' }, 'Password must have at least one number'],
+    ['password', { password: 'Sol2lunas' }, 'Password must have at least one symbol'],
+    [
+      'password',
+      { password: `Aa1!${'x'.repeat(125)}` },
+      'Password must be at most 128 characters long',
+    ],
+    ['username', { username: ' ' }, 'Enter a username'],
+    ['username', { username: 'a' }, 'Enter at least 2 characters'],
+    ['username', { username: 'a'.repeat(31) }, 'Enter 30 characters maximum'],
+    [
+      'username',
+      { username: 'ana luna' },
+      'Use letters, numbers, dots, underscores and hyphens only',
+    ],
+    ['username', { username: 'Support' }, 'This username cannot be used'],
+    ['birthday', { birthday: { month: '', day: '17', year: '1993' } }, 'Month is required'],
+    ['birthday', { birthday: { month: '2', day: '30', year: '1993' } }, 'Enter a valid date'],
+    ['birthday', { birthday: { month: '4', day: '17', year: '93' } }, 'Enter a valid date'],
+    [
+      'birthday',
+      { birthday: { month: '4', day: '17', year: lastYear } },
+      'You must be 18 or older',
+    ],
+    ['usResidency', { usResidency: null }, 'Please say whether you live in the United States'],
+    ['country', { country: '' }, 'Please select a country'],
+    ['country', { country: 'XX' }, 'Your country is not currently supported'],
+    ['state', { state: '' }, 'Select a valid state'],
+    ['tosSigned', { tosSigned: false }, 'Terms of service must be accepted'],
+  ])('refuses %s of %j with "%s"', (field, change, message) => {
+    expect(checkUpTo(lastStep, { ...good, ...change }, authText('en-us'))).toEqual({
+      [field]: message,
+    })
+  })
+
+  it('says all of it in Spanish too', () => {
+    const faults = checkUpTo(lastStep, emptyDraft(''), authText('es-mx'))
+    expect(faults).toMatchObject({
+      email: 'Debe ser un correo electrónico',
+      username: 'Escribe un nombre de usuario',
+      country: 'Elige un país',
+    })
+    expect(Object.keys(es)).toEqual(Object.keys(en))
+  })
+
+  it('does not ask a step that was not reached yet, and finds the first one at fault', () => {
+    expect(Object.keys(checkUpTo(0, emptyDraft(''), authText('en-us')))).toEqual([
+      'email',
+      'password',
+    ])
+    expect(stepAtFault({ tosSigned: 'x', birthday: 'y' })).toBe(1)
+    expect(stepAtFault({})).toBeNull()
+  })
+})
