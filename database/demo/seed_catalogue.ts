@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import type { SpeechMark } from '@sidepick/rules/types'
+import { CreatorsContract } from '#creators/contract'
+import {
+  categories,
+  creators,
+  games,
+  gameSet,
+  playlists,
+  type DemoGame,
+} from '#database/demo/content'
+import { demoId } from '#database/demo/ids'
+import { GamesContract } from '#games/contract'
+import { PlaylistsContract } from '#playlists/contract'
+import { clock } from '#shared/clock'
+
+const MINUTE_MS = 60 * 1_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const SET_DAYS = 30
+/** A prediction takes no more picks shortly before it can be known. */
+const PREDICTION_CLOSES_MS = 5 * MINUTE_MS
+
+const categoryId = (slug: string, language: string) => demoId('category', `${slug}:${language}`)
+
+/** What is played: everything a playlist holds, with dates that count from now. */
+export async function seedCatalogue(): Promise<void> {
+  await seedCreators()
+  await seedCategories()
+  for (const game of games) await seedGame(game)
+  await seedLists()
+}
+
+async function seedCreators() {
+  const contract = await app.container.make(CreatorsContract)
+  for (const { slug, userName, profileColor, partnerName } of creators) {
+    const userId = demoId('creator', slug)
+    await contract.create({ userId, userName, profileColor, partnerName, avatar: null })
+  }
+}
+
+async function seedCategories() {
+  const contract = await app.container.make(GamesContract)
+  for (const { slug, categoryName, categoryNameEs, position } of categories) {
+    for (const [language, name] of [
+      ['en-us', categoryName],
+      ['es-mx', categoryNameEs],
+    ] as const) {
+      const id = categoryId(slug, language)
+      await contract.addCategory({ id, slug, language, position, categoryName: name })
+    }
+  }
+}
+
+async function seedGame(game: DemoGame) {
+  const contract = await app.container.make(GamesContract)
+  const nowMs = clock.nowMs()
+  const endTimeMs = nowMs + game.durationDays * DAY_MS
+  const video = `/demo-media/${game.slug}.mp4`
+  await contract.addGame({
+    id: demoId('game', game.slug),
+    text: game.text,
+    gameTitle: game.gameTitle,
+    gameType: game.gameType,
+    sideA: game.sideA,
+    sideB: game.sideB,
+    correctAnswer: game.correctAnswer,
+    creatorId: demoId('creator', game.creator),
+    categoryId: categoryId(game.category, game.language),
+    language: game.language,
+    orientation: game.orientation,
+    startTimeMs: nowMs - MINUTE_MS,
+    lastJoinTimeMs: endTimeMs - (game.gameType === 'PREDICTION' ? PREDICTION_CLOSES_MS : 0),
+    endTimeMs,
+    sourceUrl: game.sourceUrl,
+    videoUrls: { mp4720: video, poster: `/demo-media/${game.slug}.webp` },
+    landscapeVideoUrls: { mp4720: game.orientation === 'landscape' ? video : null },
+    metadata: {
+      speechMarks: await readSpeechMarks(game.slug),
+      subtitlesStyle: game.subtitlesStyle,
+      sourceKeywords: [...game.sourceKeywords],
+    },
+  })
+}
+
+async function readSpeechMarks(slug: string): Promise<SpeechMark[]> {
+  const path = app.makePath('database/demo/media', `${slug}.speech_marks.json`)
+  return JSON.parse(await readFile(path, 'utf8')) as SpeechMark[]
+}
+
+async function seedLists() {
+  const contract = await app.container.make(PlaylistsContract)
+  const gameIds = (slugs: readonly string[]) => slugs.map((slug) => demoId('game', slug))
+  for (const { slug, name, creator, language, games: slugs } of playlists) {
+    await contract.addPlaylist({
+      id: demoId('playlist', slug),
+      name,
+      creatorId: demoId('creator', creator),
+      distributorId: 'default',
+      gameIds: gameIds(slugs),
+      rules: { language },
+    })
+  }
+  const nowMs = clock.nowMs()
+  await contract.addGameSet({
+    id: demoId('game_set', gameSet.slug),
+    name: gameSet.name,
+    partnerId: 'default',
+    gameIds: gameIds(gameSet.games),
+    startAtMs: nowMs,
+    endAtMs: nowMs + SET_DAYS * DAY_MS,
+  })
+}

@@ -1,0 +1,71 @@
+import app from '@adonisjs/core/services/app'
+import { gameSet, playlists, widgets } from '#database/demo/content'
+import { demoId, demoWidgetId } from '#database/demo/ids'
+import { ExperiencesContract } from '#experiences/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import env from '#start/env'
+import { WidgetsContract } from '#widgets/contract'
+
+/** A partner that ships a card of its own, under a flavour of the same name. */
+const ORBIT = 'orbit'
+
+const ORBIT_LOOK = {
+  widgetTheme: { 'color-accent': '#5ff2d0', 'color-accent-ink': '#04211b' },
+  widgetComponents: [
+    {
+      componentName: 'OrbitFact',
+      panel: 'mainPanel',
+      position: 'main-overlay',
+      when: { phases: ['result'] },
+    },
+    {
+      componentName: 'OrbitFact',
+      panel: 'leftPanel',
+      position: 'left-overlay',
+      when: { phases: ['result'] },
+    },
+  ],
+}
+
+/** Where it is played: the publishers, their widgets, and how one partner's pages look. */
+export async function seedPlaces(): Promise<void> {
+  await seedPartners()
+  await seedWidgets()
+  const experiences = await app.container.make(ExperiencesContract)
+  const look = { scope: 'flavour', owner: ORBIT, doc: ORBIT_LOOK, publishedBy: null } as const
+  const published = await experiences.publish(look)
+  if (!published.ok) throw new Error(`the look of ${ORBIT}: ${JSON.stringify(published.error)}`)
+}
+
+async function seedPartners() {
+  const contract = await app.container.make(PartnerDomainsContract)
+  await contract.addDistributor({ id: 'default', name: 'Sidepick' })
+  await contract.addDistributor({ id: ORBIT, name: 'Orbit' })
+  const host = new URL(env.get('DEMO_PUBLISHER_URL')).hostname
+  await contract.addDomain({
+    id: demoId('partner_domain', host),
+    host,
+    pathPattern: '/demo/orbit',
+    distributorId: ORBIT,
+    name: "Orbit's page of the demo",
+    flavour: ORBIT,
+  })
+}
+
+async function seedWidgets() {
+  const contract = await app.container.make(WidgetsContract)
+  const languageOf = (slug: string) =>
+    playlists.find((playlist) => playlist.slug === slug)?.language ?? 'en-us'
+  for (const [index, widget] of widgets.entries()) {
+    await contract.addWidget({
+      id: demoWidgetId(widget.slug),
+      name: widget.name,
+      type: widget.type,
+      creatorId: demoId('creator', widget.creator),
+      playlistId: demoId('playlist', widget.playlist),
+      gameSetId: index === 0 ? demoId('game_set', gameSet.slug) : undefined,
+      distributorId: widget.distributorId,
+      language: languageOf(widget.playlist),
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { games, leaderboard, players, type DemoPlayer } from '#database/demo/content'
+import { demoId, demoWidgetId } from '#database/demo/ids'
+import { GamePlaysContract } from '#gameplays/contract'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { ProfilesContract } from '#profiles/contract'
+import { WalletsContract } from '#wallets/contract'
+
+const GAMES_EACH = 14
+/** Most that one of their plays can pay. */
+const POINTS_PER_PLAY_MAX = 40
+/** Step of an even spread over 0 to 1: the golden ratio's fraction. */
+const SPREAD = 0.618_034
+
+/** Company for a newcomer: players who really played, and stand on this week's board. */
+export async function seedPlayers(): Promise<void> {
+  const boards = await app.container.make(LeaderboardsContract)
+  await boards.openSeries({
+    id: demoId('leaderboard', 'weekly'),
+    distributorId: 'default',
+    series: 'weekly',
+    ...leaderboard,
+  })
+  for (const [index, player] of players.entries()) {
+    const userId = demoId('player', player.username)
+    await signUp(userId, player)
+    await play(userId, player, index)
+    await makeUp(userId, player)
+  }
+}
+
+/** Nobody can log in as one of them: they have no credentials. */
+async function signUp(userId: string, { username }: DemoPlayer) {
+  const profiles = await app.container.make(ProfilesContract)
+  if (await profiles.find(userId)) return
+  const created = await db.transaction((trx) =>
+    profiles.create(
+      {
+        id: userId,
+        email: `${username}@example.invalid`,
+        username,
+        birthday: '1990-01-01',
+        country: 'US',
+        state: 'NY',
+        language: 'en-us',
+        distributorId: 'default',
+        referrerId: null,
+        sourceDomain: null,
+        usResidencyConfirmed: true,
+        claimedPoints: 0,
+      },
+      trx
+    )
+  )
+  if (!created.ok) throw new Error(`demo player ${username}: ${created.error.type}`)
+}
+
+/** A pick per game, spread so that each game's votes lean as its content says. */
+async function play(userId: string, player: DemoPlayer, index: number) {
+  const plays = await app.container.make(GamePlaysContract)
+  const played = await plays.listOwn(userId, gameIds)
+  if (played.length > 0) return
+  const count = Math.min(GAMES_EACH, Math.floor(player.points / POINTS_PER_PLAY_MAX))
+  for (let turn = 0; turn < count; turn++) {
+    const game = games[(index * 5 + turn) % games.length]
+    if (!game) continue
+    await plays.play(
+      {
+        gameId: demoId('game', game.slug),
+        userId,
+        side: (SPREAD * (index + 1)) % 1 < game.lean ? 'A' : 'B',
+        clientPoints: 0,
+        widgetId: demoWidgetId('daily_fold_inline'),
+        distributorId: 'default',
+        returnUrl: null,
+        context: {},
+      },
+      { principal: userId, method: 'POST', path: 'seed', key: null, body: null, requestId: 'seed' }
+    )
+  }
+}
+
+/** What else they won this week, in one posting under a key of its own. */
+async function makeUp(userId: string, { points: wanted }: DemoPlayer) {
+  const plays = await app.container.make(GamePlaysContract)
+  const wallets = await app.container.make(WalletsContract)
+  const boards = await app.container.make(LeaderboardsContract)
+  const won = (await plays.listOwn(userId, gameIds)).reduce((sum, { points }) => sum + points, 0)
+  const points = wanted - won
+  if (points <= 0) return
+  const boardIds = await boards.activeBoardIds('default')
+  const credit = {
+    userId,
+    points,
+    type: 'admin_update',
+    source: 'leaderboard_points',
+    reference: 'demo',
+  } as const
+  await db.transaction(async (trx) => {
+    const paid = await wallets.creditPoints(credit, trx)
+    if (paid) await boards.addPoints({ userId, boardIds, points }, trx)
+  })
+}
+
+const gameIds = games.map((game) => demoId('game', game.slug))

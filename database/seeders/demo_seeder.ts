@@ -1,0 +1,13 @@
+import { BaseSeeder } from '@adonisjs/lucid/seeders'
+import { seedCatalogue } from '#database/demo/seed_catalogue'
+import { seedPlaces } from '#database/demo/seed_places'
+import { seedPlayers } from '#database/demo/seed_players'
+
+/** The demo's content. Ids come from names and nothing is overwritten, so that seeding again changes nothing. */
+export default class DemoSeeder extends BaseSeeder {
+  async run() {
+    await seedCatalogue()
+    await seedPlaces()
+    await seedPlayers()
+  }
+}
