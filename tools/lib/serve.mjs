@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { finished, startNode } from './processes.mjs'
+import { progress } from './progress.mjs'
+
+const POLL_MS = 50
+
+/** Runs the server until it ends or is told to, and gives its exit code. */
+export async function serve(env) {
+  progress('Starting the server')
+  const server = startNode(['--import=@poppinss/ts-exec', 'bin/server.ts'], { env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill('SIGTERM'))
+  }
+  const ended = finished(server)
+  if (await answers(healthUrl(env), server)) announce(env)
+  return ended
+}
+
+function announce(env) {
+  progress('Ready')
+  console.log(
+    env.DEMO === 'true'
+      ? `\n  Demo: ${env.DEMO_PUBLISHER_URL}/demo\n  Stop it with Ctrl+C.\n`
+      : `\n  Sidepick answers at ${env.APP_URL}\n  Stop it with Ctrl+C.\n`
+  )
+}
+
+/** The server's own address: APP_URL may lead through a proxy that is not up yet. */
+function healthUrl(env) {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[env.HOST] ?? env.HOST
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${env.PORT}/healthcheck`
+}
+
+async function answers(url, server) {
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { Complaint } from './complaint.mjs'
+import { inRoot } from './paths.mjs'
+
+/** Takes the settings of a .env file into the environment; what is set there already wins. */
+export function loadDotEnv() {
+  for (const [name, value] of dotEnvEntries()) process.env[name] ??= value
+}
+
+function dotEnvEntries() {
+  let text
+  try {
+    text = readFileSync(inRoot('.env'), 'utf8')
+  } catch {
+    return []
+  }
+  return text
+    .split('\n')
+    .map((line) => /^\s*(?:export\s+)?([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, name, value]) => [name, unquoted(value)])
+}
+
+function unquoted(value) {
+  const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(value)
+  return quoted ? quoted[2] : value.replace(/\s+#.*$/, '')
+}
+
+/** Every setting that `npm start` looks at, checked and with its default; the server checks the rest itself. */
+export function startSettings(env = process.env) {
+  const host = env.HOST || '127.0.0.1'
+  const port = integer('PORT', env.PORT || '3333', 1, 65535)
+  const ownHost = isWildcard(host) ? '127.0.0.1' : host
+  const otherHost = ownHost === 'localhost' ? '127.0.0.1' : 'localhost'
+  const database = databaseSettings(env)
+  return {
+    HOST: host,
+    PORT: String(port),
+    APP_URL: url('APP_URL', env.APP_URL || `http://${inUrl(ownHost)}:${port}`, WEB),
+    DEMO_PUBLISHER_URL: url(
+      'DEMO_PUBLISHER_URL',
+      env.DEMO_PUBLISHER_URL || `http://${otherHost}:${port}`,
+      WEB
+    ),
+    PARTNER_URL: url('PARTNER_URL', env.PARTNER_URL || `http://${otherHost}:${port}`, WEB),
+    DEMO: oneOf('DEMO', env.DEMO || 'true', ['true', 'false']),
+    LOG_LEVEL: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'warn', LOG_LEVELS),
+    TRUSTED_PROXIES: proxies(env.TRUSTED_PROXIES || 'loopback'),
+    ...database,
+    ...redisSettings(env),
+  }
+}
+
+const WEB = ['http:', 'https:']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+function databaseSettings(env) {
+  const connection = oneOf('DB_CONNECTION', env.DB_CONNECTION || 'sqlite', ['sqlite', 'pg'])
+  if (connection === 'sqlite') {
+    return { DB_CONNECTION: connection, SQLITE_PATH: env.SQLITE_PATH || 'storage/sidepick.sqlite' }
+  }
+  if (!env.DATABASE_URL) {
+    throw new Complaint(
+      'DB_CONNECTION is pg but DATABASE_URL is not set: set it to postgres://user:password@host:5432/database'
+    )
+  }
+  return {
+    DB_CONNECTION: connection,
+    DATABASE_URL: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    DB_POOL_MAX: String(integer('DB_POOL_MAX', env.DB_POOL_MAX || '10', 1, 1000)),
+  }
+}
+
+function redisSettings(env) {
+  const stores = {
+    CACHE_STORE: oneOf('CACHE_STORE', env.CACHE_STORE || 'memory', ['memory', 'redis']),
+    LIMITER_STORE: oneOf('LIMITER_STORE', env.LIMITER_STORE || 'memory', ['memory', 'redis']),
+  }
+  if (!Object.values(stores).includes('redis')) return stores
+  return {
+    ...stores,
+    REDIS_URL: url('REDIS_URL', env.REDIS_URL || 'redis://127.0.0.1:6379', ['redis:']),
+  }
+}
+
+function isWildcard(host) {
+  return host === '0.0.0.0' || host === '::'
+}
+
+function inUrl(host) {
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function proxies(text) {
+  const wrong = text
+    .split(',')
+    .map((range) => range.trim())
+    .find((range) => !PROXY_NAMES.includes(range) && isIP(range.split('/')[0]) === 0)
+  if (wrong === undefined) return text
+  throw new Complaint(
+    `TRUSTED_PROXIES holds "${wrong}": use ${PROXY_NAMES.join(', ')}, addresses or ranges like 10.0.0.0/8`
+  )
+}
+
+function integer(name, text, least, most) {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new Complaint(`${name} is "${text}": set it to a whole number from ${least} to ${most}`)
+}
+
+function oneOf(name, text, choices) {
+  if (choices.includes(text)) return text
+  throw new Complaint(`${name} is "${text}": set it to ${choices.join(' or ')}`)
+}
+
+function url(name, text, protocols) {
+  try {
+    if (protocols.includes(new URL(text).protocol)) return text.replace(/\/$/, '')
+  } catch {
+    // Not a URL at all: the line below says so.
+  }
+  throw new Complaint(
+    `${name} is "${text}": set it to an address that begins with ${protocols[0]}//`
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm test`: installs what is missing and runs everything on SQLite, or with TEST_DATABASE=pg on PostgreSQL and Redis.
+ * `npm test -- functional --files …` runs Japa suites alone, `npm test -- jest …` Jest alone.
+ */
+import { ensureChromium } from './lib/browser.mjs'
+import { Complaint, runTool } from './lib/complaint.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled, requireSupportedNode } from './lib/install.mjs'
+import { flushRedis } from './lib/network.mjs'
+import { checkService } from './lib/preflight.mjs'
+import { progress } from './lib/progress.mjs'
+import { runJapa, runJest } from './lib/test_runs.mjs'
+
+const SUITES = ['unit', 'functional', 'contract', 'browser']
+const PG_URL = process.env.TEST_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
+const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/15'
+
+runTool(async () => {
+  requireSupportedNode()
+  const plan = planFrom(process.argv.slice(2))
+  const services = await servicesFor(process.env.TEST_DATABASE ?? 'sqlite')
+  await ensureInstalled()
+  const browser = plan.usesBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}
+  await ensureBuilt()
+
+  const results = []
+  if (plan.jest) {
+    progress('Jest')
+    results.push(await runJest(plan.jest))
+  }
+  if (plan.japa) {
+    progress(`Japa on ${services.name}`)
+    results.push(await runJapa(plan.japa, { ...services.env, ...browser }))
+  }
+  report(results)
+})
+
+function planFrom(args) {
+  if (args.length === 0) return { jest: [], japa: [], usesBrowser: true }
+  if (args[0] === 'jest') return { jest: args.slice(1), japa: null, usesBrowser: false }
+  const suites = args.filter((arg) => SUITES.includes(arg))
+  return { jest: null, japa: args, usesBrowser: suites.length === 0 || suites.includes('browser') }
+}
+
+async function servicesFor(database) {
+  if (database === 'sqlite') return { name: 'SQLite', env: {} }
+  if (database !== 'pg') {
+    throw new Complaint(`TEST_DATABASE is "${database}": set it to sqlite or pg`)
+  }
+  await checkService('PostgreSQL', 'TEST_PG_URL', PG_URL, 5432)
+  await checkService('Redis', 'TEST_REDIS_URL', REDIS_URL, 6379)
+  await flushRedis(REDIS_URL)
+  const env = { TEST_PG_URL: PG_URL, REDIS_URL, CACHE_STORE: 'redis', LIMITER_STORE: 'redis' }
+  return { name: 'PostgreSQL and Redis', env }
+}
+
+/** The last line, for people and machines alike. Not one test run is a failure too. */
+function report(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const [passed, failed] = [sum('passed'), sum('failed')]
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}
