@@ -7,8 +7,7 @@ export interface ResolvedExperience {
   configVersion: string
 }
 
-export const EXPERIENCE_SCOPES = ['base', 'flavour', 'partner', 'widget'] as const
-export type ExperienceScope = (typeof EXPERIENCE_SCOPES)[number]
+export type ExperienceScope = 'base' | 'flavour' | 'partner' | 'widget'
 
 export interface ExperienceDocument {
   scope: ExperienceScope

@@ -2,9 +2,9 @@ import { bucketOf } from '@sidepick/rules/bucket'
 import type { RemoteEntry } from '@sidepick/rules/types'
 
 /** Release id by remote; null takes the remote away. */
-export type Pointers = Record<string, string | null>
+type Pointers = Record<string, string | null>
 
-export interface Rollout {
+interface Rollout {
   remote: string
   releaseId: string
   /** Flavour it is tried in; null tries it in all. */

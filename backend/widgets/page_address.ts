@@ -1,11 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { normalizeHost } from '@sidepick/rules/host_match'
-
-export interface PageAddress {
-  host: string
-  path: string
-  query: string
-}
+import type { PageAddress } from '#partner_domains/contract'
 
 /** The publisher's page as a caller names it: its address or its host, and its path when that is told apart. */
 export function pageAddress(ref: string | undefined, path?: string): PageAddress {

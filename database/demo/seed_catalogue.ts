@@ -2,33 +2,23 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { SpeechMark } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
-import {
-  categories,
-  creators,
-  games,
-  gameSet,
-  playlists,
-  type DemoGame,
-} from '#database/demo/content'
+import { categories, creators, games, type DemoGame } from '#database/demo/content'
 import { demoId } from '#database/demo/ids'
 import { GamesContract } from '#games/contract'
-import { PlaylistsContract } from '#playlists/contract'
 import { clock } from '#shared/clock'
 
 const MINUTE_MS = 60 * 1_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const SET_DAYS = 30
 /** A prediction takes no more picks shortly before it can be known. */
 const PREDICTION_CLOSES_MS = 5 * MINUTE_MS
 
 const categoryId = (slug: string, language: string) => demoId('category', `${slug}:${language}`)
 
-/** What is played: everything a playlist holds, with dates that count from now. */
+/** What is played: everything a list may hold, with dates that count from now. */
 export async function seedCatalogue(): Promise<void> {
   await seedCreators()
   await seedCategories()
   for (const game of games) await seedGame(game)
-  await seedLists()
 }
 
 async function seedCreators() {
@@ -86,28 +76,4 @@ async function seedGame(game: DemoGame) {
 async function readSpeechMarks(slug: string): Promise<SpeechMark[]> {
   const path = app.makePath('database/demo/media', `${slug}.speech_marks.json`)
   return JSON.parse(await readFile(path, 'utf8')) as SpeechMark[]
-}
-
-async function seedLists() {
-  const contract = await app.container.make(PlaylistsContract)
-  const gameIds = (slugs: readonly string[]) => slugs.map((slug) => demoId('game', slug))
-  for (const { slug, name, creator, language, games: slugs } of playlists) {
-    await contract.addPlaylist({
-      id: demoId('playlist', slug),
-      name,
-      creatorId: demoId('creator', creator),
-      distributorId: 'default',
-      gameIds: gameIds(slugs),
-      rules: { language },
-    })
-  }
-  const nowMs = clock.nowMs()
-  await contract.addGameSet({
-    id: demoId('game_set', gameSet.slug),
-    name: gameSet.name,
-    partnerId: 'default',
-    gameIds: gameIds(gameSet.games),
-    startAtMs: nowMs,
-    endAtMs: nowMs + SET_DAYS * DAY_MS,
-  })
 }

@@ -2,9 +2,9 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { games, leaderboard, players, type DemoPlayer } from '#database/demo/content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
+import { signUpPlayer } from '#database/demo/sign_up_player'
 import { GamePlaysContract } from '#gameplays/contract'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
 const GAMES_EACH = 14
@@ -24,36 +24,10 @@ export async function seedPlayers(): Promise<void> {
   })
   for (const [index, player] of players.entries()) {
     const userId = demoId('player', player.username)
-    await signUp(userId, player)
+    await signUpPlayer(userId, player)
     await play(userId, player, index)
     await makeUp(userId, player)
   }
-}
-
-/** Nobody can log in as one of them: they have no credentials. */
-async function signUp(userId: string, { username }: DemoPlayer) {
-  const profiles = await app.container.make(ProfilesContract)
-  if (await profiles.find(userId)) return
-  const created = await db.transaction((trx) =>
-    profiles.create(
-      {
-        id: userId,
-        email: `${username}@example.invalid`,
-        username,
-        birthday: '1990-01-01',
-        country: 'US',
-        state: 'NY',
-        language: 'en-us',
-        distributorId: 'default',
-        referrerId: null,
-        sourceDomain: null,
-        usResidencyConfirmed: true,
-        claimedPoints: 0,
-      },
-      trx
-    )
-  )
-  if (!created.ok) throw new Error(`demo player ${username}: ${created.error.type}`)
 }
 
 /** A pick per game, spread so that each game's votes lean as its content says. */

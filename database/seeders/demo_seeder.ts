@@ -1,5 +1,6 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import { seedCatalogue } from '#database/demo/seed_catalogue'
+import { seedLists } from '#database/demo/seed_lists'
 import { seedPlaces } from '#database/demo/seed_places'
 import { seedPlayers } from '#database/demo/seed_players'
 
@@ -7,6 +8,7 @@ import { seedPlayers } from '#database/demo/seed_players'
 export default class DemoSeeder extends BaseSeeder {
   async run() {
     await seedCatalogue()
+    await seedLists()
     await seedPlaces()
     await seedPlayers()
   }

@@ -3,7 +3,7 @@ import type { Locale } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { Category } from '#games/models/category'
 
-export interface CategoryItem {
+interface CategoryItem {
   id: string
   slug: string
   categoryName: string

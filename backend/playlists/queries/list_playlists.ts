@@ -6,7 +6,7 @@ import { toPlaylistRecord } from '#playlists/transformers/playlist_transformer'
 
 const DEFAULT_DISTRIBUTOR_ID = 'default'
 
-export interface PlaylistFilter {
+interface PlaylistFilter {
   id?: string
   creatorId?: string
   isAd?: boolean

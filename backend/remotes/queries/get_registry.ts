@@ -4,7 +4,7 @@ import { RemoteRegistry } from '#remotes/models/remote_registry'
 import { RemoteRelease } from '#remotes/models/remote_release'
 import { EMPTY_REGISTRY, type Registry, type Releases } from '#remotes/resolve_registry'
 
-export interface CurrentRegistry {
+interface CurrentRegistry {
   registry: Registry
   /** Every release that the registry points at. */
   releases: Releases

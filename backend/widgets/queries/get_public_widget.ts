@@ -19,7 +19,7 @@ export interface PublicWidget {
   language: Locale
 }
 
-export interface CachedWidget {
+interface CachedWidget {
   widget: PublicWidget | null
   fromCache: boolean
 }

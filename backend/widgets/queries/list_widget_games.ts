@@ -6,7 +6,7 @@ import type { PlaylistRecord } from '#playlists/contract'
 import { clock } from '#shared/clock'
 import type { WidgetGamesQuery, WidgetRecord } from '#widgets/contract'
 
-export interface WidgetGames {
+interface WidgetGames {
   games: Game[]
   autofilledGames: Game[]
 }

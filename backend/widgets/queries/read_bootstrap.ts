@@ -11,7 +11,7 @@ import type { BootstrapQuery } from '#widgets/contract'
 import { findWidget } from '#widgets/queries/find_widget'
 import { toBootstrapAnswer } from '#widgets/transformers/bootstrap_transformer'
 
-export interface Bootstrap {
+interface Bootstrap {
   answer: BootstrapAnswer
   json: string
   etag: string

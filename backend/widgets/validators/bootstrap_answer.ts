@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
 import { hostFlagsAnswer } from '#widgets/validators/host_flags_answer'
+import { remoteAnswer } from '#widgets/validators/remote_answer'
 
 const integer = () => vine.number().withoutDecimals()
 const texts = () => vine.record(vine.string())
@@ -45,24 +46,6 @@ const config = () =>
     gameScreenComponents: vine.record(rules()),
   })
 
-const remote = () =>
-  vine.object({
-    id: vine.string(),
-    owner: vine.string(),
-    name: vine.string(),
-    version: vine.string(),
-    contract: vine.string(),
-    shared: texts(),
-    entry: vine.string(),
-    integrity: vine.string(),
-    preload: vine.array(vine.object({ url: vine.string(), integrity: vine.string() })),
-    cards: vine.array(vine.string()),
-    timeoutMs: integer(),
-    critical: vine.boolean(),
-    fallback: vine.enum(['error_view', 'toast', 'silent'] as const),
-    trust: vine.enum(['inline', 'frame'] as const),
-  })
-
 export const bootstrapAnswer = () =>
   vine.object({
     configVersion: vine.string(),
@@ -92,7 +75,7 @@ export const bootstrapAnswer = () =>
       signUpPointsMax: integer(),
       signUpBonus: integer(),
     }),
-    remotes: vine.array(remote()),
+    remotes: vine.array(remoteAnswer()),
     allowedParentOrigins: vine.array(vine.string()),
     brand: vine.object({
       name: vine.string(),

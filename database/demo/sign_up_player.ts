@@ -1,0 +1,30 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { DemoPlayer } from '#database/demo/content'
+import { ProfilesContract } from '#profiles/contract'
+
+/** Nobody can log in as one of them: they have no credentials. */
+export async function signUpPlayer(userId: string, { username }: DemoPlayer): Promise<void> {
+  const profiles = await app.container.make(ProfilesContract)
+  if (await profiles.find(userId)) return
+  const created = await db.transaction((trx) =>
+    profiles.create(
+      {
+        id: userId,
+        email: `${username}@example.invalid`,
+        username,
+        birthday: '1990-01-01',
+        country: 'US',
+        state: 'NY',
+        language: 'en-us',
+        distributorId: 'default',
+        referrerId: null,
+        sourceDomain: null,
+        usResidencyConfirmed: true,
+        claimedPoints: 0,
+      },
+      trx
+    )
+  )
+  if (!created.ok) throw new Error(`demo player ${username}: ${created.error.type}`)
+}
