@@ -1,0 +1,115 @@
+import { configApp } from '@adonisjs/eslint-config'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+
+const BROWSER = ['widget-shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}']
+const SERVER = ['backend/**/*.ts', 'config/**/*.ts']
+const PURE = ['rules/**/*.ts', 'widget-shell/host/engine/**/*.ts']
+const SPECS = ['**/*.spec.{ts,tsx}', 'tests/**']
+
+/** Lists of data, and the shapes on the wire, which one file holds best. */
+const LONG_FILES = ['database/demo/**', 'rules/countries.ts', 'rules/types.ts']
+
+/** What only one place may name; every place says what belongs there instead. */
+const noMessages = (object) => ({
+  object,
+  property: 'postMessage',
+  message: 'Only bridge/ and the loader’s channel talk across frames.',
+})
+
+export default configApp(
+  {
+    ignores: [
+      'build/**',
+      'storage/**',
+      'tmp/**',
+      'database/schema.ts',
+      '**/generated_*.ts',
+      '**/*.d.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'Everything',
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'curly': ['error', 'multi-line'],
+      'max-lines': ['error', { max: 250 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: ['camelCase', 'UPPER_CASE', 'PascalCase'],
+          leadingUnderscore: 'allow',
+          trailingUnderscore: 'allow',
+        },
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
+      '@unicorn/no-await-expression-member': 'off',
+      // Prettier breaks lines, and has a check of its own; what it leaves long is text.
+      '@stylistic/max-len': 'off',
+      'prettier/prettier': 'off',
+      // The house writes `import type`, and both compilers are told to keep it.
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  { name: 'Data and generated files', files: LONG_FILES, rules: { 'max-lines': 'off' } },
+  {
+    name: 'Scripts',
+    files: ['**/*.{js,mjs,cjs}'],
+    ignores: ['database/demo/scenes/**', 'database/demo/cast/**', 'database/demo/kit/**'],
+    rules: { 'max-lines': ['error', { max: 250 }], 'eqeqeq': 'error', 'no-debugger': 'error' },
+  },
+  {
+    name: 'Server',
+    files: SERVER,
+    rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'Code that server and browser share, and the engine',
+    files: PURE,
+    ignores: SPECS,
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'window',
+          'document',
+          'navigator',
+          'localStorage',
+          'fetch',
+          'process',
+          'setTimeout',
+        ].map((name) => ({ name, message: 'This code is pure: take it as an argument.' })),
+      ],
+    },
+  },
+  {
+    name: 'Browser',
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Name what you export: a default export is renamed by every importer.',
+        },
+      ],
+    },
+  },
+  {
+    name: 'One door between frames',
+    files: BROWSER,
+    ignores: ['widget-shell/host/bridge/**', 'widget-shell/loader/**', ...SPECS],
+    rules: {
+      'no-restricted-properties': ['error', ...['window', 'parent', 'top'].map(noMessages)],
+    },
+  }
+)
