@@ -5,7 +5,7 @@ import type { EntryData, Game, Side } from '@sidepick/rules/types'
  * Runs inline, before anything else has loaded: shows a returning visitor the first game not yet played, and keeps a
  * tap made before the cards stand. It is all the script that the first question needs.
  */
-export interface EarlyPick {
+interface EarlyPick {
   gameId: string
   side: Side
   /** Milliseconds since the page began, as performance.now() tells. */

@@ -1,3 +1,8 @@
+import { showFatal } from './app/show_fatal'
 import { startHost } from './app/start_host'
 
-void startHost()
+startHost().catch((error: unknown) => {
+  console.error('The host could not start', error)
+  const root = document.getElementById('vs-root')
+  if (root) showFatal(root)
+})

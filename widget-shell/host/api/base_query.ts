@@ -3,7 +3,7 @@ import type { Http, HttpError } from '@sidepick/card-kit'
 
 type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
 
-export type Request =
+type Request =
   string | { url: string; method?: string; body?: unknown; params?: Record<string, unknown> }
 
 const MAX_RETRIES = 3

@@ -28,13 +28,21 @@ export function createVisit(parts: VisitParts): Visit {
     const handle = cardEventHandlers[name] as (d: CardEvents[typeof name], v: Visit) => void
     handle(data, visit)
   }
-  const http: Host['http'] = async (...call) => (await visit.later()).http(...call)
+  const http: Host['http'] = async (...call) => {
+    const { http: send } = await visit.later()
+    return send(...call)
+  }
+  const apiFor = async (remoteId: string) => {
+    const { api } = await visit.later()
+    const { facadeFor } = await api()
+    return facadeFor(remoteId)
+  }
   const hostParts = {
     entry,
     app,
     emit,
     http,
-    apiFor: async (remoteId: string) => (await (await visit.later()).api()).facadeFor(remoteId),
+    apiFor,
     waitingPoints: () => waitingPoints(picks),
     signal: gone.signal,
   }

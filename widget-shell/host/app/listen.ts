@@ -13,8 +13,9 @@ function watchKeys(visit: Visit, signal: AbortSignal) {
     const side = sides[event.key.toLowerCase()]
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.repeat
     const dialogOpen = visit.engine.state().holds.includes('dialog')
-    if (side && !modified && !dialogOpen && !isTyping(event.target))
+    if (side && !modified && !dialogOpen && !isTyping(event.target)) {
       visit.emit('side_picked', { side })
+    }
   }
   document.addEventListener('keydown', onKey, { signal })
   document.addEventListener('pointerdown', () => visit.engine.send({ type: 'input_seen' }), {

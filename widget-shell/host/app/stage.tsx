@@ -50,8 +50,9 @@ export function Stage({ visit, root, retry }: StageProps) {
   }
   const renderFailed = (id: string, name: string, error: unknown) => {
     reportCard(emit, id, name, error)
-    if (entry.bootstrap.remotes.some((remote) => remote.critical && remote.id === id))
+    if (entry.bootstrap.remotes.some((remote) => remote.critical && remote.id === id)) {
       setBroken(true)
+    }
   }
   const slot = (place: Place) => (
     <CardSlot

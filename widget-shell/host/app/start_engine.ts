@@ -26,15 +26,15 @@ export function startEngine(
     votes,
   }
   const { games, autofilledGames, creatorId } = widget.playlist
-  const queue = selectGames({
-    games,
-    autofilledGames,
-    playedIds: playedIdsOf(picks),
-    now: now(),
-    creatorId,
-    firstGameId: gameOnScreen,
-  })
-  const start = { games: queue, sessionPoints: waitingPoints(picks), loggedIn: false }
+  const list = { games, autofilledGames, creatorId, now: now() }
+  const playedIds = playedIdsOf(picks)
+  const [playedThrough = null] = selectGames({ ...list, playedIds: new Set() })
+  const start = {
+    games: selectGames({ ...list, playedIds, firstGameId: gameOnScreen }),
+    playedThrough,
+    sessionPoints: waitingPoints(picks),
+    loggedIn: false,
+  }
   const engine = runEngine(startPlay(start, settings), settings, clock, perform)
   const mirror = () => void store.dispatch(playMoved(engine.state()))
   engine.subscribe(mirror)

@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 import { createBridge } from '../bridge/bridge'
 import type { Clock } from '../engine/run_engine'
 import { createMfLoader } from '../federation/mf_loader'
@@ -9,9 +10,6 @@ import { readEntry } from './read_entry'
 import { runFirstWave } from './first_wave'
 import { showFatal } from './show_fatal'
 import { createVisit } from './create_visit'
-
-/** Webpack puts it on the scripts of the host's own later chunks. */
-declare let __webpack_nonce__: string
 
 const IDLE_GUESS_MS = 200
 
@@ -43,6 +41,7 @@ export async function startHost() {
   })
   void bridge.handshake()
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
+  // Webpack puts it on the scripts of the host's own later chunks.
   if (nonce) __webpack_nonce__ = nonce
   const visit = createVisit({
     entry,

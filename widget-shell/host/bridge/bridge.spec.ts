@@ -141,8 +141,9 @@ describe('hostile messages', () => {
     bridge.events.on('vs_visibility', ({ ratio }) => ratios.push(ratio))
     bridge.events.on('vs_viewport', (view) => views.push(view))
     say(envelope('vs_init', init))
-    for (const ratio of [7, -1, Number.NaN, '1', undefined])
+    for (const ratio of [7, -1, Number.NaN, '1', undefined]) {
       say(envelope('vs_visibility', { ratio }))
+    }
     say(envelope('vs_viewport', { w: 1e9, h: -4, evil: true }))
     say(envelope('vs_viewport', { w: 100 }))
     expect(ratios).toEqual([1, 0])

@@ -6,7 +6,7 @@ import type { HostMessages, WidgetMessages } from './messages'
 /** The widget shows its first game without waiting longer than this for the page, in milliseconds. */
 const HANDSHAKE_LIMIT_MS = 500
 
-export interface BridgeOptions {
+interface BridgeOptions {
   /** The frame's own window. */
   frame: Window
   iid: string

@@ -19,8 +19,9 @@ export function createHostEvents(): HostEvents {
       return () => known.delete(listener)
     },
     emit(action, data) {
-      for (const listener of listeners.get(action) ?? [])
-        (listener as Listener<typeof action>)(data)
+      for (const listener of listeners.get(action) ?? []) {
+        ;(listener as Listener<typeof action>)(data)
+      }
     },
   }
 }

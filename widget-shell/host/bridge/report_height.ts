@@ -10,7 +10,7 @@ export interface WidthWatch {
   nextFrame: (run: () => void) => void
 }
 
-export const browserWidthWatch: WidthWatch = {
+const browserWidthWatch: WidthWatch = {
   observe(element, changed) {
     const observer = new ResizeObserver(([entry]) =>
       changed(entry?.borderBoxSize[0]?.inlineSize ?? 0)
@@ -21,7 +21,7 @@ export const browserWidthWatch: WidthWatch = {
   nextFrame: (run) => requestAnimationFrame(run),
 }
 
-export interface HeightReport {
+interface HeightReport {
   /** Room for a dialog that the player opened; 0 gives it back. */
   askForMore: (extraPx: number) => void
   stop: () => void

@@ -14,6 +14,13 @@ export function skipGame(state: PlayState, settings: PlaySettings): Step {
   return state.phase === 'passive' ? only(skipped) : beginQuestion(skipped, settings)
 }
 
+/** Nobody has tapped yet, so the first game of a list that was at its end invites like any first game. */
+function invite(state: PlayState, settings: PlaySettings): Step {
+  const [game = null, ...queue] = state.queue
+  const phase = settings.passiveModeEnabled ? 'passive' : 'question'
+  return only({ ...state, phase, game, queue })
+}
+
 /** Later games join the end of the queue; where the list had ended, play goes on at once. */
 export function addGames(state: PlayState, games: Game[], settings: PlaySettings): Step {
   const known = new Set(
@@ -21,7 +28,8 @@ export function addGames(state: PlayState, games: Game[], settings: PlaySettings
   )
   const queue = [...state.queue, ...games.filter((game) => !known.has(game.id))]
   const grown = { ...state, queue }
-  return state.phase === 'ended' && queue.length > 0 ? advance(grown, settings) : only(grown)
+  if (state.phase !== 'ended' || queue.length === 0) return only(grown)
+  return state.pick ? advance(grown, settings) : invite(grown, settings)
 }
 
 /** Games the player is now known to have played leave the queue, and the screen unless a pick is under way. */

@@ -65,7 +65,9 @@ export function showResult(state: PlayState, settings: PlaySettings): Step {
 }
 
 /** On to the next game of the queue; without one, the end screen over the last game. */
-export function advance(state: PlayState, settings: PlaySettings): Step {
+export function advance(before: PlayState, settings: PlaySettings): Step {
+  // The card that held the pointer or the focus goes with its game and cannot say that it let go.
+  const state = { ...before, holds: before.holds.filter((reason) => reason !== 'attention') }
   const [next, ...queue] = state.queue
   if (!next) {
     const timers = setTimer({}, 'autoAdvance', settings.timings.endScreenMs)

@@ -1,4 +1,3 @@
-import { aGame } from '../testing/fixtures'
 import { playRig } from '../testing/play_rig'
 import { toPlayView } from './play_view'
 
@@ -191,6 +190,14 @@ describe('the automatic advance', () => {
     expect(rig.phase()).toBe('result')
   })
 
+  test('the next game starts without the attention that the last one held', () => {
+    const rig = playRig()
+    rig.toResult()
+    rig.engine.send({ type: 'hold_changed', reason: 'attention', held: true })
+    rig.engine.send({ type: 'next_requested' })
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', holds: [] })
+  })
+
   test('it can be stopped altogether, and Next still works', () => {
     const rig = playRig()
     rig.engine.send({ type: 'auto_navigate_changed', stopped: true })
@@ -206,31 +213,5 @@ describe('the automatic advance', () => {
     rig.pick()
     rig.engine.send({ type: 'next_requested' })
     expect(rig.engine.state()).toMatchObject({ phase: 'locking', gameIndex: 0 })
-  })
-})
-
-describe('the end of the list', () => {
-  test('the last result leads to the end screen, and a stranger is asked to sign up five seconds later', () => {
-    const rig = playRig({ games: [aGame({ id: 'g1' })] })
-    rig.toResult()
-    rig.advance(3000)
-    expect(rig.engine.state()).toMatchObject({ phase: 'ended', game: { id: 'g1' } })
-    rig.advance(4750)
-    expect(rig.effects.at(-1)).toEqual({ type: 'list_ended', loggedIn: false })
-    rig.advance(250)
-    expect(rig.effects.at(-1)).toEqual({ type: 'prompt_sign_up' })
-  })
-
-  test('a signed-in player is not asked, and games that arrive are played on', () => {
-    const rig = playRig({ games: [aGame({ id: 'g1' })], loggedIn: true })
-    rig.toResult()
-    rig.advance(6000 + 5000)
-    expect(rig.effects.at(-1)).toEqual({ type: 'list_ended', loggedIn: true })
-    rig.engine.send({ type: 'games_added', games: [aGame({ id: 'g1' }), aGame({ id: 'g9' })] })
-    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g9' }, queue: [] })
-  })
-
-  test('a list without games is at its end from the start', () => {
-    expect(playRig({ games: [] }).engine.state()).toMatchObject({ phase: 'ended', game: null })
   })
 })

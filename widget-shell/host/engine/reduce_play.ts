@@ -50,13 +50,16 @@ const handlers: Handlers = {
 
   visibility_changed(state, event, settings) {
     const { timers } = state
-    if (event.ratio >= IN_VIEW_RATIO)
+    if (event.ratio >= IN_VIEW_RATIO) {
       return only({ ...state, timers: dropTimer(timers, 'outOfView') })
+    }
     if (state.phase !== 'question' || timers.outOfView) return only(state)
     return only({ ...state, timers: setTimer(timers, 'outOfView', settings.timings.outOfViewMs) })
   },
 
-  login_changed: (state, event) => only({ ...state, loggedIn: event.loggedIn }),
+  /** Cards for strangers leave with the sign-in, and whatever attention they held with them. */
+  login_changed: (state, event) =>
+    only({ ...setHold(state, 'attention', false), loggedIn: event.loggedIn }),
   games_added: (state, event, settings) => addGames(state, event.games, settings),
   plays_learned: (state, event) => dropPlayed(state, event.gameIds),
 }

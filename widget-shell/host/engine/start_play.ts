@@ -1,19 +1,22 @@
 import type { Game } from '@sidepick/rules/types'
 import type { PlaySettings, PlayState } from './play_state'
 
-export interface PlayStart {
+interface PlayStart {
   games: Game[]
+  /** Stands behind the end screen of a visitor who has played every game. */
+  playedThrough: Game | null
   /** Points of earlier anonymous picks that wait to be kept. */
   sessionPoints: number
   loggedIn: boolean
 }
 
-/** The state at mount: the first game in passive mode, or the end screen where there is none. */
+/** The state at mount: the first game in passive mode, or the end where there is none left. */
 export function startPlay(start: PlayStart, settings: PlaySettings): PlayState {
-  const [game = null, ...queue] = start.games
+  const [first, ...queue] = start.games
+  const opening = settings.passiveModeEnabled ? 'passive' : 'question'
   return {
-    phase: game === null ? 'ended' : settings.passiveModeEnabled ? 'passive' : 'question',
-    game,
+    phase: first ? opening : 'ended',
+    game: first ?? start.playedThrough,
     queue,
     gameIndex: 0,
     pick: null,

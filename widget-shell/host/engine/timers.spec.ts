@@ -1,4 +1,4 @@
-import { clearTimer, displayedSeconds, dropTimer, setTimer, tickTimers } from './timers'
+import { dropTimer, setTimer, tickTimers } from './timers'
 
 describe('named timers', () => {
   test('setting a timer adds it, setting it again starts it over', () => {
@@ -29,21 +29,8 @@ describe('named timers', () => {
     expect(tickTimers(timers, 1000, ['autoAdvance']).timers.autoAdvance?.remainingMs).toBe(3000)
   })
 
-  test('clearing forces completion, dropping removes, and neither invents a timer', () => {
-    const timers = setTimer({}, 'idle', 1000)
-    expect(clearTimer(timers, 'idle').idle).toMatchObject({ remainingMs: 0, completed: true })
-    expect(dropTimer(timers, 'idle')).toEqual({})
-    expect(clearTimer({}, 'idle')).toEqual({})
+  test('dropping removes a timer and does not mind one that is not there', () => {
+    expect(dropTimer(setTimer({}, 'idle', 1000), 'idle')).toEqual({})
     expect(dropTimer({}, 'idle')).toEqual({})
-  })
-
-  test.each([
-    [3000, 3],
-    [2001, 3],
-    [2000, 2],
-    [1, 1],
-    [0, 0],
-  ])('%i ms left are shown as %i', (remainingMs, shown) => {
-    expect(displayedSeconds({ remainingMs, durationMs: 3000, completed: false })).toBe(shown)
   })
 })

@@ -10,12 +10,6 @@ export function setTimer(timers: Timers, name: EngineTimerName, durationMs: numb
   return { ...timers, [name]: { remainingMs: durationMs, durationMs, completed: durationMs === 0 } }
 }
 
-/** Forces a timer to its end; a timer that was never set stays absent. */
-export function clearTimer(timers: Timers, name: EngineTimerName): Timers {
-  const timer = timers[name]
-  return timer ? { ...timers, [name]: { ...timer, remainingMs: 0, completed: true } } : timers
-}
-
 export function dropTimer(timers: Timers, name: EngineTimerName): Timers {
   if (!timers[name]) return timers
   const rest = { ...timers }
@@ -41,11 +35,6 @@ export function tickTimers(timers: Timers, elapsedMs: number, frozen: readonly E
     if (remainingMs === 0) completed.push(name)
   }
   return { timers: next, completed }
-}
-
-/** What a countdown shows: whole seconds, rounded up. */
-export function displayedSeconds(timer: Timer): number {
-  return Math.ceil(timer.remainingMs / 1000)
 }
 
 export function anyRunning(timers: Timers): boolean {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 're
 import { CardBoundary } from './card_boundary'
 import type { Remotes, RemoteState } from './remote_state'
 
-export interface CardSlotProps {
+interface CardSlotProps {
   remotes: Remotes
   /** Everything the card gets. */
   card: CardProps

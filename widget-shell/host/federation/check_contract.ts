@@ -1,4 +1,4 @@
-export type ContractVerdict = { ok: true } | { ok: false; message: string }
+type ContractVerdict = { ok: true } | { ok: false; message: string }
 
 function parse(version: unknown): { major: number; minor: number } | null {
   const match = typeof version === 'string' ? /^(\d+)\.(\d+)$/.exec(version) : null
@@ -10,8 +10,9 @@ export function checkContract(remote: unknown, host: string): ContractVerdict {
   const wanted = parse(remote)
   const own = parse(host)
   if (!own) throw new Error(`The host's contract "${host}" is not major.minor`)
-  if (!wanted)
+  if (!wanted) {
     return { ok: false, message: `contract ${JSON.stringify(remote)} is not major.minor` }
+  }
   if (wanted.major === own.major && wanted.minor <= own.minor) return { ok: true }
   if (wanted.major === own.major - 1 && wanted.major > 0) return { ok: true }
   return {

@@ -15,5 +15,3 @@ export function createCircuitBreaker() {
     succeeded: (entry: RemoteEntry) => void failures.delete(nameOf(entry)),
   }
 }
-
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>

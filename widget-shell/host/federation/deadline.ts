@@ -6,7 +6,7 @@ import type { RemoteState } from './remote_state'
 const CRITICAL_DEADLINE_MS = 15_000
 const DEADLINE_MS = 8000
 
-export interface Race {
+interface Race {
   entry: RemoteEntry
   waiting: Waiting
   bring: () => Promise<RemoteState>

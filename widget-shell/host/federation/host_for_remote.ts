@@ -6,7 +6,7 @@ import type { AppStore } from '../store/store'
 import { RemoteError } from './remote_errors'
 
 /** What every remote of a visit shares. */
-export interface HostParts {
+interface HostParts {
   entry: EntryData
   app: AppStore
   emit: Host['emit']

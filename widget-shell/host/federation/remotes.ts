@@ -7,7 +7,7 @@ import { RemoteError, toRemoteError } from './remote_errors'
 import type { RemoteLoader, Waiting } from './remote_loader'
 import type { Remotes, RemoteState } from './remote_state'
 
-export interface RemotesOptions {
+interface RemotesOptions {
   entries: readonly RemoteEntry[]
   loader: RemoteLoader
   waiting: Waiting

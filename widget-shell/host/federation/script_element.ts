@@ -1,4 +1,4 @@
-export interface ScriptSource {
+interface ScriptSource {
   url: string
   integrity: string
   nonce: string | null

@@ -7,7 +7,7 @@ import { loggedIn, loggedOut, sessionLoading } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
 import { syncGames } from './sync_games'
 
-export interface FollowParts {
+interface FollowParts {
   http: Http
   context: PlayContext
   /** What was read before is out of date. */

@@ -91,8 +91,9 @@ async function visit(
     await server.stop()
   }
   const until = async (holds: () => boolean) => {
-    for (let tries = 0; tries < 200 && !holds(); tries += 1)
+    for (let tries = 0; tries < 200 && !holds(); tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10))
+    }
     expect(holds()).toBe(true)
   }
   return {

@@ -18,7 +18,7 @@ type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   navigator: { locks?: LockManager }
 }
 
-export interface LaterParts {
+interface LaterParts {
   values: KeyValues
   window: LaterWindow
   origin: CallOrigin

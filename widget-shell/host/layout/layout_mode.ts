@@ -2,7 +2,7 @@ import type { LayoutMode, Phase } from '@sidepick/card-kit'
 import type { ExperienceConfig, Game, Orientation } from '@sidepick/rules/types'
 
 /** From this width of the widget on, a landscape game puts the video beside the console. */
-export const WIDE_FROM_PX = 600
+const WIDE_FROM_PX = 600
 
 export interface Stage {
   phase: Phase

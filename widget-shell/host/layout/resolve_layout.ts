@@ -2,19 +2,19 @@ import type { ComponentRule } from '@sidepick/rules/types'
 import { AREA_PANELS, SLOTS, isKnownPanel, panelsOf } from './layouts'
 import { holds, type Conditions } from './rule_conditions'
 
-export interface PositionNode {
+interface PositionNode {
   name: string
   /** Cards of an overlay lie over each other; in every other position they follow each other. */
   layered: boolean
   rules: ComponentRule[]
 }
 
-export interface PanelNode {
+interface PanelNode {
   name: string
   positions: PositionNode[]
 }
 
-export type RuleFault = 'unknown_component' | 'unknown_panel' | 'unknown_position'
+type RuleFault = 'unknown_component' | 'unknown_panel' | 'unknown_position'
 
 export interface LayoutTree {
   panels: PanelNode[]

@@ -3,7 +3,7 @@ import type { Locale } from '@sidepick/rules/types'
 import enUs from './en-us.json'
 import esMx from './es-mx.json'
 
-export type HostText = keyof typeof enUs
+type HostText = keyof typeof enUs
 export type HostTexts = Translate<HostText>
 
 /** The host's own words in the language of the visit. */

@@ -8,7 +8,7 @@ import type { StoredPicks } from './stored_picks'
 /** The poll is asked for after the play; a slow answer is not waited for longer than this, in milliseconds. */
 const POLL_LIMIT_MS = 1500
 
-export interface PickDeskOptions {
+interface PickDeskOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext
@@ -50,7 +50,8 @@ export function createPickDesk(options: PickDeskOptions) {
     const signal = AbortSignal.timeout(POLL_LIMIT_MS)
     const path = `/v1/majority-bonus/${encodeURIComponent(gameId)}`
     try {
-      return (await http<{ sideAPercent: number }>(path, { signal })).sideAPercent
+      const { sideAPercent } = await http<{ sideAPercent: number }>(path, { signal })
+      return sideAPercent
     } catch {
       return null
     }

@@ -3,7 +3,7 @@ import type { Outcome, PlayEvent, PlayState } from '../engine/play_state'
 import { isSettledBy, sendPlay, type PlayContext } from './send_play'
 import type { StoredPicks } from './stored_picks'
 
-export interface PendingOptions {
+interface PendingOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext

@@ -3,7 +3,7 @@ import type { KeyValues } from './local_store'
 import { createStoredList, type StoredList } from './stored_list'
 
 /** A signed-in player's pick that got no answer yet; sent again with the same key. */
-export interface PendingPick {
+interface PendingPick {
   userId: string
   gameId: string
   side: Side

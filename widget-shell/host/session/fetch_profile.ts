@@ -4,7 +4,7 @@ import type { Profile } from '@sidepick/rules/types'
 const TRIES = 10
 const STEP_MS = 500
 
-export interface ProfileOptions {
+interface ProfileOptions {
   http: Http
   /** Null when the session is over. */
   accessToken: () => Promise<string | null>

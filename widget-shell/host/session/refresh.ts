@@ -4,7 +4,7 @@ import type { Tokens } from './tokens'
 
 const WAITS_MS = [500, 1000]
 
-export interface RefreshOptions {
+interface RefreshOptions {
   /** Without a session of its own: the refresh token is the whole authority of this call. */
   http: Http
   tokens: Tokens

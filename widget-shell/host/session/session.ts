@@ -7,7 +7,7 @@ import { createSessionEvents } from './session_events'
 import { followTabs, type Tabs } from './tabs'
 import type { Tokens } from './tokens'
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Carries no session; every call here brings its own token. */
   http: Http
   tokens: Tokens
@@ -16,7 +16,7 @@ export interface SessionOptions {
   tabs: Tabs
 }
 
-export type SessionStatus = 'loading' | 'logged_in' | 'logged_out'
+type SessionStatus = 'loading' | 'logged_in' | 'logged_out'
 
 export type Session = ReturnType<typeof createSession>
 
@@ -57,7 +57,10 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
 
   const accessToken = async (): Promise<string | null> => {
     if (loggingOut || !tokens.refreshToken()) return null
-    return tokens.accessToken() ?? (await refresh())?.accessToken ?? null
+    const known = tokens.accessToken()
+    if (known) return known
+    const renewed = await refresh()
+    return renewed?.accessToken ?? null
   }
 
   const begin = (method: 'sign_up' | 'sign_in' | null): Promise<void> => {

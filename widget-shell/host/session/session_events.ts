@@ -1,8 +1,8 @@
 import type { AuthResponse, Profile } from '@sidepick/rules/types'
 
-export type Credentials = Pick<AuthResponse, 'tosSignedAt' | 'lastTosSigned' | 'roles' | 'email'>
+type Credentials = Pick<AuthResponse, 'tosSignedAt' | 'lastTosSigned' | 'roles' | 'email'>
 
-export interface SessionEvents {
+interface SessionEvents {
   /** `method` is null when an earlier sign-in was taken up again or another tab signed in. */
   logged_in: { profile: Profile; method: 'sign_up' | 'sign_in' | null }
   /** `byPlayer` is false when the session ended by itself, which nobody is told about. */

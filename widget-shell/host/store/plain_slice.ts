@@ -8,7 +8,7 @@ type ActionsOf<State, Cases extends CaseReducers<State>> = {
     : (payload: Parameters<Cases[Name]>[1]) => PayloadAction<Parameters<Cases[Name]>[1]>
 }
 
-export interface PlainSlice<Path extends string, State, Cases extends CaseReducers<State>> {
+interface PlainSlice<Path extends string, State, Cases extends CaseReducers<State>> {
   reducerPath: Path
   reducer: (state: State | undefined, action: { type: string }) => State
   actions: ActionsOf<State, Cases>

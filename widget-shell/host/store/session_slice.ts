@@ -1,7 +1,7 @@
 import type { Viewer } from '@sidepick/card-kit'
 import { plainSlice } from './plain_slice'
 
-export interface SessionState extends Viewer {
+interface SessionState extends Viewer {
   /** The player's points of the week as the server knows them. */
   weeklyPoints: number | null
 }

@@ -3,7 +3,7 @@ import { plainSlice } from './plain_slice'
 
 export type AuthScreen = CardEvents['auth_requested']['screen']
 
-export interface WidgetState {
+interface WidgetState {
   /** Of the widget itself, in CSS px. */
   widthPx: number
   toast: (CardEvents['toast'] & { id: number }) | null

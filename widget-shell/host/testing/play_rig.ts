@@ -8,6 +8,7 @@ import { createFakeClock } from './fake_clock'
 
 interface RigOptions {
   games?: Game[]
+  playedThrough?: Game
   loggedIn?: boolean
   sessionPoints?: number
   flags?: Parameters<typeof themeFlags>[0]
@@ -27,6 +28,7 @@ export function playRig(options: RigOptions = {}) {
   const games = options.games ?? [aGame({ id: 'g1' }), aGame({ id: 'g2' }), aGame({ id: 'g3' })]
   const start = {
     games,
+    playedThrough: options.playedThrough ?? null,
     sessionPoints: options.sessionPoints ?? 0,
     loggedIn: options.loggedIn ?? false,
   }

@@ -4,12 +4,13 @@ const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
+  role: 'dialog' | 'alertdialog'
   /** Called on Escape. */
   close: () => void
 }
 
 /** Keeps the keyboard inside while it is there, and hands the focus back to where it was afterwards. */
-export function FocusTrap({ close, children, ...rest }: Props) {
+export function FocusTrap({ close, role, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function FocusTrap({ close, children, ...rest }: Props) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} onKeyDown={onKeyDown} {...rest}>
+    <div ref={box} role={role} tabIndex={-1} onKeyDown={onKeyDown} {...rest}>
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@sidepick/card-kit'
 import styles from './views.css'
 
-export interface MessageViewProps {
+interface MessageViewProps {
   headline?: string
   text: string
   /** What the one button does; without it there is none. */
