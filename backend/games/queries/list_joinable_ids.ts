@@ -21,8 +21,9 @@ export async function listJoinableIds(search: GameSearch): Promise<string[]> {
     .limit(search.limit)
   if (search.language) void query.where('language', search.language)
   if (search.categoryIds?.length) void query.whereIn('categoryId', [...search.categoryIds])
-  if (search.excludedCategoryIds?.length)
-    {void query.whereNotIn('categoryId', [...search.excludedCategoryIds])}
+  if (search.excludedCategoryIds?.length) {
+    void query.whereNotIn('categoryId', [...search.excludedCategoryIds])
+  }
   if (search.excludedIds?.length) void query.whereNotIn('id', [...search.excludedIds])
   const { sql, bindings } = score(search)
   if (sql !== '') void query.orderByRaw(`${sql} desc`, bindings)

@@ -9,8 +9,9 @@ const GAMES_MAX = 200
 export async function addPlaylist(playlist: NewPlaylist): Promise<boolean> {
   const { id, name, creatorId, distributorId, gameIds, rules } = playlist
   if (new Set(gameIds).size !== gameIds.length) throw new Error(`playlist ${id} holds a game twice`)
-  if (gameIds.length > GAMES_MAX)
-    {throw new Error(`playlist ${id} holds more than ${GAMES_MAX} games`)}
+  if (gameIds.length > GAMES_MAX) {
+    throw new Error(`playlist ${id} holds more than ${GAMES_MAX} games`)
+  }
   const { isAd = false, ...rest } = rules ?? {}
   return addOnce(() =>
     db.transaction(async (trx) => {

@@ -30,8 +30,9 @@ export default class ShowBootstrapController {
     if (!bootstrap) throw new Problem('E_NOT_FOUND')
     response.header('etag', bootstrap.etag)
     response.header('cache-control', 'public, s-maxage=60, stale-while-revalidate=600')
-    if (names(request.header('if-none-match'), bootstrap.etag))
-      {return response.status(304).send(null)}
+    if (names(request.header('if-none-match'), bootstrap.etag)) {
+      return response.status(304).send(null)
+    }
     response.header('content-type', 'application/json; charset=utf-8')
     return response.send(bootstrap.json)
   }
