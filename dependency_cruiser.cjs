@@ -1,0 +1,171 @@
+/** The borders of the house: who may import whom. A new direction needs an ADR and one entry here. */
+
+/** Which module may ask which other one, through its contract or its events. There is no circle in it. */
+const DIRECTIONS = {
+  auth: ['profiles', 'wallets', 'leaderboards'],
+  creators: [],
+  custom_urls: [],
+  experiences: [],
+  gameplays: ['games', 'wallets', 'leaderboards', 'partner_domains'],
+  games: ['creators'],
+  leaderboards: ['profiles'],
+  partner_domains: [],
+  playlists: ['games'],
+  profiles: [],
+  remotes: [],
+  wallets: [],
+  widgets: [
+    'creators',
+    'playlists',
+    'games',
+    'gameplays',
+    'partner_domains',
+    'experiences',
+    'remotes',
+  ],
+}
+
+const modules = Object.keys(DIRECTIONS)
+const anyModule = `(?:${[...modules, 'pages'].join('|')})`
+const DOOR = '/(?:contract\\.ts$|events/)'
+const SPEC = '\\.spec\\.tsx?$|/testing/'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const directions = modules.map((module) =>
+  forbid(
+    `direction-of-${module.replaceAll('_', '-')}`,
+    `${module} may ask only: ${DIRECTIONS[module].join(', ') || 'nobody'}`,
+    { path: `^backend/${module}/` },
+    {
+      path: `^backend/${anyModule}/`,
+      pathNot: `^backend/(?:${[module, ...DIRECTIONS[module]].join('|')})/`,
+    }
+  )
+)
+
+const backend = [
+  forbid(
+    'through-the-door',
+    'Another module is reached through its contract or its events only',
+    { path: `^backend/(${anyModule})/` },
+    { path: `^backend/${anyModule}/`, pathNot: [`^backend/$1/`, DOOR] }
+  ),
+  forbid(
+    'known-module',
+    'A folder of backend/ is a module with directions, or one of the four that everything may use',
+    { path: '^backend/' },
+    { path: '^backend/', pathNot: `^backend/(?:${anyModule}|shared|start|commands)/` }
+  ),
+  forbid(
+    'shared-knows-no-module',
+    'The kernel has no domain word',
+    { path: '^backend/shared/' },
+    { path: `^backend/(?:${anyModule}|commands)/` }
+  ),
+  forbid(
+    'controllers-deliver',
+    'Controllers call actions and queries; models stay below them',
+    { path: '^backend/[^/]+/controllers/' },
+    { path: '^backend/[^/]+/models/' }
+  ),
+  forbid(
+    'delivery-stays-above',
+    'Validators, transformers and controllers serve delivery; nothing below imports them',
+    { path: '^backend/[^/]+/(?:actions|queries|models)/' },
+    { path: '^backend/[^/]+/(?:controllers|validators|transformers)/' }
+  ),
+  forbid(
+    'models-are-the-ground',
+    'A model imports no action and no query',
+    { path: '^backend/[^/]+/models/' },
+    { path: '^backend/[^/]+/(?:actions|queries)/' }
+  ),
+  forbid(
+    'no-http-below-controllers',
+    'Actions, queries and models know no request',
+    { path: '^backend/[^/]+/(?:actions|queries|models)/' },
+    { path: '@adonisjs/core/.*http' }
+  ),
+  forbid(
+    'server-knows-no-browser',
+    'The server reads what was built, never its sources',
+    { path: '^(?:backend|config)/' },
+    { path: '^(?:widget-shell|remotes)/' }
+  ),
+]
+
+const browser = [
+  forbid(
+    'browser-knows-no-server',
+    'The widget talks to the server through the API',
+    { path: '^(?:widget-shell|remotes|rules)/' },
+    { path: '^(?:backend|config|database)/' }
+  ),
+  forbid(
+    'rules-stand-alone',
+    'The rules import nothing but themselves',
+    { path: '^rules/', pathNot: SPEC },
+    { pathNot: '^rules/' }
+  ),
+  forbid(
+    'engine-is-pure',
+    'The engine knows the rules, and the types of cards: no React, no store, no network',
+    { path: '^widget-shell/host/engine/', pathNot: SPEC },
+    {
+      pathNot: '^(?:rules/|widget-shell/host/engine/)',
+      dependencyTypesNot: ['type-only'],
+    }
+  ),
+  forbid(
+    'loader-stays-small',
+    'The loader shares the messages and the rules, and depends on nothing',
+    { path: '^widget-shell/loader/', pathNot: [SPEC, 'webpack\\.config'] },
+    { pathNot: '^(?:rules/|widget-shell/loader/|widget-shell/host/bridge/messages\\.ts$)' }
+  ),
+  forbid(
+    'card-kit-knows-no-shell',
+    'Card-kit is published: it knows neither the host nor any remote',
+    { path: '^widget-shell/card-kit/' },
+    { path: '^(?:widget-shell/(?:host|loader)|remotes)/' }
+  ),
+  forbid(
+    'host-knows-no-remote',
+    'The host knows no card by name',
+    { path: '^widget-shell/host/' },
+    { path: '^(?:remotes|widget-shell/loader)/' }
+  ),
+  forbid(
+    'remotes-use-card-kit',
+    'A remote is built on card-kit, the rules and React alone',
+    { path: '^(remotes/[^/]+)/', pathNot: SPEC },
+    { pathNot: ['^$1/', '^rules/', '^widget-shell/card-kit/', '^node_modules/react/'] }
+  ),
+]
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'not-to-unresolvable',
+      'What cannot be found cannot be checked',
+      {},
+      { couldNotResolve: true }
+    ),
+    forbid(
+      'no-circular',
+      'A circle has no order in which to load it; types may mention each other',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } }
+    ),
+    ...directions,
+    ...backend,
+    ...browser,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:build|tmp|storage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    webpackConfig: { fileName: 'tools/lib/borders_resolve.cjs' },
+  },
+}
