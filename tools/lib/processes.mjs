@@ -5,9 +5,9 @@ import { Complaint } from './complaint.mjs'
 import { BIN, ROOT } from './paths.mjs'
 
 /** The Node that the server needs comes with the dependencies; an own one that is new enough does as well. */
-export const SERVER_NODE_MAJOR = 24
+const SERVER_NODE_MAJOR = 24
 
-export function serverNode() {
+function serverNode() {
   const bundled = join(BIN, 'node')
   if (existsSync(bundled)) return bundled
   if (Number(process.versions.node.split('.')[0]) >= SERVER_NODE_MAJOR) return process.execPath
@@ -17,7 +17,7 @@ export function serverNode() {
 }
 
 /** The environment in which `node` and every installed command are those of this checkout. */
-export function toolEnvironment(extra = {}) {
+function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH}`, ...extra }
 }
 

@@ -5,6 +5,6 @@ export function progress(text) {
   console.log(`[${secondsSince(began).padStart(5)}s] ${text}`)
 }
 
-export function secondsSince(startedAt) {
+function secondsSince(startedAt) {
   return ((Date.now() - startedAt) / 1000).toFixed(1)
 }
