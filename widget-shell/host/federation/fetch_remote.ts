@@ -26,8 +26,9 @@ function checkModule(entry: RemoteEntry, module: unknown, contract: string): Rem
 }
 
 /**
- * Fetches one remote: unfit entries are refused before a byte is asked for, a stumble of network or server is tried once
- * more, and what arrives is checked again.
+ * Fetches one remote: unfit entries are refused before a byte is asked for, and what arrives is checked again. Each file that
+ * network or server stumbled over is tried once more: entry and chunk may fail in the same moment, and the browser hands
+ * the chunk's failed preload out on the entry's second try.
  */
 export async function fetchRemote(
   entry: RemoteEntry,
@@ -36,18 +37,15 @@ export async function fetchRemote(
   waiting: Waiting
 ): Promise<RemoteModule> {
   refuseUnfit(entry, contract)
-  const attempt = async () => {
+  const triedAgain = new Set<string | null>()
+  for (;;) {
     try {
-      return await loader.load(entry)
-    } catch (error) {
-      throw toRemoteError(error, 'network')
+      return checkModule(entry, await loader.load(entry), contract)
+    } catch (cause) {
+      const error = toRemoteError(cause, 'network')
+      if (!error.transient || triedAgain.has(error.file)) throw error
+      triedAgain.add(error.file)
+      await new Promise<void>((resolve) => waiting.after(RETRY_AFTER_MS, resolve))
     }
-  }
-  try {
-    return checkModule(entry, await attempt(), contract)
-  } catch (error) {
-    if (!(error instanceof RemoteError) || !error.transient) throw error
-    await new Promise<void>((resolve) => waiting.after(RETRY_AFTER_MS, resolve))
-    return checkModule(entry, await attempt(), contract)
   }
 }

@@ -16,13 +16,15 @@ const absolute = (url: string) => new URL(url, document.baseURI).href
 
 function explain(entry: RemoteEntry, error: unknown): RemoteError {
   const message = error instanceof Error ? error.message : String(error)
-  const of = (reason: FailureReason) => new RemoteError(reason, message, { cause: error })
-  if (message.includes('timed out')) return of('timeout')
-  if (message.includes('ScriptNetworkError')) return of(reasonOfStatus(lastStatusOf(entry.entry)))
+  const failed = (reason: FailureReason, file?: string) =>
+    new RemoteError(reason, message, { cause: error, file })
+  const byStatus = (file: string) => failed(reasonOfStatus(lastStatusOf(file)), file)
+  if (message.includes('timed out')) return failed('timeout')
+  if (message.includes('ScriptNetworkError')) return byStatus(entry.entry)
   const failedChunk = error instanceof Error && error.name === 'ChunkLoadError'
-  if (!failedChunk) return of('bad_module')
+  if (!failedChunk) return failed('bad_module')
   const { request } = error as Error & { request?: string }
-  return of(request ? reasonOfStatus(lastStatusOf(request)) : 'network')
+  return request ? byStatus(request) : failed('network')
 }
 
 /** Fetches remotes through the Module Federation runtime, with integrity, nonce and CORS on every entry script. */

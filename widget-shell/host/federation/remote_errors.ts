@@ -13,13 +13,17 @@ export type FailureReason =
   | 'reducer_failed'
 
 export class RemoteError extends Error {
+  /** The file that failed, where it was one file. */
+  readonly file: string | null
+
   constructor(
     readonly reason: FailureReason,
     message: string,
-    options?: ErrorOptions
+    options: ErrorOptions & { file?: string } = {}
   ) {
     super(message, options)
     this.name = 'RemoteError'
+    this.file = options.file ?? null
   }
 
   /** A second attempt may find it: the connection failed or the server stumbled. A refusal stays a refusal. */

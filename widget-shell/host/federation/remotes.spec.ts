@@ -130,6 +130,17 @@ describe('trouble on the way', () => {
     expect(state()).toMatchObject({ status: 'failed', error: { reason: 'network' } })
   })
 
+  test('entry and chunk each get their second try', async () => {
+    const stumble = (file: string) => new RemoteError('server_error', 'x', { file })
+    const { remotes, asked, state } = rig({
+      'play-cards': [stumble('entry.js'), stumble('card.js'), good],
+    })
+    void remotes.load('play-cards')
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(asked).toHaveLength(3)
+    expect(state().status).toBe('ready')
+  })
+
   test.each(['refused', 'integrity_mismatch', 'bad_module', 'timeout'] as const)(
     '%s is never tried again',
     async (reason) => {
