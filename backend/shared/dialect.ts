@@ -12,6 +12,8 @@ type Binding = string | number | boolean | null
 interface Connections {
   acquireConnection(): Promise<unknown>
   releaseConnection(connection: unknown): Promise<void>
+  /** Tells whoever traces statements. The values are left out: they may be secrets. */
+  emit(event: 'query', query: { sql: string }): boolean
 }
 
 /**
@@ -25,6 +27,7 @@ export async function run<Result extends object = Record<string, unknown>>(
 ): Promise<Result[]> {
   const connections = client.getWriteClient().client as Connections
   const connection = await connections.acquireConnection()
+  connections.emit('query', { sql: statement })
   try {
     return isPostgres(client)
       ? await runPostgres(connection as pg.Client, statement, bindings)

@@ -81,3 +81,15 @@ export function playStatements(dialect, { from, to }) {
      select ${id('n * 2 + 1')}, 'user:bench-' || (n % 100000), 'point', 20, 20, n from ${rows}`,
   ]
 }
+
+/** Statements that make a widget whose playlist holds the first games. */
+export function widgetStatements(dialect, { games }) {
+  const { series, id, bool } = DIALECTS[dialect]
+  return [
+    `insert into playlists (id, name, creator_id, distributor_id, rules, autofilled_game_ids, autofilled_at, active, created_at)
+     values (${id('1')}, 'Bench', ${id('1')}, 'default', '{"categoryIds":[],"keywords":[],"autofill":false,"isAd":false}', '[]', ${FAR_MS}, ${bool(true)}, 1)`,
+    `insert into playlist_games (playlist_id, game_id, position) select ${id('1')}, ${id('n')}, n from (${series(games)}) s`,
+    `insert into widgets (id, name, type, creator_id, playlist_id, distributor_id, language, preferred_category_ids, allowed_domains, is_public, active, created_at)
+     values (${id('1')}, 'Bench', 'inline', ${id('1')}, ${id('1')}, 'default', 'en-us', '[]', '[]', ${bool(true)}, ${bool(true)}, 1)`,
+  ]
+}
