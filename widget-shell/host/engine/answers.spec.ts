@@ -91,17 +91,20 @@ describe('points of the visit', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()
     rig.advance(3000)
-    rig.settle(undefined, false)
-    rig.settle()
-    rig.settle()
+    const local = rig.submitted()[0]?.local
+    if (!local) throw new Error('Nothing was submitted')
+    const fewer = { ...local, points: { base: 10, bonus: 0, majority: 0, total: 10 } }
+    rig.settle(local, false)
+    rig.settle(fewer)
+    rig.settle(local)
     rig.advance(2000)
-    expect(rig.engine.state().sessionPoints).toBe(20)
+    expect(rig.engine.state().sessionPoints).toBe(10)
     rig.advance(6000)
-    rig.settle()
+    rig.settle(local)
     expect(rig.engine.state()).toMatchObject({
       phase: 'question',
       outcome: null,
-      sessionPoints: 20,
+      sessionPoints: 10,
     })
   })
 })
