@@ -96,11 +96,14 @@ describe('Signing up', () => {
   })
 
   it('sends once however often the button is pressed', async () => {
-    server.replyOnce('/auth/signup', { status: 201, body: SESSION, afterMs: 60 })
+    let release = () => {}
+    const after = new Promise<void>((resolve) => (release = resolve))
+    server.replyOnce('/auth/signup', { status: 201, body: SESSION, after })
     const { host } = await openLastStep()
     await user.dblClick(button('Create account'))
     expect(button('One moment…')).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Enter}')
+    release()
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup')).toHaveLength(1)
   })

@@ -59,7 +59,6 @@ export function useSignUp({ email, text, emit }: Options) {
   }
 
   const goOn = () => {
-    if (busy) return
     const found = { ...nameFault, ...checkUpTo(step, draft, text) }
     if (stepAtFault(found) !== null) refuse(found)
     else if (step < lastStep) setStep(step + 1)
@@ -67,7 +66,6 @@ export function useSignUp({ email, text, emit }: Options) {
   }
 
   const goBack = () => {
-    if (busy) return
     setAlert(null)
     setStep(step - 1)
   }

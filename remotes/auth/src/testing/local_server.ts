@@ -11,7 +11,8 @@ interface Received {
 interface Reply {
   status: number
   body: unknown
-  afterMs?: number
+  /** Held back until this is settled. */
+  after?: Promise<unknown>
 }
 
 export const SESSION: AuthResponse = {
@@ -58,9 +59,10 @@ export async function startServer(): Promise<LocalServer> {
     for await (const chunk of call) text += chunk
     const path = call.url ?? ''
     received.push({ path, body: JSON.parse(text) })
-    const { status, body, afterMs = 0 } = next.get(path) ?? USUAL[path] ?? { status: 404, body: {} }
+    const { status, body, after } = next.get(path) ?? USUAL[path] ?? { status: 404, body: {} }
     next.delete(path)
-    setTimeout(() => answer.writeHead(status).end(JSON.stringify(body)), afterMs)
+    await after
+    answer.writeHead(status).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
