@@ -11,6 +11,7 @@ process.env.PORT ??= '3433'
 process.env.APP_URL ??= `http://${process.env.HOST}:${process.env.PORT}`
 process.env.DEMO_PUBLISHER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.PARTNER_URL ??= `http://localhost:${process.env.PORT}`
+process.env.DEMO ??= 'true'
 await prepareTestDatabase()
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -37,7 +38,7 @@ new Ignitor(APP_ROOT, { importer })
     })
   })
   .run(() => run())
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    process.exit(1)
   })
