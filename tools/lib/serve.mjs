@@ -5,9 +5,9 @@ import { progress } from './progress.mjs'
 const POLL_MS = 50
 
 /** Runs the server until it ends or is told to, and gives its exit code. */
-export async function serve(env) {
+export async function serve(env, nodeArgs = []) {
   progress('Starting the server')
-  const server = startNode(['--import=@poppinss/ts-exec', 'bin/server.ts'], { env })
+  const server = startNode([...nodeArgs, '--import=@poppinss/ts-exec', 'bin/server.ts'], { env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => server.kill('SIGTERM'))
   }
