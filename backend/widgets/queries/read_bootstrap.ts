@@ -38,8 +38,19 @@ export class BootstrapReader {
     private readonly creators: CreatorsContract
   ) {}
 
-  /** null when there is no such widget. */
-  async read(query: BootstrapQuery): Promise<Bootstrap | null> {
+  /**
+   * null when there is no such widget. Whoever asks from the same page within seconds gets what this process just
+   * resolved; pages are many, so that stays out of the cache that processes share.
+   */
+  read(query: BootstrapQuery): Promise<Bootstrap | null> {
+    return cache.use('memory').getOrSet({
+      key: `bootstraps:for:${JSON.stringify(query)}`,
+      ttl: game.cacheMs.widget,
+      factory: () => this.resolve(query),
+    })
+  }
+
+  private async resolve(query: BootstrapQuery): Promise<Bootstrap | null> {
     const mode = await this.partners.hostMode(query.page)
     const flavour = mode.flavour ?? (await this.knownFlavour(query.flavour))
     const scope: Scope = {
