@@ -41,7 +41,7 @@ function gamePlay(at: {
     {
       componentName: 'NoGames',
       panel: consolePanel,
-      position: text,
+      position: 'modal',
       when: { phases: ['ended'], auth: 'logged_out' },
     },
     {

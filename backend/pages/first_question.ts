@@ -1,3 +1,4 @@
+import { isLongQuestion } from '@sidepick/rules/question'
 import type { EntryData, Game, Locale } from '@sidepick/rules/types'
 
 const WORDS: Record<Locale, { answers: string }> = {
@@ -13,6 +14,7 @@ export function firstQuestion(data: EntryData) {
     game,
     poster: game.videoUrls.poster,
     orientation: orientationOf(game),
+    isLong: isLongQuestion(game.text),
     words: WORDS[data.locale],
   }
 }

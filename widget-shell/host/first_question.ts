@@ -1,4 +1,5 @@
 import { selectGames } from '@sidepick/rules/playable'
+import { isLongQuestion } from '@sidepick/rules/question'
 import type { EntryData, Game, Side } from '@sidepick/rules/types'
 
 /**
@@ -36,6 +37,7 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
 function draw(root: HTMLElement, game: Game) {
   root.dataset.gameId = game.id
   root.dataset.orientation = game.landscapeGame ? 'landscape' : 'portrait'
+  root.querySelector('.vs-question')?.toggleAttribute('data-long', isLongQuestion(game.text))
   setText(root, '.vs-question__text', game.text)
   setText(root, '[data-side="A"] .vs-answer__label', game.sideA)
   setText(root, '[data-side="B"] .vs-answer__label', game.sideB)

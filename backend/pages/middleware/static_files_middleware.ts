@@ -22,6 +22,7 @@ const serve = sirv(app.makePath('build/public'), {
     // Scripts and media are loaded by pages of other origins, with integrity, and carry no authority.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    response.setHeader('timing-allow-origin', '*')
     response.setHeader('x-content-type-options', 'nosniff')
   },
 })

@@ -17,8 +17,6 @@ export const play = {
   wrongShare: { leastVotes: 50, from: 60, to: 80 },
   /** Feedback longer than this many characters is set smaller. */
   longFeedbackCharacters: 24,
-  /** Questions longer than this many characters are set smaller; the entry page applies the same. */
-  longQuestionCharacters: 80,
 } as const
 
 export const leaderboard = {

@@ -36,8 +36,8 @@ export interface PlayView {
   points: { base: number; bonus: number; majority: number; total: number }
   /** Points of this visit, and before sign-up all points waiting to be kept. */
   sessionPoints: number
-  /** The player's points of the week as the server knows them; null for a stranger. */
-  weeklyPoints: number | null
+  /** The player's points and rank of the week as the server knows them; null for a stranger. */
+  week: { points: number; rank: number | null } | null
   muted: boolean
   captionsOn: boolean
   /** Plays counted in sideAPercent; absent while nobody says. Statements about "people" need a minimum. */
@@ -68,6 +68,8 @@ export interface CardEvents {
   /** Opens a screen of the auth remote over the game. */
   auth_requested: { screen: 'sign_up' | 'sign_in' }
   auth_closed: Record<string, never>
+  /** Opens the leaderboard over the game. */
+  board_requested: Record<string, never>
   /** The auth remote hands the server's answer to the host, which owns the session. */
   signed_in: {
     refreshToken: string

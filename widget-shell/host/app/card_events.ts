@@ -1,5 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
-import { authClosed, authOpened, toastRaised } from '../store/widget_slice'
+import { overlayClosed, overlayOpened, toastRaised, type Overlay } from '../store/widget_slice'
 import type { Visit } from './visit'
 
 /** Room for a screen that the player opens over the game, in CSS px. */
@@ -9,16 +9,20 @@ type Handlers = {
   [Name in keyof CardEvents]: (data: CardEvents[Name], visit: Visit) => void
 }
 
-export function openAuth(visit: Visit, screen: CardEvents['auth_requested']['screen']) {
-  visit.app.store.dispatch(authOpened(screen))
+function openOverlay(visit: Visit, overlay: Overlay) {
+  visit.app.store.dispatch(overlayOpened(overlay))
   visit.engine.send({ type: 'hold_changed', reason: 'dialog', held: true })
   for (const remote of visit.entry.bootstrap.remotes) {
-    if (remote.cards.includes('AuthScreen')) void visit.remotes.load(remote.id)
+    if (remote.cards.includes(overlay.componentName)) void visit.remotes.load(remote.id)
   }
 }
 
-export function closeAuth(visit: Visit) {
-  visit.app.store.dispatch(authClosed())
+export function openAuth(visit: Visit, screen: CardEvents['auth_requested']['screen']) {
+  openOverlay(visit, { componentName: 'AuthScreen', props: { screen }, closesItself: true })
+}
+
+export function closeOverlay(visit: Visit) {
+  visit.app.store.dispatch(overlayClosed())
   visit.askForMoreHeight.current(0)
   visit.engine.send({ type: 'hold_changed', reason: 'dialog', held: false })
 }
@@ -44,9 +48,11 @@ export const cardEventHandlers: Handlers = {
     visit.askForMoreHeight.current(EXTRA_HEIGHT_PX)
     openAuth(visit, screen)
   },
-  auth_closed: (_data, visit) => closeAuth(visit),
+  auth_closed: (_data, visit) => closeOverlay(visit),
+  board_requested: (_data, visit) =>
+    openOverlay(visit, { componentName: 'LeaderboardCard', props: {}, closesItself: false }),
   signed_in(answer, visit) {
-    closeAuth(visit)
+    closeOverlay(visit)
     void visit.later().then((later) => later.session.signIn(answer))
   },
   // Measured for statistics that nobody here keeps: no part of the play waits for it.

@@ -6,7 +6,7 @@ import { alertClosed } from '../store/widget_slice'
 import { ErrorAlert } from '../views/error_alert'
 import { OopsView } from '../views/error_views'
 import { ToastHost } from '../views/toast_host'
-import { AuthOverlay } from './auth_overlay'
+import { CardOverlay } from './card_overlay'
 import { createRetry } from './retry'
 import { Stage } from './stage'
 import type { Visit } from './visit'
@@ -34,7 +34,7 @@ export function Shell({ visit, root }: { visit: Visit; root: HTMLElement }) {
     <Provider store={visit.app.store}>
       <CardBoundary failed={failed} fallback={<OopsView texts={visit.texts} retry={retry} />}>
         <Stage visit={visit} root={root} retry={retry} />
-        <AuthOverlay visit={visit} />
+        <CardOverlay visit={visit} />
         <Notices visit={visit} />
       </CardBoundary>
     </Provider>

@@ -43,7 +43,7 @@ export function Stage({ visit, root, retry }: StageProps) {
     phase,
     layoutMode,
     timers,
-    play: toPlayView(play, session.weeklyPoints),
+    play: toPlayView(play, session.week),
     viewer: session,
     locale: entry.locale,
     emit,

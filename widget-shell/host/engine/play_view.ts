@@ -5,7 +5,7 @@ import type { PlayState } from './play_state'
 const NO_POINTS: PlayView['points'] = { base: 0, bonus: 0, majority: 0, total: 0 }
 
 /** What cards see of a play. */
-export function toPlayView(state: PlayState, weeklyPoints: number | null): PlayView {
+export function toPlayView(state: PlayState, week: PlayView['week']): PlayView {
   return {
     gameIndex: state.gameIndex,
     picked: state.pick?.side ?? null,
@@ -14,7 +14,7 @@ export function toPlayView(state: PlayState, weeklyPoints: number | null): PlayV
     correct: state.outcome?.correct ?? null,
     points: state.outcome?.points ?? NO_POINTS,
     sessionPoints: state.sessionPoints,
-    weeklyPoints,
+    week,
     muted: state.muted,
     captionsOn: state.captionsOn,
     hasNext: state.queue.length > 0,

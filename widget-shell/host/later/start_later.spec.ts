@@ -135,7 +135,7 @@ describe('signing up with picks waiting', () => {
     ])
     expect(rig.visit.engine.state().queue.map(({ id }) => id)).toEqual(['g4', 'g5'])
     expect(rig.values.has('vs:news.example.com:playedGames')).toBe(false)
-    await rig.until(() => rig.state().session.weeklyPoints === 90)
+    await rig.until(() => rig.state().session.week?.points === 90)
     expect(rig.state().session).toMatchObject({
       loggedIn: true,
       profile: { id: 'u1', username: 'ada' },
@@ -236,7 +236,7 @@ describe('logging out', () => {
       loggedIn: false,
       loading: false,
       profile: null,
-      weeklyPoints: null,
+      week: null,
     })
     expect(rig.state().widget.toast?.text).toBe('You are logged out')
     expect(rig.sent).toEqual([['vs_logout', {}]])

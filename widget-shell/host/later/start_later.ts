@@ -9,7 +9,7 @@ import { toastRaised } from '../store/widget_slice'
 import { createCalls, type CallOrigin } from './calls'
 import { followSession } from './follow_session'
 import { syncGames } from './sync_games'
-import { readWeeklyPoints } from './weekly_points'
+import { readWeek } from './week'
 import type { InstalledApi } from '../api/host_api'
 import type { Later } from './later'
 
@@ -48,7 +48,7 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
   const api = () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http)))
   const refresh = () => {
     void installed?.then((ready) => ready.refreshAll())
-    void readWeeklyPoints(http, app)
+    void readWeek(http, app)
   }
 
   const whoPlays = async () => {

@@ -1,16 +1,16 @@
-import type { Viewer } from '@sidepick/card-kit'
+import type { PlayView, Viewer } from '@sidepick/card-kit'
 import { plainSlice } from './plain_slice'
 
 interface SessionState extends Viewer {
-  /** The player's points of the week as the server knows them. */
-  weeklyPoints: number | null
+  /** The player's week as the server knows it. */
+  week: PlayView['week']
 }
 
 const stranger: SessionState = {
   loggedIn: false,
   loading: false,
   profile: null,
-  weeklyPoints: null,
+  week: null,
 }
 
 /** Who plays, for every card to see. */
@@ -25,7 +25,7 @@ export const sessionSlice = plainSlice(
     profile,
   }),
   loggedOut: () => stranger,
-  weeklyPointsLearned: (state, weeklyPoints: number) => ({ ...state, weeklyPoints }),
+  weekLearned: (state, week: SessionState['week']) => ({ ...state, week }),
 })
 
-export const { sessionLoading, loggedIn, loggedOut, weeklyPointsLearned } = sessionSlice.actions
+export const { sessionLoading, loggedIn, loggedOut, weekLearned } = sessionSlice.actions

@@ -1,7 +1,13 @@
 import type { CardEvents } from '@sidepick/card-kit'
 import { plainSlice } from './plain_slice'
 
-export type AuthScreen = CardEvents['auth_requested']['screen']
+/** A card that stands over the game until it is closed. */
+export interface Overlay {
+  componentName: string
+  props: Record<string, unknown>
+  /** Whether the card closes itself; for others the host draws the way out. */
+  closesItself: boolean
+}
 
 interface WidgetState {
   /** Of the widget itself, in CSS px. */
@@ -9,10 +15,10 @@ interface WidgetState {
   toast: (CardEvents['toast'] & { id: number }) | null
   /** A dialog that only OK closes; the text is the server's own where it gave one. */
   alert: { message: string | null } | null
-  authScreen: AuthScreen | null
+  overlay: Overlay | null
 }
 
-const initialState: WidgetState = { widthPx: 0, toast: null, alert: null, authScreen: null }
+const initialState: WidgetState = { widthPx: 0, toast: null, alert: null, overlay: null }
 
 /** What lies around the cards: size, notices and the screen over the game. */
 export const widgetSlice = plainSlice(
@@ -28,8 +34,8 @@ export const widgetSlice = plainSlice(
     state.toast?.id === id ? { ...state, toast: null } : state,
   alertRaised: (state, message: string | null) => ({ ...state, alert: { message } }),
   alertClosed: (state) => ({ ...state, alert: null }),
-  authOpened: (state, authScreen: AuthScreen) => ({ ...state, authScreen }),
-  authClosed: (state) => ({ ...state, authScreen: null }),
+  overlayOpened: (state, overlay: Overlay) => ({ ...state, overlay }),
+  overlayClosed: (state) => ({ ...state, overlay: null }),
 })
 
 export const {
@@ -38,6 +44,6 @@ export const {
   toastDismissed,
   alertRaised,
   alertClosed,
-  authOpened,
-  authClosed,
+  overlayOpened,
+  overlayClosed,
 } = widgetSlice.actions

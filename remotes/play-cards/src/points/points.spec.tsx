@@ -1,28 +1,36 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
 import { Points } from './points'
 
 const viewer = { loggedIn: true, loading: false, profile: null }
+const week = { points: 900, rank: 12 }
 
 describe('Points', () => {
   it('shows a stranger the points of the visit', () => {
-    const { container } = renderCard(Points, {
-      play: samplePlay({ sessionPoints: 40, weeklyPoints: 900 }),
-    })
-    expect(screen.getByText('40 points')).toBeInTheDocument()
+    const { container } = renderCard(Points, { play: samplePlay({ sessionPoints: 40, week }) })
+    expect(screen.getByText(/^40 points\. Open/)).toBeInTheDocument()
     const count = container.querySelector<HTMLElement>('.count')
     expect(count?.style.getPropertyValue('--points-shown')).toBe('40')
+    expect(screen.queryByText('#12')).not.toBeInTheDocument()
   })
 
-  it('shows a player the points of the week once they are known', () => {
+  it('shows a player the points and the rank of the week once they are known', () => {
     const { update } = renderCard(Points, {
       viewer,
       play: samplePlay({ sessionPoints: 1 }),
       locale: 'es-mx',
     })
-    expect(screen.getByText('1 punto')).toBeInTheDocument()
-    update({ play: samplePlay({ sessionPoints: 1, weeklyPoints: 900 }) })
-    expect(screen.getByText('900 puntos')).toBeInTheDocument()
+    expect(screen.getByText(/^1 punto\./)).toBeInTheDocument()
+    update({ play: samplePlay({ sessionPoints: 1, week }) })
+    expect(screen.getByText(/^900 puntos, lugar 12\./)).toBeInTheDocument()
+    expect(screen.getByText('#12')).toBeInTheDocument()
+  })
+
+  it('opens the leaderboard', async () => {
+    const { host } = renderCard(Points, { play: samplePlay({ sessionPoints: 40 }) })
+    await userEvent.click(screen.getByRole('button', { name: /open the leaderboard/i }))
+    expect(host.emitted).toContainEqual({ name: 'board_requested', data: {} })
   })
 
   it('stays away while there are none', () => {

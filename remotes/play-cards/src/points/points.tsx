@@ -3,13 +3,23 @@ import { vars } from '../css_vars'
 import { playText } from '../play_text'
 import styles from './points.css'
 
-/** The player's points: of the week once known to us, else of this visit. They count up when they grow. */
-export const Points: Card = ({ play, viewer, phase, locale }) => {
-  const points = viewer.loggedIn ? (play.weeklyPoints ?? play.sessionPoints) : play.sessionPoints
+/**
+ * The player's points: of the week with the rank once the server told, else of this visit. They count up when they grow,
+ * and open the leaderboard.
+ */
+export const Points: Card = ({ play, viewer, phase, locale, emit }) => {
+  const week = viewer.loggedIn ? play.week : null
+  const points = week?.points ?? play.sessionPoints
   if (points <= 0) return null
+  const text = playText(locale)
+  const rank = week?.rank ?? null
   const growing = phase === 'result' && play.points.total > 0
   return (
-    <div className={growing ? `${styles.points} ${styles.gain}` : styles.points}>
+    <button
+      type="button"
+      className={growing ? `${styles.points} ${styles.gain}` : styles.points}
+      onClick={() => emit('board_requested', {})}
+    >
       <span className={styles.coin}>
         <Icon name="star" />
       </span>
@@ -18,7 +28,12 @@ export const Points: Card = ({ play, viewer, phase, locale }) => {
         style={vars({ '--points-shown': points })}
         aria-hidden="true"
       />
-      <VisuallyHidden>{playText(locale)('points', { points })}</VisuallyHidden>
-    </div>
+      {rank !== null && (
+        <span className={styles.rank} aria-hidden="true">
+          {text('rank', { rank })}
+        </span>
+      )}
+      <VisuallyHidden>{text('points_board', { points, rank: rank ?? 0 })}</VisuallyHidden>
+    </button>
   )
 }

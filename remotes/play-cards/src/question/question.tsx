@@ -1,5 +1,5 @@
 import { VisuallyHidden, type Card } from '@sidepick/card-kit'
-import { play as config } from '../play_config'
+import { isLongQuestion } from '@sidepick/rules/question'
 import { vars } from '../css_vars'
 import styles from './question.css'
 
@@ -14,7 +14,7 @@ export const Question: Card = ({ game, play, phase }) => {
     <h2
       key={game.id}
       className="vs-question"
-      data-long={game.text.length > config.longQuestionCharacters ? '' : undefined}
+      data-long={isLongQuestion(game.text) ? '' : undefined}
     >
       {typed ? (
         <>

@@ -11,7 +11,7 @@ export function samplePlay(overrides: Partial<PlayView> = {}): PlayView {
     correct: null,
     points: { base: 0, bonus: 0, majority: 0, total: 0 },
     sessionPoints: 0,
-    weeklyPoints: null,
+    week: null,
     muted: true,
     captionsOn: true,
     hasNext: true,

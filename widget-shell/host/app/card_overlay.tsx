@@ -1,4 +1,4 @@
-import type { CardProps } from '@sidepick/card-kit'
+import { Icon, type CardProps } from '@sidepick/card-kit'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
 import { layoutModeOf } from '../layout/layout_mode'
@@ -7,29 +7,31 @@ import { FocusTrap } from '../views/focus_trap'
 import { GenericErrorView } from '../views/error_views'
 import { Skeleton } from '../views/skeleton'
 import styles from '../views/views.css'
-import { closeAuth } from './card_events'
+import { closeOverlay } from './card_events'
 import { reportCard } from './report_faults'
 import type { Visit } from './visit'
 
 const PLACE = { panel: 'overlay', position: 'modal' }
 
-/** The screen of the auth remote over the game, with the keyboard inside it. */
-export function AuthOverlay({ visit }: { visit: Visit }) {
+/** A card over the game, such as the sign-up or the leaderboard, with the keyboard inside it. */
+export function CardOverlay({ visit }: { visit: Visit }) {
   const { entry, remotes, texts, emit } = visit
-  const screen = useAppSelector((state) => state.widget.authScreen)
+  const overlay = useAppSelector((state) => state.widget.overlay)
   const widthPx = useAppSelector((state) => state.widget.widthPx)
   const session = useAppSelector((state) => state.session)
   const play = usePlay()
   const { game, phase, timers } = play
-  if (!screen || !game) return null
+  if (!overlay || !game) return null
+  const { componentName, props, closesItself } = overlay
+  const close = () => closeOverlay(visit)
   const card: CardProps = {
-    rule: { componentName: 'AuthScreen', ...PLACE, props: { screen } },
+    rule: { componentName, ...PLACE, props },
     ...PLACE,
     game,
     phase,
     layoutMode: layoutModeOf({ phase, widthPx, game }, entry.bootstrap.config),
     timers,
-    play: toPlayView(play, session.weeklyPoints),
+    play: toPlayView(play, session.week),
     viewer: session,
     locale: entry.locale,
     emit,
@@ -43,14 +45,24 @@ export function AuthOverlay({ visit }: { visit: Visit }) {
   )
   return (
     <FocusTrap
-      key={screen}
-      close={() => closeAuth(visit)}
+      key={JSON.stringify(overlay)}
+      close={close}
       id="vs-overlay-root"
       className={styles.overlay}
       role="dialog"
       aria-modal
-      aria-label={texts('auth.dialog')}
+      aria-label={texts(componentName === 'AuthScreen' ? 'auth.dialog' : 'overlay.dialog')}
     >
+      {!closesItself && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={texts('auth.close')}
+          onClick={close}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
       <CardSlot
         fetch
         remotes={remotes}

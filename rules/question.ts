@@ -1,0 +1,6 @@
+/** From this length on, in characters, a question is set smaller. Server, inline script and card must agree. */
+const LONG_FROM = 81
+
+export function isLongQuestion(text: string): boolean {
+  return text.length >= LONG_FROM
+}

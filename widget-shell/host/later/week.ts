@@ -1,0 +1,14 @@
+import type { Http, PlayView } from '@sidepick/card-kit'
+import { weekLearned } from '../store/session_slice'
+import type { AppStore } from '../store/store'
+
+/** Reads what the player has earned this week and where that stands; a stranger has nothing to read. */
+export async function readWeek(http: Http, { store }: AppStore): Promise<void> {
+  if (!store.getState().session.loggedIn) return
+  try {
+    const [board] = await http<NonNullable<PlayView['week']>[]>('/v1/leaderboards/points')
+    if (board) store.dispatch(weekLearned({ points: board.points, rank: board.rank }))
+  } catch (error) {
+    console.warn('The points of the week could not be read', error)
+  }
+}
