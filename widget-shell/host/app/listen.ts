@@ -1,5 +1,6 @@
 import { reportHeight } from '../bridge/report_height'
 import { widthMeasured } from '../store/widget_slice'
+import { tellSound } from './tell_sound'
 import type { Visit } from './visit'
 
 const isTyping = (target: EventTarget | null) =>
@@ -47,11 +48,13 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   visit.askForMoreHeight.current = height.askForMore
   watchKeys(visit, signal)
   watchPage(visit)
+  const stopTelling = tellSound(visit)
   const look = () => visit.engine.setAwake(!document.hidden)
   document.addEventListener('visibilitychange', look, { signal })
   look()
   return () => {
     gone.abort()
+    stopTelling()
     measure.disconnect()
     height.stop()
   }
