@@ -57,7 +57,6 @@ export default function hostConfig() {
       publicPath: '/assets/',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
-      clean: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

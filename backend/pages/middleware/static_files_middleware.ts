@@ -13,8 +13,9 @@ const CACHE_CONTROL: Record<string, string> = {
   'demo-assets': 'public, max-age=300',
 }
 
+/** Looks at the disk on every request: a build beside a running server adds files, and what it lists once it serves blindly. */
 const serve = sirv(app.makePath('build/public'), {
-  dev: !app.inProduction,
+  dev: true,
   etag: true,
   gzip: true,
   setHeaders(response: ServerResponse, path: string) {
