@@ -17,6 +17,12 @@ const ORDER: Record<Locale, readonly Part[]> = {
   'es-mx': ['day', 'month', 'year'],
 }
 
+const AUTO_COMPLETE: Record<Part, string> = {
+  month: 'bday-month',
+  day: 'bday-day',
+  year: 'bday-year',
+}
+
 const DIGITS: Record<Part, number> = { month: 2, day: 2, year: 4 }
 /** A first digit above this one can have none after it. */
 const LAST_OPENING: Record<Part, number> = { month: 1, day: 3, year: 9 }
@@ -49,8 +55,9 @@ export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
       digits.length > value[part].length &&
       isFull(part, digits) &&
       input === document.activeElement
-    )
+    ) {
       focus(index + 1)
+    }
   }
 
   const stepBack = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
@@ -78,7 +85,7 @@ export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
                 id={`${id}-${part}`}
                 className={styles.input}
                 inputMode="numeric"
-                autoComplete={`bday-${part}`}
+                autoComplete={AUTO_COMPLETE[part]}
                 value={value[part]}
                 aria-invalid={wrong ? true : undefined}
                 data-fault={wrong ? '' : undefined}

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useHost, type Card } from '@sidepick/card-kit'
 import { authText } from '../auth_text'
 import { SignInForm } from '../sign_in/sign_in_form'
@@ -22,19 +22,23 @@ export const AuthScreen: Card = ({ rule, play, locale, emit }) => {
   const text = authText(locale)
 
   const close = () => emit('auth_closed', {})
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') emit('auth_closed', {})
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [emit])
+
   const change = (to: Screen) => (typed: string) => {
     setEmail(typed)
     setScreen(to)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
-  }
 
   const shared = { text, titleId, email, emit, onClose: close }
   return (
-    <section className={styles.screen} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section className={styles.screen} aria-labelledby={titleId}>
       <div className={styles.layout}>
         <RewardPanel
           text={text}
