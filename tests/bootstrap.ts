@@ -5,6 +5,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import env from '#start/env'
+import { prepareDemo } from '#tests/helpers/browser_demo'
 import { assertDescribed } from '#tests/helpers/openapi_contract'
 import { dropTestDatabase } from '#tests/helpers/test_database'
 import { visitor } from '#tests/helpers/visitor'
@@ -39,4 +40,5 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (['functional', 'contract', 'browser'].includes(suite.name)) {
     suite.setup(() => testUtils.httpServer().start())
   }
+  if (suite.name === 'browser') suite.setup(() => prepareDemo())
 }

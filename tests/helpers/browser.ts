@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { visitor } from '#tests/helpers/visitor'
+
+export interface VisitorOptions {
+  /** Of the window, in CSS px. */
+  width?: number
+  height?: number
+  /** A finger instead of a mouse. */
+  touch?: boolean
+  /** A visitor whose browser closes local storage to frames of other sites, as a private window does. */
+  storageDenied?: boolean
+  scripts?: boolean
+  /** The page's clock can be moved forward. */
+  hurried?: boolean
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  /** Errors that belong to the case. */
+  tolerate?: RegExp[]
+}
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** Warnings of the widget's page. */
+  warnings: string[]
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  headless: true,
+  args: ARGS,
+}
+
+/** Waiting for anything longer than this is a failure, in milliseconds. */
+const PATIENCE_MS = 15_000
+
+/** Each violation of a page's policy becomes an error of its console, in every frame. */
+const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('policy violated: ' + event.violatedDirective + ' by ' + event.blockedURI))`
+
+/**
+ * Lets `visit` happen in a browser of its own, as one visitor with an address of their own. Fails when any page or frame
+ * threw, wrote an error to the console or broke its own policy.
+ */
+export async function asVisitor(
+  options: VisitorOptions,
+  visit: (visitor: Visitor) => Promise<void>
+): Promise<void> {
+  const { context, close } = await openContext(options)
+  try {
+    const warnings: string[] = []
+    const faults = collectFaults(context, warnings)
+    context.setDefaultTimeout(PATIENCE_MS)
+    await context.addInitScript(TELL_VIOLATIONS)
+    const page = context.pages()[0] ?? (await context.newPage())
+    if (options.hurried) await page.clock.install()
+    await visit({ context, page, warnings }).catch((error: Error) => {
+      const { tolerate = [] } = options
+      error.message += untolerated(faults, tolerate)
+        .map((fault) => `\n  ${fault}`)
+        .join('')
+      throw error
+    })
+    const left = untolerated(faults, options.tolerate ?? [])
+    if (left.length > 0) throw new Error(`the browser complained:\n  ${left.join('\n  ')}`)
+  } finally {
+    await close()
+  }
+}
+
+const untolerated = (faults: string[], tolerate: RegExp[]) =>
+  faults.filter((fault) => !tolerate.some((pattern) => pattern.test(fault)))
+
+function collectFaults(context: BrowserContext, warnings: string[]): string[] {
+  const faults: string[] = []
+  context.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()} (${message.location().url})`
+    if (message.type() === 'error') faults.push(line)
+    if (message.type() === 'warning') warnings.push(line)
+  })
+  context.on('weberror', (error) => faults.push(`threw: ${error.error().stack}`))
+  return faults
+}
+
+async function openContext(options: VisitorOptions) {
+  const settings = settingsOf(options)
+  if (options.storageDenied) {
+    const browser = await chromium.launch(LAUNCH)
+    return { context: await browser.newContext(settings), close: () => browser.close() }
+  }
+  const profile = await createProfile()
+  const context = await chromium.launchPersistentContext(profile, { ...LAUNCH, ...settings })
+  const close = async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+  }
+  return { context, close }
+}
+
+/** An ordinary window has a profile on disk, and is told to let frames of other sites keep a storage of their own. */
+async function createProfile(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'sidepick-visitor-'))
+  const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } }
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+  return profile
+}
+
+function settingsOf(options: VisitorOptions): BrowserContextOptions {
+  const { width = 1280, height = 900, touch = false } = options
+  return {
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    javaScriptEnabled: options.scripts ?? true,
+    colorScheme: options.colorScheme,
+    reducedMotion: options.reducedMotion,
+    extraHTTPHeaders: visitor(),
+    locale: 'en-US',
+  }
+}

@@ -1,0 +1,126 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { Phase } from '@sidepick/card-kit'
+import type { Side } from '@sidepick/rules/types'
+import env from '#start/env'
+import type { Newcomer } from '#tests/helpers/browser_player'
+
+const FRAME = 'iframe[src*="/widget/"]'
+
+/** Longer than the lock and the bonus last, in milliseconds. */
+const STAGE_MS = 3_500
+
+/** A play as it is on the screen. */
+export interface SeenPlay {
+  gameId: string
+  side: Side
+}
+
+interface Manner {
+  /** With a finger instead of a mouse. */
+  touch?: boolean
+  /** The waiting between the phases is skipped; the visitor must be hurried too. */
+  hurried?: boolean
+}
+
+/** The widget on a page, as somebody sees and uses it who knows nothing of its code. */
+export class WidgetOnPage {
+  /** `within` is the frame on a publisher's page, or the page itself where the widget was opened alone. */
+  constructor(
+    readonly page: Page,
+    readonly within: FrameLocator | Page,
+    private readonly manner: Manner = {}
+  ) {}
+
+  get root(): Locator {
+    return this.within.locator('#vs-root')
+  }
+
+  card(name: string): Locator {
+    return this.within.getByTestId(name)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.within.getByRole('button', { name, exact: true })
+  }
+
+  answer(side: Side): Locator {
+    return this.within.locator(`.vs-answer[data-side="${side}"]`)
+  }
+
+  press(target: Locator): Promise<void> {
+    return this.manner.touch ? target.tap() : target.click()
+  }
+
+  async reached(...phases: Phase[]): Promise<void> {
+    const wanted = phases.map((phase) => `#vs-root[data-phase="${phase}"]`).join(',')
+    await this.within.locator(wanted).waitFor()
+  }
+
+  /** The cards stand in the place of the server's question. */
+  async takenOver(): Promise<void> {
+    await this.within.locator('#vs-root .vs-position').first().waitFor({ state: 'attached' })
+  }
+
+  async gameId(): Promise<string> {
+    return (await this.root.getAttribute('data-game-id')) ?? ''
+  }
+
+  /** Answers the open question and waits until the result is on the screen. */
+  async play(side: Side, pick = () => this.press(this.answer(side))): Promise<SeenPlay> {
+    await this.reached('passive', 'question')
+    const gameId = await this.gameId()
+    await pick()
+    await this.result()
+    return { gameId, side }
+  }
+
+  /** Waits from the pick to the result. */
+  async result(): Promise<void> {
+    await this.reached('locking')
+    await this.hurry()
+    await this.reached('majorityBonus')
+    await this.hurry()
+    await this.reached('result')
+  }
+
+  /** Fills in the open sign-up form, page by page. */
+  async signUp({ email, username, password }: Newcomer): Promise<void> {
+    const field = (label: string) => this.within.getByLabel(label, { exact: true })
+    await field('Email').fill(email)
+    await field('Password').fill(password)
+    await this.press(this.button('Continue'))
+    await field('Username').fill(username)
+    await field('Month').pressSequentially('05')
+    await field('Day').pressSequentially('17')
+    await field('Year').pressSequentially('1990')
+    await this.press(this.button('Continue'))
+    await this.press(this.within.getByRole('radio', { name: 'Yes' }))
+    await field('State').selectOption({ label: 'New York' })
+    await this.press(this.within.getByRole('checkbox'))
+    await this.press(this.button('Create account'))
+  }
+
+  private async hurry(): Promise<void> {
+    if (this.manner.hurried) await this.page.clock.fastForward(STAGE_MS)
+  }
+}
+
+/** The player's points with the rank, as a screen reader says them. */
+export function boardButton(widget: WidgetOnPage, standing: { points: number; rank: number }) {
+  const points = new Intl.NumberFormat('en-us').format(standing.points)
+  return widget.button(`${points} points, rank ${standing.rank}. Open the leaderboard`)
+}
+
+/** Opens one of the publisher's pages and brings the widget into view. */
+export async function visit(page: Page, path: string, manner?: Manner): Promise<WidgetOnPage> {
+  await page.goto(new URL(path, env.get('DEMO_PUBLISHER_URL')).href)
+  const widget = new WidgetOnPage(page, page.frameLocator(FRAME), manner)
+  await showWidget(widget)
+  return widget
+}
+
+/** Scrolls to the widget, as a reader does, and waits for its cards. */
+export async function showWidget(widget: WidgetOnPage): Promise<void> {
+  await widget.page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
+  await widget.takenOver()
+}

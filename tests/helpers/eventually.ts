@@ -1,0 +1,15 @@
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 50
+
+/** Asks again until the answer comes; what it threw last is thrown after five seconds. */
+export async function eventually<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const limit = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (performance.now() > limit) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
