@@ -33,7 +33,8 @@ export default defineConfig({
     },
     pg: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      /** Statements that do not wait for each other travel together. */
+      connection: { connectionString: env.get('DATABASE_URL'), pipeline: true } as object,
       pool: { min: 0, max: env.get('DB_POOL_MAX'), afterCreate: preparePostgresConnection },
       migrations,
       seeders,

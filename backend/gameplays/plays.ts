@@ -24,14 +24,17 @@ export class Plays extends GamePlaysContract {
 
   async play(play: NewGamePlay, request: IdempotentRequest) {
     const boardIds = await this.leaderboards.activeBoardIds(play.distributorId)
-    return db.transaction((trx) =>
-      once(request, trx, async () => {
-        const result = await this.createGamePlay.handle({ ...play, boardIds }, trx)
+    return db.transaction((trx) => {
+      const reading = this.createGamePlay.read(play.gameId, trx)
+      // Where the key is refused nobody asks for what was read.
+      reading.catch(() => undefined)
+      return once(request, trx, async () => {
+        const result = await this.createGamePlay.write({ ...play, boardIds }, await reading, trx)
         if (result.ok) return { status: 201, body: result.value }
         const problem = toProblem(result.error)
         return { status: problem.status, body: problemDetails(problem, request.requestId) }
       })
-    )
+    })
   }
 
   async listOwn(userId: string, gameIds: readonly string[]): Promise<GamePlay[]> {

@@ -25,7 +25,10 @@ export interface PointsCredit {
 export abstract class WalletsContract {
   /** Posts points to a player; false when this event has already paid. */
   abstract creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean>
-  /** A free play costs nothing, and keeps a line in the history all the same; its points, if any, go with it. */
+  /**
+   * A free play costs nothing, and keeps a line in the history all the same; its points, if any, go with it. Called in
+   * the transaction that made the play, so that it is new.
+   */
   abstract recordFreePlay(
     play: { playId: string; userId: string; points: number },
     trx: TransactionClientContract

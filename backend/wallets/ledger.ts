@@ -1,6 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { accounts } from '#wallets/accounts'
-import { postTransactions, type LedgerTransaction } from '#wallets/actions/post_transactions'
+import {
+  postNewTransactions,
+  postTransactions,
+  type LedgerTransaction,
+} from '#wallets/actions/post_transactions'
 import { WalletsContract, type PointsCredit } from '#wallets/contract'
 
 export class Ledger extends WalletsContract {
@@ -28,7 +32,7 @@ export class Ledger extends WalletsContract {
       source: 'game_played',
       reference: playId,
     } as const
-    await postTransactions(points > 0 ? [played, pointsTransaction(paid)] : [played], trx)
+    await postNewTransactions(points > 0 ? [played, pointsTransaction(paid)] : [played], trx)
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { withPick } from '@sidepick/rules/majority'
+import { withPick, type Votes } from '@sidepick/rules/majority'
 import { capDaily, playPoints } from '@sidepick/rules/points'
 import type { GamePlay } from '@sidepick/rules/types'
 import { gameDay } from '@sidepick/rules/week'
@@ -26,6 +26,12 @@ export type CreateGamePlayError =
 /** Boards are looked up before the transaction, so that it never waits for a read outside itself. */
 export type PlayToWrite = NewGamePlay & { boardIds: readonly string[] }
 
+interface PlayGround {
+  game: PlayableGame | null
+  /** Before this play. */
+  votes: Votes
+}
+
 /** Writes a free play with everything it pays: points, ledger, boards and votes, in the caller's transaction. */
 export class CreateGamePlay {
   constructor(
@@ -34,15 +40,23 @@ export class CreateGamePlay {
     private readonly leaderboards: LeaderboardsContract
   ) {}
 
-  async handle(
+  /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
+  async read(gameId: string, trx: TransactionClientContract): Promise<PlayGround> {
+    const [game, votes] = await Promise.all([
+      this.games.findPlayable(gameId, trx),
+      countVotes(trx, [gameId]),
+    ])
+    return { game, votes: votes.get(gameId) ?? { a: 0, b: 0 } }
+  }
+
+  async write(
     play: PlayToWrite,
+    { game, votes: before }: PlayGround,
     trx: TransactionClientContract
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
-    const game = await this.games.findPlayable(play.gameId, trx)
     const refusal = refuse(game, play.userId)
     if (refusal || !game) return failure(refusal ?? { type: 'not_found' })
 
-    const before = (await countVotes(trx, [game.id])).get(game.id) ?? { a: 0, b: 0 }
     const votes = withPick(before, play.side)
     const { total } = playPoints(
       { game, side: play.side, votes, clientPart: play.clientPoints },
@@ -53,10 +67,11 @@ export class CreateGamePlay {
     if (!inserted)
       return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
 
-    await addVote(play, trx)
-    const points = await payWithinDay(row, trx)
-    await this.wallets.recordFreePlay({ playId: row.id, userId: row.user_id, points }, trx)
-    await this.leaderboards.addPoints({ userId: row.user_id, boardIds: play.boardIds, points }, trx)
+    const [points] = await Promise.all([payWithinDay(row, trx), addVote(play, trx)])
+    await Promise.all([
+      this.wallets.recordFreePlay({ playId: row.id, userId: row.user_id, points }, trx),
+      this.leaderboards.addPoints({ userId: row.user_id, boardIds: play.boardIds, points }, trx),
+    ])
     return success(toGamePlay({ ...row, points }))
   }
 }

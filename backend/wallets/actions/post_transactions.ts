@@ -23,10 +23,10 @@ export interface LedgerTransaction {
   postings: Posting[]
 }
 
+type NumberedPosting = Posting & { transactionId: string }
+
 /**
- * Writes transactions and their postings with four statements at most, however many there are, because round trips are
- * what a play costs. Accounts are touched in ascending order of id, so that two calls never wait for each other in a
- * circle. Gives back the keys that were new; a key already known posts nothing.
+ * Writes transactions with their postings; a key already known posts nothing. Gives back the keys that were new.
  *
  * @throws when postings do not sum to zero per currency, or a player's balance would fall below zero
  */
@@ -34,33 +34,58 @@ export async function postTransactions(
   transactions: readonly LedgerTransaction[],
   trx: TransactionClientContract
 ): Promise<Set<string>> {
+  const numbered = number(transactions)
+  const inserted = await insertTransactions(numbered, trx, 'on conflict (key) do nothing')
+  const fresh = new Set(inserted.map((row) => row.key))
+  await writePostings(postingsOf(numbered.filter(({ key }) => fresh.has(key))), trx)
+  return fresh
+}
+
+/**
+ * Writes transactions whose events the caller has just made, so that their keys are new. Everything goes to the database
+ * at once: round trips are what a play costs.
+ *
+ * @throws as `postTransactions`, and when a key is known all the same
+ */
+export async function postNewTransactions(
+  transactions: readonly LedgerTransaction[],
+  trx: TransactionClientContract
+): Promise<void> {
+  const numbered = number(transactions)
+  await Promise.all([
+    insertTransactions(numbered, trx, ''),
+    writePostings(postingsOf(numbered), trx),
+  ])
+}
+
+function number(
+  transactions: readonly LedgerTransaction[]
+): (LedgerTransaction & { id: string })[] {
   transactions.forEach(assertZeroSum)
+  return transactions.map((transaction) => ({ ...transaction, id: newId() }))
+}
+
+function postingsOf(
+  transactions: readonly (LedgerTransaction & { id: string })[]
+): NumberedPosting[] {
+  return transactions.flatMap(({ id, postings }) =>
+    postings.map((posting) => ({ ...posting, transactionId: id }))
+  )
+}
+
+function insertTransactions(
+  transactions: readonly (LedgerTransaction & { id: string })[],
+  trx: TransactionClientContract,
+  onConflict: string
+): Promise<{ key: string }[]> {
   const nowMs = clock.nowMs()
-  const withIds = transactions.map((transaction) => ({ ...transaction, id: newId() }))
-  const inserted = await run<{ key: string }>(
+  return run<{ key: string }>(
     trx,
     `insert into ledger_transactions (id, key, type, source, reference, user_id, created_at)
-     values ${withIds.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
-     on conflict (key) do nothing returning key`,
-    withIds.flatMap((t) => [t.id, t.key, t.type, t.source, t.reference, t.userId, nowMs])
+     values ${transactions.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
+     ${onConflict} returning key`,
+    transactions.flatMap((t) => [t.id, t.key, t.type, t.source, t.reference, t.userId, nowMs])
   )
-  const fresh = new Set(inserted.map((row) => row.key))
-  const postings = withIds
-    .filter((transaction) => fresh.has(transaction.key))
-    .flatMap((transaction) =>
-      transaction.postings.map((posting) => ({ ...posting, id: transaction.id }))
-    )
-  if (postings.length === 0) return fresh
-
-  const balances = await moveBalances(postings, trx)
-  const rows = withBalanceAfter(postings, balances)
-  await run(
-    trx,
-    `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
-     values ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
-    rows.flatMap((p) => [p.id, p.accountId, p.currency, p.amount, p.balanceAfter, nowMs])
-  )
-  return fresh
 }
 
 function assertZeroSum(transaction: LedgerTransaction): void {
@@ -75,11 +100,23 @@ function assertZeroSum(transaction: LedgerTransaction): void {
   }
 }
 
-/** Applies each player account's total change in one statement; the check on the column refuses a negative balance. */
+/**
+ * The balances move first, in one statement and in ascending order of account, so that two calls never wait for each
+ * other in a circle; the postings behind them read what they left.
+ */
+async function writePostings(
+  postings: readonly NumberedPosting[],
+  trx: TransactionClientContract
+): Promise<void> {
+  if (postings.length === 0) return
+  await Promise.all([moveBalances(postings, trx), insertPostings(postings, trx)])
+}
+
+/** Applies each player account's total change; the check on the column refuses a negative balance. */
 async function moveBalances(
   postings: readonly Posting[],
   trx: TransactionClientContract
-): Promise<Map<string, number>> {
+): Promise<void> {
   const changes = new Map<string, { userId: string; currency: Currency; amount: number }>()
   for (const { accountId, userId, currency, amount } of postings) {
     if (userId === null) continue
@@ -87,28 +124,36 @@ async function moveBalances(
     changes.set(accountId, { userId, currency, amount: (known?.amount ?? 0) + amount })
   }
   const ordered = [...changes].sort(([a], [b]) => (a < b ? -1 : 1))
-  if (ordered.length === 0) return new Map()
-  const rows = await run<{ id: string; balance: number }>(
+  if (ordered.length === 0) return
+  await run(
     trx,
     `insert into ledger_accounts (id, user_id, currency, balance)
      values ${ordered.map(() => '(?, ?, ?, ?)').join(', ')}
-     on conflict (id) do update set balance = ledger_accounts.balance + excluded.balance
-     returning id, balance`,
+     on conflict (id) do update set balance = ledger_accounts.balance + excluded.balance`,
     ordered.flatMap(([id, change]) => [id, change.userId, change.currency, change.amount])
   )
-  return new Map(rows.map((row) => [row.id, row.balance]))
 }
 
-/** Walks back from the final balance, so that several postings to one account each know where they left it. */
-function withBalanceAfter<P extends Posting>(
-  postings: readonly P[],
-  balances: ReadonlyMap<string, number>
-): (P & { balanceAfter: number | null })[] {
-  const left = new Map(balances)
-  return postings.toReversed().map((posting) => {
-    const balance = left.get(posting.accountId)
-    if (balance === undefined) return { ...posting, balanceAfter: null }
-    left.set(posting.accountId, balance - posting.amount)
-    return { ...posting, balanceAfter: balance }
-  })
+/** Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. */
+async function insertPostings(
+  postings: readonly NumberedPosting[],
+  trx: TransactionClientContract
+): Promise<void> {
+  const nowMs = clock.nowMs()
+  const addedLater = postings.map(({ accountId }, index) =>
+    postings
+      .slice(index + 1)
+      .filter((later) => later.accountId === accountId)
+      .reduce((sum, later) => sum + later.amount, 0)
+  )
+  const balanceAfter = '(select balance - cast(? as bigint) from ledger_accounts where id = ?)'
+  await run(
+    trx,
+    `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
+     values ${postings.map(() => `(?, ?, ?, ?, ${balanceAfter}, ?)`).join(', ')}`,
+    postings.flatMap((p, index) => [
+      ...[p.transactionId, p.accountId, p.currency, p.amount],
+      ...[addedLater[index] ?? 0, p.accountId, nowMs],
+    ])
+  )
 }
