@@ -124,3 +124,11 @@ export async function showWidget(widget: WidgetOnPage): Promise<void> {
   await widget.page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
   await widget.takenOver()
 }
+
+/** Opens the widget's own page, without a publisher around it; its question stands before its scripts have run. */
+export async function visitAlone(page: Page, path: string, manner?: Manner): Promise<WidgetOnPage> {
+  await page.goto(new URL(path, env.get('APP_URL')).href, { waitUntil: 'commit' })
+  const widget = new WidgetOnPage(page, page, manner)
+  await widget.within.locator('#vs-data').waitFor({ state: 'attached' })
+  return widget
+}
