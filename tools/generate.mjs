@@ -13,14 +13,21 @@ const env = {
   SQLITE_PATH: SCRATCH,
 }
 const run = (command, args) => execFileSync(command, args, { env, stdio: 'inherit' })
-const dropScratch = () => ['', '-wal', '-shm'].forEach((end) => rmSync(SCRATCH + end, { force: true }))
+const dropScratch = () =>
+  ['', '-wal', '-shm'].forEach((end) => rmSync(SCRATCH + end, { force: true }))
 
 dropScratch()
 try {
   run('node', ['ace', 'migration:run'])
   run('node', ['ace', 'openapi:generate'])
   run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
-  run('prettier', ['--write', '--log-level', 'warn', 'database/schema.ts', 'remotes/**/generated_*.ts'])
+  run('prettier', [
+    '--write',
+    '--log-level',
+    'warn',
+    'database/schema.ts',
+    'remotes/**/generated_*.ts',
+  ])
 } finally {
   dropScratch()
 }
