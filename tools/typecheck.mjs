@@ -1,8 +1,8 @@
-/** Checks the types of the server and of everything a browser runs, side by side. */
+/** Checks the types of the server, of everything a browser runs and of the tests, side by side. */
 import { runTool } from './lib/complaint.mjs'
 import { runNode } from './lib/processes.mjs'
 
-const PROJECTS = ['tsconfig.json', 'tsconfig.widget.json']
+const PROJECTS = ['tsconfig.json', 'tsconfig.widget.json', 'tsconfig.tests.json']
 
 runTool(async () => {
   const codes = await Promise.all(

@@ -92,7 +92,7 @@ test.group('Logging in', () => {
       checked.push(stored.split('$').slice(1, 3).join('$'))
       return verify(stored, plain)
     }
-    cleanup(() => Reflect.deleteProperty(hash, 'verify'))
+    cleanup(() => void Reflect.deleteProperty(hash, 'verify'))
     for (const email of [known.email, without.email, `nobody-${known.email}`]) {
       const attempt = { email, password: 'Wrong-one-1' }
       ;(await client.post('/auth/login').headers(visitor()).json(attempt)).assertStatus(401)

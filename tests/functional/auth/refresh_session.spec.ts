@@ -87,7 +87,7 @@ test.group('Refreshing a session', (group) => {
     const child = logger.child.bind(logger)
     logger.child = (...given: Parameters<typeof child>) =>
       Object.assign(child(...given), { warn: (event: unknown) => events.push(event) })
-    cleanup(() => Reflect.deleteProperty(logger, 'child'))
+    cleanup(() => void Reflect.deleteProperty(logger, 'child'))
 
     const { id, refreshToken } = await createPlayer()
     await client.post('/auth/refresh').bearerToken(refreshToken)

@@ -13,9 +13,9 @@ async function givenName(given: { gameId?: string; flavour?: string } = {}) {
     id: newId(),
     url,
     widgetId: widget.id,
-    gameId: given.gameId ?? null,
+    gameId: given.gameId,
     creatorId: widget.creatorId,
-    flavour: given.flavour ?? null,
+    flavour: given.flavour,
   })
   return { url, widgetId: widget.id }
 }
