@@ -11,6 +11,7 @@ interface DomainRow {
 /** Host of a URL or a bare host: lower case, without `www.`, port and final dot; empty when there is none. */
 export function normalizeHost(urlOrHost: string): string {
   const text = urlOrHost.trim()
+  if (text === '') return ''
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
   const host = hostOf(url).toLowerCase().replace(/\.$/, '')
   return host.replace(/^(www\.)+(?=[^.]+\.)/, '')

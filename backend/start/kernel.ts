@@ -12,7 +12,7 @@ server.use([
 router.use([
   () => import('#shared/middleware/throttle_middleware'),
   () => import('#shared/middleware/body_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#auth/middleware/initialize_auth_middleware'),
 ])
 
 export const middleware = router.named({

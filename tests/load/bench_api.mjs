@@ -20,16 +20,28 @@ const GAMES = 1_000
 const PORT = 3477
 const STORED = { few: 10_000, many: Number(process.env.BENCH_MANY ?? 1_000_000) }
 
-const playRequest = () => ({
+let played = 0
+
+/** Every pair of player and game comes once, so that every request is a play: the n-th round shifts the games by one. */
+function nextPair() {
+  const user = played % USERS
+  const game = (user * 7 + Math.floor(played / USERS)) % GAMES
+  played++
+  return { token: benchToken(user + 1), gameId: benchId(game + 1) }
+}
+
+const playRequest = () => playOf(nextPair())
+
+const playOf = ({ token, gameId }) => ({
   method: 'POST',
   path: '/v1/gameplays',
   headers: {
-    'authorization': `Bearer ${benchToken(randomInt(1, USERS + 1))}`,
+    'authorization': `Bearer ${token}`,
     'content-type': 'application/json',
     'x-idempotency-key': `bench-${randomInt(2 ** 47)}-${randomInt(2 ** 47)}`,
   },
   body: JSON.stringify({
-    gameId: benchId(randomInt(1, GAMES + 1)),
+    gameId,
     side: Math.random() < 0.5 ? 'A' : 'B',
     ticketType: 'free',
     quantity: 1,
@@ -70,6 +82,7 @@ async function fill(bench) {
 
 async function benchSqlite() {
   const bench = await openBench('sqlite')
+  played = 0
   await fill(bench)
   const plays = await playThroughput(bench)
   await bench.close()
@@ -78,6 +91,7 @@ async function benchSqlite() {
 
 async function benchPostgres() {
   const bench = await openBench('pg')
+  played = 0
   await fill(bench)
   const reference = () =>
     pgbench(bench.url, { users: USERS, games: GAMES, clients: CONNECTIONS, seconds: SECONDS })

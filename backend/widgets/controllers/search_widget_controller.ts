@@ -4,7 +4,7 @@ import { game } from '#config/game'
 import { Problem } from '#shared/problem'
 import { callerPage } from '#widgets/page_address'
 import { WidgetReader } from '#widgets/queries/read_widget'
-import { toWidgetJson } from '#widgets/transformers/widget_transformer'
+import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 import { searchWidgetValidator } from '#widgets/validators/widget_validators'
 
@@ -35,6 +35,6 @@ export default class SearchWidgetController {
     response.header('content-type', 'application/json; charset=utf-8')
     response.header('cache-control', 'private, no-cache')
     response.header('x-article-cache-hit', String(reading.fromCache))
-    response.send(toWidgetJson(reading))
+    response.send(toWidgetBody(reading))
   }
 }

@@ -34,7 +34,7 @@ export default class ShowBootstrapController {
       return response.status(304).send(null)
     }
     response.header('content-type', 'application/json; charset=utf-8')
-    return response.send(bootstrap.json)
+    return response.send(bootstrap.body)
   }
 }
 

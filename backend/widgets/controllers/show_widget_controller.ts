@@ -4,7 +4,7 @@ import { game } from '#config/game'
 import { Problem } from '#shared/problem'
 import { callerPage } from '#widgets/page_address'
 import { WidgetReader } from '#widgets/queries/read_widget'
-import { toWidgetJson } from '#widgets/transformers/widget_transformer'
+import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 
 @inject()
@@ -27,6 +27,6 @@ export default class ShowWidgetController {
     if (!reading) throw new Problem('E_NOT_FOUND')
     response.header('content-type', 'application/json; charset=utf-8')
     response.header('cache-control', 'private, no-cache')
-    response.send(toWidgetJson(reading))
+    response.send(toWidgetBody(reading))
   }
 }

@@ -17,6 +17,9 @@ interface Bootstrap {
   etag: string
 }
 
+/** What is sent, encoded once: encoding the text anew is most of what an answer from memory costs. */
+type ReadyBootstrap = Bootstrap & { body: Buffer }
+
 interface Scope {
   widgetId: string
   mode: HostMode
@@ -42,11 +45,14 @@ export class BootstrapReader {
    * null when there is no such widget. Whoever asks from the same page within seconds gets what this process just
    * resolved; pages are many, so that stays out of the cache that processes share.
    */
-  read(query: BootstrapQuery): Promise<Bootstrap | null> {
+  read(query: BootstrapQuery): Promise<ReadyBootstrap | null> {
     return cache.use('memory').getOrSet({
       key: `bootstraps:for:${JSON.stringify(query)}`,
       ttl: game.cacheMs.widget,
-      factory: () => this.resolve(query),
+      factory: async () => {
+        const found = await this.resolve(query)
+        return found && { ...found, body: Buffer.from(found.json) }
+      },
     })
   }
 

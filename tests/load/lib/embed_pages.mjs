@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const require = createRequire(import.meta.url)
+const inPackage = (name, file) => join(dirname(require.resolve(name)), file)
+
+const SURVEY_FILES = {
+  '/survey.core.min.js': inPackage('survey-core', 'survey.core.min.js'),
+  '/survey-js-ui.min.js': inPackage('survey-js-ui', 'survey-js-ui.min.js'),
+  '/survey-core.min.css': inPackage('survey-core', 'survey-core.fontless.min.css'),
+}
+
+const story = (slot, head = '') => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>A story</title>
+<link rel="icon" href="data:,"><style>main{width:428px;margin:auto}</style>${head}</head>
+<body><main><h1>A story</h1><p>It begins here.</p>${slot}<p>It ends here.</p></main></body></html>`
+
+const question = ({ text, sideA, sideB }) => ({
+  showNavigationButtons: false,
+  elements: [{ type: 'radiogroup', name: 'q', title: text, choices: [sideA, sideB] }],
+})
+
+const surveyPage = (game) =>
+  story(
+    '<div id="survey"></div>',
+    `<link rel="stylesheet" href="/survey-core.min.css">
+     <script defer src="/survey.core.min.js"></script><script defer src="/survey-js-ui.min.js"></script>
+     <script>addEventListener('DOMContentLoaded', () =>
+       new Survey.Model(${JSON.stringify(question(game))}).render('survey'))</script>`
+  )
+
+const ourPage = (appUrl, widgetId) =>
+  story(
+    `<div data-vs-widget="${widgetId}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`
+  )
+
+const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' }
+
+/** A publisher with two stories: one around our widget, one around the same question by the yardstick. */
+export async function servePages(port, { appUrl, widgetId, game }) {
+  const files = { '/ours.html': ourPage(appUrl, widgetId), '/survey.html': surveyPage(game) }
+  for (const [path, file] of Object.entries(SURVEY_FILES)) files[path] = await readFile(file)
+  const packed = Object.fromEntries(
+    Object.entries(files).map(([path, body]) => [path, gzipSync(body, { level: 9 })])
+  )
+  const server = createServer(({ url }, response) => {
+    if (!Object.hasOwn(packed, url)) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': TYPES[url.split('.').at(-1)],
+      'content-encoding': 'gzip',
+    })
+    response.end(packed[url])
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  return { url: `http://localhost:${port}`, stop }
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../../../tools/lib/build.mjs'
+import { runNode } from '../../../tools/lib/processes.mjs'
+import { serve } from './serve.mjs'
+
+const APP_KEY = 'x'.repeat(32)
+
+/** A production server of its own, freshly migrated and seeded, on the last build. */
+export async function serveDemo(port) {
+  await ensureBuilt()
+  const folder = await mkdtemp(join(tmpdir(), 'sidepick-bench-'))
+  const settings = {
+    NODE_ENV: 'production',
+    APP_KEY,
+    LOG_LEVEL: 'fatal',
+    APP_URL: `http://127.0.0.1:${port}`,
+    PARTNER_URL: `http://localhost:${port}`,
+    DB_CONNECTION: 'sqlite',
+    SQLITE_PATH: join(folder, 'bench.sqlite'),
+    DEMO: 'true',
+  }
+  const code = await runNode(['ace.js', 'demo:prepare'], { env: settings, stdio: 'ignore' })
+  if (code !== 0) throw new Error('the demo could not be prepared')
+  const server = await serve('bin/server.ts', { port, settings, probe: '/healthcheck' })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+  return { url: server.url, stop }
+}
