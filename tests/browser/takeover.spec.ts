@@ -86,7 +86,7 @@ test.group('The first question', () => {
           const after = await boxesOf(widget)
           for (const [index, edge] of before.entries()) {
             const name = `${width} px, ${PARTS[Math.floor(index / 4)]}[${index % 4}]`
-            assert.closeTo(after[index] ?? NaN, edge, 0.5, name)
+            assert.closeTo(after[index] ?? Number.NaN, edge, 0.5, name)
           }
           await page.unroute('**/assets/host.*.js')
         }

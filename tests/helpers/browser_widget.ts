@@ -4,7 +4,7 @@ import type { Side } from '@sidepick/rules/types'
 import env from '#start/env'
 import type { Newcomer } from '#tests/helpers/browser_player'
 
-const FRAME = 'iframe[src*="/widget/"]'
+const FRAME = '[data-vs-widget] iframe'
 
 /** Longer than the lock and the bonus last, in milliseconds. */
 const STAGE_MS = 3_500
@@ -121,7 +121,8 @@ export async function visit(page: Page, path: string, manner?: Manner): Promise<
 
 /** Scrolls to the widget, as a reader does, and waits for its cards. */
 export async function showWidget(widget: WidgetOnPage): Promise<void> {
-  await widget.page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
+  const alone = widget.within === widget.page
+  if (!alone) await widget.page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
   await widget.takenOver()
 }
 

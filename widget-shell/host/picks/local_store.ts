@@ -8,11 +8,13 @@ export interface KeyValues {
 /** Local storage that never throws: where the browser forbids it, values live as long as the page. */
 export function createLocalStore(storage: () => Storage): KeyValues {
   const memory = new Map<string, string>()
+  let warned = false
   const attempt = <Value>(run: (real: Storage) => Value, otherwise: Value): Value => {
     try {
       return run(storage())
     } catch (error) {
-      console.warn('Local storage is not available', error)
+      if (!warned) console.warn('Local storage is not available', error)
+      warned = true
       return otherwise
     }
   }

@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { asVisitor } from '#tests/helpers/browser'
+import { newcomer, playerNamed, playsOf, standingOf } from '#tests/helpers/browser_player'
+import { boardButton, showWidget, visit, type WidgetOnPage } from '#tests/helpers/browser_widget'
+
+const TABS_AT_MOST = 40
+
+/** What has the focus inside the widget: its visible name, or nothing while the focus is on the page around it. */
+async function focusOf(widget: WidgetOnPage): Promise<string> {
+  const [name] = await widget.within.locator(':focus').evaluateAll((found) =>
+    found.map((it) => {
+      const field = it as HTMLInputElement
+      const label = field.labels?.[0]?.textContent ?? it.getAttribute('aria-label')
+      return (label || it.textContent || '').trim()
+    })
+  )
+  return name ?? ''
+}
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(widget: WidgetOnPage, wanted: RegExp): Promise<void> {
+  const seen: string[] = []
+  for (let tab = 0; tab <= TABS_AT_MOST; tab++) {
+    const name = await focusOf(widget)
+    if (wanted.test(name)) return
+    seen.push(name)
+    await widget.page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${wanted}: ${seen.join(' | ')}`)
+}
+
+async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer()) {
+  const { keyboard } = page
+  await tabTo(widget, /^Email$/)
+  await keyboard.type(person.email)
+  await tabTo(widget, /^Password$/)
+  await keyboard.type(person.password)
+  await keyboard.press('Enter')
+  await widget.within.getByText('Step 2 of 3').waitFor()
+  await tabTo(widget, /^Username$/)
+  await keyboard.type(person.username)
+  await tabTo(widget, /^Month$/)
+  // Each part leads on to the next by itself.
+  await keyboard.type('05171990')
+  await tabTo(widget, /^Continue$/)
+  await keyboard.press('Enter')
+  await widget.within.getByText('Step 3 of 3').waitFor()
+  await tabTo(widget, /^Yes$/)
+  await keyboard.press('Space')
+  await tabTo(widget, /^State$/)
+  await keyboard.type('New Y')
+  await tabTo(widget, /^I agree/)
+  await keyboard.press('Space')
+  await tabTo(widget, /^Create account$/)
+  await keyboard.press('Enter')
+  return person
+}
+
+test.group('The story with the keyboard alone', () => {
+  test('goes from the article to the board', async ({ assert }) => {
+    await asVisitor({ hurried: true }, async ({ page }) => {
+      const { keyboard } = page
+      const widget = await visit(page, '/demo/inline', { hurried: true })
+      await tabTo(widget, /Tacos$/)
+      await widget.play('A', () => keyboard.press('Enter'))
+      await tabTo(widget, /^Next Game$/)
+      await keyboard.press('Enter')
+      await widget.reached('question')
+      await widget.play('B', () => keyboard.press('b'))
+      await tabTo(widget, /^Next Game$/)
+      await keyboard.press('Enter')
+      await widget.reached('question')
+      await tabTo(widget, /Salty$/)
+      await widget.play('A', async () => {
+        await keyboard.press('ArrowLeft')
+        await keyboard.press('Space')
+      })
+
+      await tabTo(widget, /^Sign up$/)
+      await keyboard.press('Enter')
+      const person = await signUpByKeys(page, widget)
+      await widget.within.getByText(`Welcome, ${person.username}!`).waitFor()
+      const { id: userId } = await playerNamed(person.username)
+      assert.deepEqual(
+        (await playsOf(userId, 3)).map(({ side }) => side),
+        ['A', 'B', 'A']
+      )
+      await boardButton(widget, await standingOf(userId)).waitFor()
+      await tabTo(widget, /Open the leaderboard$/)
+      await keyboard.press('Enter')
+      await widget.within.locator('tr[aria-current="true"]').getByText(person.username).waitFor()
+      await keyboard.press('Escape')
+      await widget.within.getByRole('table').waitFor({ state: 'detached' })
+      assert.match(await focusOf(widget), /Open the leaderboard$/)
+
+      await page.reload()
+      await showWidget(widget)
+      await boardButton(widget, await standingOf(userId)).waitFor()
+      await tabTo(widget, /./)
+      await widget.play('A', () => keyboard.press('a'))
+      await playsOf(userId, 4)
+    })
+  })
+})

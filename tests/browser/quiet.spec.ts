@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { asVisitor } from '#tests/helpers/browser'
+import { visit } from '#tests/helpers/browser_widget'
+
+const API = /^\/(v1|v2|auth)\//
+
+/** Counts every shift of the page that no action of the reader explains. */
+const WATCH_SHIFTS = `window.__shifts = []
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) if (!shift.hadRecentInput) __shifts.push(shift.value)
+}).observe({ type: 'layout-shift', buffered: true })`
+
+const shiftsOf = (page: Page) => page.evaluate(() => window.__shifts)
+
+const boxOf = (page: Page) =>
+  page.locator('[data-vs-widget]').evaluate((it) => {
+    const { width, height } = it.getBoundingClientRect()
+    return { width: Math.round(width), height: Math.round(height) }
+  })
+
+test.group('A widget in an article', () => {
+  test('asks the server for nothing before the first answer', async ({ assert }) => {
+    await asVisitor({ hurried: true }, async ({ page }) => {
+      const paths: string[] = []
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+      const widget = await visit(page, '/demo/inline', { hurried: true })
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(
+        paths.filter((path) => API.test(path)),
+        []
+      )
+      assert.isTrue(paths.some((path) => path.startsWith('/assets/later.')))
+      await widget.play('A')
+      await widget.press(widget.within.getByRole('button', { name: /Open the leaderboard$/ }))
+      await widget.within.getByRole('table').waitFor()
+      assert.isTrue(paths.some((path) => API.test(path)))
+    })
+  })
+
+  for (const width of [302, 428, 1280]) {
+    test(`moves nothing on the page, ${width} px wide`, async ({ assert }) => {
+      await asVisitor({ width, hurried: true }, async ({ page }) => {
+        await page.addInitScript(WATCH_SHIFTS)
+        const widget = await visit(page, '/demo/inline', { hurried: true })
+        const reserved = await boxOf(page)
+        assert.equal(reserved.height, Math.max(307, Math.round((reserved.width * 307) / 428)))
+        await page.waitForLoadState('networkidle')
+        assert.deepEqual(await boxOf(page), reserved)
+        await widget.play('A')
+        assert.deepEqual(await boxOf(page), reserved)
+        await widget.press(widget.button('Next Game'))
+        await widget.reached('question')
+        assert.deepEqual(await boxOf(page), reserved)
+        assert.deepEqual(await shiftsOf(page), [])
+      })
+    })
+  }
+
+  test('gives the room for the sign-up back', async ({ assert }) => {
+    await asVisitor({ width: 428, hurried: true }, async ({ page }) => {
+      const widget = await visit(page, '/demo/inline', { hurried: true })
+      const reserved = await boxOf(page)
+      await widget.play('A')
+      await widget.press(widget.button('Sign up'))
+      await widget.within.getByLabel('Email').waitFor()
+      await page.waitForFunction((least) => {
+        const slot = document.querySelector('[data-vs-widget]')
+        return (slot?.getBoundingClientRect().height ?? 0) > least
+      }, reserved.height)
+      await widget.press(widget.button('Close'))
+      await page.waitForFunction((height) => {
+        const slot = document.querySelector('[data-vs-widget]')
+        return Math.round(slot?.getBoundingClientRect().height ?? 0) === height
+      }, reserved.height)
+      assert.deepEqual(await boxOf(page), reserved)
+    })
+  })
+})
