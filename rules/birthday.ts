@@ -7,8 +7,9 @@ const MAXIMUM_AGE_YEARS = 130
  * @throws RangeError when the birthday is not a real date written YYYY-MM-DD
  */
 export function ageOn(birthday: string, now: Date): number {
-  if (!isCalendarDate(birthday))
+  if (!isCalendarDate(birthday)) {
     throw new RangeError('The birthday is not a date of the form YYYY-MM-DD')
+  }
   const today = now.toISOString().slice(0, 10)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

@@ -35,8 +35,9 @@ export function decodeInitPayload(text: string): DecodedInitPayload {
   if (text.length > MAX_LENGTH) return { ok: false, reason: 'too_large' }
   try {
     const parsed: unknown = JSON.parse(decodeText(text))
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       throw new TypeError()
+    }
     return { ok: true, payload: Object.fromEntries(Object.entries(parsed).filter(isAcceptable)) }
   } catch {
     return { ok: false, reason: 'unparsable' }

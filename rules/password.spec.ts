@@ -35,8 +35,9 @@ describe('passwordIssues', () => {
   })
 
   test('takes any visible sign for a symbol, but no space and no control character', () => {
-    for (const symbol of ['_', '€', '¿', '😀', '"', '\\'])
+    for (const symbol of ['_', '€', '¿', '😀', '"', '\\']) {
       expect(rules(`Abcdef1${symbol}`)).toEqual([])
+    }
     for (const other of [' ', '\t', '\u00a0', '\0', 'é']) {
       expect(rules(`Abcdef1${other}`)).toEqual(['passwordNoSymbol'])
     }

@@ -35,8 +35,9 @@ export function passwordIssues(password: string, limits = LIMITS): PasswordIssue
     issues.push({ rule: 'passwordMaxLength', message })
   }
   for (const [pattern, rule, what] of NEEDED) {
-    if (!pattern.test(password))
+    if (!pattern.test(password)) {
       issues.push({ rule, message: `Password must have at least one ${what}` })
+    }
   }
   return issues
 }

@@ -28,8 +28,9 @@ export function playPoints(
   table: PointsTable
 ): PlayPoints {
   const { game, side, votes } = play
-  if (game.isAd)
+  if (game.isAd) {
     return { base: table.adGame, bonus: 0, majority: 0, clientPart: 0, total: table.adGame }
+  }
   const base = table.base
   const answered = game.gameType === 'TRIVIA' && isCorrect({ ...game, side, votes })
   const bonus = answered ? table.triviaCorrect : 0

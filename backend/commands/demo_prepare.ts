@@ -14,8 +14,9 @@ export default class DemoPrepare extends BaseCommand {
     try {
       await this.migrate()
       await this.execute('remotes:publish')
-      if (env.get('DEMO'))
+      if (env.get('DEMO')) {
         await this.execute('db:seed', ['--files', 'database/seeders/demo_seeder'])
+      }
     } catch (error) {
       this.exitCode = 1
       this.logger.logError(`sidepick: ${explain(error as Error)}`)
@@ -42,8 +43,9 @@ const DATABASE_CODES = /^(E(CONN|HOST|NOTFOUND|TIMEDOUT|AI_)|SQLITE_|3D000$|28|4
 /** One line that says what to do: the database is the only thing here that the settings name. */
 function explain(error: Error & { code?: string }): string {
   const reason = error.message.split('\n')[0]
-  if (!DATABASE_CODES.test(error.code ?? ''))
+  if (!DATABASE_CODES.test(error.code ?? '')) {
     return `${reason}: correct this and run npm start again`
+  }
   const setting = env.get('DB_CONNECTION') === 'pg' ? 'DATABASE_URL' : 'SQLITE_PATH'
   return `the database cannot be used (${reason}): correct ${setting} and run npm start again`
 }

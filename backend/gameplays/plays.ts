@@ -4,14 +4,11 @@ import type { Votes } from '@sidepick/rules/majority'
 import { run } from '#shared/dialect'
 import { once, type IdempotentRequest } from '#shared/idempotency'
 import { Problem, problemDetails, unreachable } from '#shared/problem'
-import { CreateGamePlay, type CreateGamePlayError } from '#gameplays/actions/create_game_play'
+import type { CreateGamePlay } from '#gameplays/actions/create_game_play'
+import { type CreateGamePlayError } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import {
-  GAME_PLAY_COLUMNS,
-  toGamePlay,
-  type GamePlayRow,
-} from '#gameplays/transformers/game_play_transformer'
+import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 
 export class Plays extends GamePlaysContract {

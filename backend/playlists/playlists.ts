@@ -15,7 +15,7 @@ import {
 import { Playlist } from '#playlists/models/playlist'
 import { findCurrentSet } from '#playlists/queries/find_current_set'
 import { listGameIds } from '#playlists/queries/list_game_ids'
-import { toPlaylistRecord } from '#playlists/transformers/playlist_transformer'
+import { toPlaylistRecord } from '#playlists/playlist_wire'
 
 @inject()
 export class Playlists extends PlaylistsContract {

@@ -78,13 +78,8 @@ function runSqlite<Result extends object>(
   return []
 }
 
-export function isPostgres(client: QueryClientContract): boolean {
+function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
-}
-
-/** Locks the rows a decision depends on. SQLite has one writer, whose transactions begin immediate. */
-export function forUpdate(client: QueryClientContract): string {
-  return isPostgres(client) ? ' for update' : ''
 }
 
 /** bigint and numeric arrive as text: every amount is an integer below 2^53, so a number holds it exactly. */

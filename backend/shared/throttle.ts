@@ -10,8 +10,9 @@ export async function throttle(limit: RateLimit, key: string): Promise<number | 
     await use(limit).consume(`${limit}:${key}`)
     return null
   } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS)
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) {
       return Math.max(1, Math.ceil(error.response.availableIn))
+    }
     throw error
   }
 }

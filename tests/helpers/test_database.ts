@@ -18,7 +18,7 @@ export async function prepareTestDatabase(): Promise<void> {
   }
   await mkdir('tmp', { recursive: true })
   for (const suffix of ['', '-wal', '-shm'])
-    await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
+    {await rm(`tmp/${name}.sqlite${suffix}`, { force: true })}
   process.env.DB_CONNECTION = 'sqlite'
   process.env.SQLITE_PATH = `tmp/${name}.sqlite`
 }
@@ -30,7 +30,7 @@ export async function dropTestDatabase(): Promise<void> {
     return
   }
   for (const suffix of ['', '-wal', '-shm'])
-    await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
+    {await rm(`tmp/${name}.sqlite${suffix}`, { force: true })}
 }
 
 async function recreate(name: string) {

@@ -47,8 +47,9 @@ export function createApi(origin: string): VSWidgetGlobal {
     },
     scan(root = document) {
       // Pages that swap their own views throw containers away without a word.
-      for (const { iframe, handle } of widgets.values())
+      for (const { iframe, handle } of widgets.values()) {
         if (iframe.parentNode && !iframe.isConnected) handle.destroy()
+      }
       return [...root.querySelectorAll(CONTAINERS)].flatMap((found) =>
         attempt(() => api.mount(found))
       )

@@ -34,8 +34,9 @@ export function openChannel(
     (event: MessageEvent<Partial<Envelope> | null>) => {
       if (event.origin !== origin || !event.source || event.source !== iframe.contentWindow) return
       const message = Object(event.data) as Partial<Envelope>
-      if (message.source === 'vs-widget' && message.v === 1 && message.iid === iid)
+      if (message.source === 'vs-widget' && message.v === 1 && message.iid === iid) {
         receive(String(message.action), Object(message.data))
+      }
     },
     { signal }
   )

@@ -15,8 +15,9 @@ function start() {
   window.VSWidget = api
   api.q.push(...calls)
   api.scan()
-  if (document.readyState === 'loading')
+  if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => api.scan())
+  }
 }
 
 start()

@@ -7,7 +7,8 @@ export function oneSound(widgets: Map<unknown, Widget>) {
   return (widget: Widget, muted: boolean) => {
     if (muted === (sounding !== widget)) return
     sounding = muted ? null : widget
-    for (const other of widgets.values())
+    for (const other of widgets.values()) {
       if (other !== widget) other.channel.post(muted ? 'vs_resume' : 'vs_pause', {})
+    }
   }
 }

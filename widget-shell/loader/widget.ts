@@ -59,8 +59,9 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
   const iframe = createFrame(frameUrl(page.origin, options, id, ref), lang, eager)
   const receivers: Receivers = { ...commonReceivers, ...mode.onMessage }
   const channel = openChannel(id, iframe, page.origin, signal, (action, data) => {
-    if (Object.keys(receivers).includes(action))
+    if (Object.keys(receivers).includes(action)) {
       receivers[action as keyof Receivers]?.(data as never, widget)
+    }
   })
   const consent = watchConsent(signal, (known) => channel.post('vs_consent_data', known))
   const without = (method: string) => () => warn(`${method}() does nothing in mode ${mode.name}`)

@@ -33,8 +33,9 @@ export class LogIn {
     const user = await this.profiles.findByEmail(given.email)
     const passwordHash = await findPasswordHash(user?.id ?? NOBODY)
     const matches = await hash.verify(passwordHash ?? (await decoyHash()), given.password)
-    if (user === null || passwordHash === null || !matches)
+    if (user === null || passwordHash === null || !matches) {
       return failure({ type: 'invalid_credentials' })
+    }
 
     await forgive('loginFailuresPerEmail', attempts)
     if (user.status === 'blocked') return failure({ type: 'blocked' })

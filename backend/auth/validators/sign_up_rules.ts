@@ -38,8 +38,9 @@ export const adultBirthday = vine.createRule((value, _, field) => {
 export const supportedCountry = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   if (value === '') field.report('Please select a country', 'required', field)
-  else if (!isCountry(value))
+  else if (!isCountry(value)) {
     field.report('Your country is not currently supported', 'E_COUNTRY', field)
+  }
 })
 
 /** Only the United States have states here. Where the country itself is in doubt, that is told first. */
@@ -50,8 +51,9 @@ export const knownState = vine.createRule((value, _, field) => {
     value === '' ||
     typeof country !== 'string' ||
     !isCountry(country)
-  )
+  ) {
     return
+  }
   if (country !== 'US' || !isUsState(value)) field.report('Select a valid state', 'state', field)
 })
 

@@ -14,7 +14,7 @@ import type { NewGamePlay } from '#gameplays/contract'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import { outcomeAtPick } from '#gameplays/outcome'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { toGamePlay, type GamePlayRow } from '#gameplays/transformers/game_play_transformer'
+import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import type { WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError =
@@ -64,8 +64,9 @@ export class CreateGamePlay {
     )
     const row = toRow(play, outcomeAtPick(game, play.side, votes), total)
     const [inserted] = await insertPlay(row, play.context, trx)
-    if (!inserted)
+    if (!inserted) {
       return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
+    }
 
     const [points] = await Promise.all([payWithinDay(row, trx), addVote(play, trx)])
     await Promise.all([
@@ -82,8 +83,9 @@ function refuse(game: PlayableGame | null, userId: string): CreateGamePlayError 
   if (game.state === 'quarantined') return { type: 'quarantined' }
   const joinable = game.state === 'new' || game.state === 'active'
   const nowMs = clock.nowMs()
-  if (!joinable || game.lastJoinTimeMs <= nowMs || game.endTimeMs <= nowMs)
+  if (!joinable || game.lastJoinTimeMs <= nowMs || game.endTimeMs <= nowMs) {
     return { type: 'closed' }
+  }
   return null
 }
 

@@ -48,8 +48,9 @@ export default class CreateGamePlayController {
       }
     )
     if (answer.replayed) response.header('x-idempotent-replayed', 'true')
-    if (answer.status >= 400)
+    if (answer.status >= 400) {
       response.header('content-type', 'application/problem+json; charset=utf-8')
+    }
     response.status(answer.status)
     return answer.body
   }

@@ -3,11 +3,7 @@ import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
 import { run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
 import type { GamesContract } from '#games/contract'
-import {
-  GAME_PLAY_COLUMNS,
-  toGamePlay,
-  type GamePlayRow,
-} from '#gameplays/transformers/game_play_transformer'
+import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 
 export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished'
 

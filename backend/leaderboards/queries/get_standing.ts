@@ -134,11 +134,12 @@ function withRanks(
   rows.forEach((row, index) => {
     const before = ranked[index - 1]
     if (before && before.points === row.points) ranked.push({ ...row, rank: before.rank })
-    else
+    else {
       ranked.push({
         ...row,
         rank: index === 0 ? (firstRank ?? firstPosition) : firstPosition + index,
       })
+    }
   })
   return ranked
 }

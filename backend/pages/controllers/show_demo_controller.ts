@@ -9,8 +9,9 @@ export default class ShowDemoController {
   async handle(ctx: HttpContext) {
     const { params, request, response, view } = ctx
     const publisher = new URL(env.get('DEMO_PUBLISHER_URL'))
-    if (request.host() !== publisher.host)
+    if (request.host() !== publisher.host) {
       return response.redirect(new URL(request.url(), publisher).href)
+    }
     const page = DEMO_PAGES.find((candidate) => candidate.slug === params.page)
     if (params.page && !page) return sendNotFound(ctx)
 

@@ -2,7 +2,7 @@ import { toPage, type Cursor, type Page } from '#shared/pagination'
 import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
-import { toPlaylistRecord } from '#playlists/transformers/playlist_transformer'
+import { toPlaylistRecord } from '#playlists/playlist_wire'
 
 const DEFAULT_DISTRIBUTOR_ID = 'default'
 

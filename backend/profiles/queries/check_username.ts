@@ -9,8 +9,9 @@ export interface UsernameAnswer {
 /** Whether a name could be had now. Advice only: at sign-up the unique index decides. */
 export async function checkUsername(username: string): Promise<UsernameAnswer> {
   const issue = usernameIssue(username)
-  if (issue !== null)
+  if (issue !== null) {
     return { available: false, reason: issue === 'reserved' ? 'reserved' : 'invalid' }
+  }
   const owner = await findUser('username_key', usernameKey(username))
   return owner === null ? { available: true } : { available: false, reason: 'taken' }
 }

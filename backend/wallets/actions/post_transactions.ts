@@ -91,8 +91,9 @@ function insertTransactions(
 function assertZeroSum(transaction: LedgerTransaction): void {
   const sums = new Map<Currency, number>()
   for (const { currency, amount } of transaction.postings) {
-    if (!Number.isSafeInteger(amount))
+    if (!Number.isSafeInteger(amount)) {
       throw new Error(`${transaction.key}: amount is not an exact integer`)
+    }
     sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
   for (const [currency, sum] of sums) {

@@ -9,7 +9,7 @@ import { PartnerDomainsContract, type HostMode } from '#partner_domains/contract
 import { RemotesContract } from '#remotes/contract'
 import type { BootstrapQuery } from '#widgets/contract'
 import { findWidget } from '#widgets/queries/find_widget'
-import { toBootstrapAnswer } from '#widgets/transformers/bootstrap_transformer'
+import { toBootstrapAnswer } from '#widgets/to_bootstrap'
 
 interface Bootstrap {
   answer: BootstrapAnswer

@@ -15,8 +15,9 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
  */
 export function useHost(): Host {
   const host = useContext(HostContext)
-  if (!host)
+  if (!host) {
     throw new Error('useHost needs a HostProvider: return provideHost(host, cards) from register')
+  }
   return host
 }
 

@@ -20,8 +20,9 @@ const answer = (status: number, body: string) =>
 
 function setUp(options: Partial<HttpOptions> & { answers?: Response[] } = {}) {
   const network = jest.fn<Promise<Response>, [string, RequestInit]>()
-  for (const one of options.answers ?? [answer(200, '{"ok":true}')])
+  for (const one of options.answers ?? [answer(200, '{"ok":true}')]) {
     network.mockResolvedValueOnce(one)
+  }
   const http = createHttp({
     baseUrl: 'https://widget.example',
     context: () => context,

@@ -39,8 +39,9 @@ export function scrollTo(container: Element, intersectionRatio: number) {
     const entries = observer.targets
       .filter((target) => container.contains(target))
       .map((target) => ({ target, intersectionRatio, isIntersecting: true }))
-    if (entries.length > 0)
+    if (entries.length > 0) {
       observer.report(entries as unknown as IntersectionObserverEntry[], observer as never)
+    }
   }
 }
 

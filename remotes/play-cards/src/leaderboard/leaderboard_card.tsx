@@ -91,10 +91,12 @@ function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; l
   }, [boardId])
 
   const failed = [active, standing].find((query) => query.isError && !query.data)
-  if (failed)
+  if (failed) {
     return <LeaderboardUnavailable locale={locale} onRetry={() => void failed.refetch()} />
-  if (active.data && !board)
+  }
+  if (active.data && !board) {
     return <p className={styles.empty}>{playText(locale)('board_empty')}</p>
+  }
   if (!board || !standing.data) return <LeaderboardLoading locale={locale} />
   const title = board.prizeTitle || playText(locale)('board_fallback')
   return <Board title={title} standing={standing.data} locale={locale} />
@@ -104,7 +106,8 @@ function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; l
 export const LeaderboardCard: Card = ({ locale }) => {
   const state = useLeaderboardEndpoints()
   if (state.status === 'loading') return <LeaderboardLoading locale={locale} />
-  if (state.status === 'failed')
+  if (state.status === 'failed') {
     return <LeaderboardUnavailable locale={locale} onRetry={state.retry} />
+  }
   return <LoadedBoard endpoints={state.endpoints} locale={locale} />
 }

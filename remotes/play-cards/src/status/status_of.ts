@@ -23,8 +23,9 @@ const NEUTRAL: Partial<Record<GameType, Status>> = { SURVEY: COMPLETE, PREDICTIO
 /** The share that got a trivia wrong, where enough have played and it is worth a word; an invented number misleads. */
 function wrongPercent(game: Game, play: PlayView): number | 'none' {
   const { leastVotes, from, to } = config.wrongShare
-  if (!game.correctAnswer || play.sideAPercent === null || (play.votes ?? 0) < leastVotes)
+  if (!game.correctAnswer || play.sideAPercent === null || (play.votes ?? 0) < leastVotes) {
     return 'none'
+  }
   const wrong = game.correctAnswer === 'A' ? 100 - play.sideAPercent : play.sideAPercent
   return wrong >= from && wrong <= to ? wrong : 'none'
 }

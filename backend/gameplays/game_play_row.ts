@@ -1,0 +1,44 @@
+import type { GamePlay, GamePlayState, Side, TicketType } from '@sidepick/rules/types'
+
+export interface GamePlayRow {
+  id: string
+  game_id: string
+  user_id: string
+  state: GamePlayState
+  side: Side
+  ticket_type: TicketType
+  quantity: number
+  matched_count: number
+  reward_type: 'gift_card' | null
+  distributor_id: string
+  widget_id: string | null
+  return_url: string | null
+  points: number
+  /** SQLite stores 0 and 1. */
+  correct: boolean | number | null
+  created_at: number
+}
+
+export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, reward_type,
+  distributor_id, widget_id, return_url, points, correct, created_at`
+
+export function toGamePlay(row: GamePlayRow): GamePlay {
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    userId: row.user_id,
+    state: row.state,
+    side: row.side,
+    ticketType: row.ticket_type,
+    quantity: row.quantity,
+    matched: row.matched_count,
+    rewardType: row.reward_type,
+    distributorId: row.distributor_id,
+    widgetId: row.widget_id,
+    returnUrl: row.return_url,
+    points: row.points,
+    correct: row.correct === null ? null : Boolean(row.correct),
+    opponents: {},
+    createdAt: new Date(row.created_at).toISOString(),
+  }
+}
