@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 
 /** Writes every generated file anew: database/schema.ts, openapi.json and the remotes' endpoints. */
 const SCRATCH = 'tmp/generate.sqlite'
@@ -16,6 +16,7 @@ const run = (command, args) => execFileSync(command, args, { env, stdio: 'inheri
 const dropScratch = () =>
   ['', '-wal', '-shm'].forEach((end) => rmSync(SCRATCH + end, { force: true }))
 
+mkdirSync('tmp', { recursive: true })
 dropScratch()
 try {
   run('node', ['ace', 'migration:run'])

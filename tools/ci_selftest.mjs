@@ -1,0 +1,64 @@
+/**
+ * `npm run ci:selftest`: plants one fault for each check of the gate in a copy of the committed tree, one after the
+ * other, runs that check alone, and shows that it fails and names the fault. Then takes the fault out again.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from './lib/complaint.mjs'
+import { FAULTS } from './lib/faults.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { ROOT, inRoot } from './lib/paths.mjs'
+import { capture } from './lib/processes.mjs'
+import { progress } from './lib/progress.mjs'
+
+runTool(async () => {
+  await ensureInstalled()
+  const wanted = process.argv.slice(2)
+  const faults = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const copy = mkdtempSync(join(tmpdir(), 'sidepick_selftest_'))
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
+
+  const git = (...args) => execFileSync('git', args, { cwd: copy })
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, copy])
+  copyDependencies(copy)
+
+  const missed = []
+  for (const fault of faults) {
+    const caught = await plant(fault, copy)
+    git('reset', '--quiet', '--hard')
+    git('clean', '--quiet', '-fd', '--exclude=node_modules')
+    progress(`${caught ? 'caught' : 'MISSED'}  ${fault.name}: ${fault.check.join(' ')}`)
+    if (!caught) missed.push(fault.name)
+  }
+  console.log(`${faults.length - missed.length} passed, ${missed.length} failed`)
+  process.exitCode = missed.length === 0 && faults.length > 0 ? 0 : 1
+})
+
+/** Hard links where the file system allows them; its links to the workspaces lead into the copy. */
+function copyDependencies(copy) {
+  const from = inRoot('node_modules')
+  try {
+    execFileSync('cp', ['-al', from, copy], { stdio: 'ignore' })
+  } catch {
+    rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
+    execFileSync('cp', ['-a', from, copy])
+  }
+}
+
+/** Caught means: the check failed, and for this fault, not for another reason. */
+async function plant(fault, copy) {
+  fault.plant(copy)
+  const [command, ...args] = fault.check
+  const child = spawn(command, args, {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...fault.env },
+  })
+  const { code, output } = await capture(child, { quiet: true })
+  const caught = code !== 0 && fault.says.test(output)
+  if (!caught) console.log(output.split('\n').slice(-30).join('\n'))
+  return caught
+}

@@ -1,0 +1,197 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const npm = (...args) => ['npm', 'run', '--silent', ...args]
+
+const append = (path, text) => (root) => appendFileSync(join(root, path), text)
+
+const create = (path, text) => (root) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const replace = (path, search, replacement) => (root) => {
+  const file = join(root, path)
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(search)) throw new Error(`${path} no longer holds "${search}"`)
+  writeFileSync(file, text.replace(search, replacement))
+}
+
+const addSecondReact = (root) => {
+  const file = join(root, 'package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  lock.packages['node_modules/knip/node_modules/react'] = { version: '18.3.1' }
+  writeFileSync(file, JSON.stringify(lock, null, 2))
+}
+
+const border = (name, path, text, says) => ({
+  name,
+  plant: create(path, text),
+  check: npm('borders'),
+  says,
+})
+
+/** One fault for each check: how it comes in, which check must fail, and what that must say. */
+export const FAULTS = [
+  {
+    name: 'type error on the server',
+    plant: append('backend/shared/clock.ts', "\nexport const planted: number = 'text'\n"),
+    check: npm('typecheck'),
+    says: /clock\.ts.*TS2322/,
+  },
+  {
+    name: 'type error in the widget',
+    plant: append('rules/points.ts', "\nexport const planted: number = 'text'\n"),
+    check: npm('typecheck'),
+    says: /points\.ts.*TS2322/,
+  },
+  {
+    name: 'lint error',
+    plant: append('backend/shared/clock.ts', "\nconsole.log('planted')\n"),
+    check: npm('lint'),
+    says: /no-console/,
+  },
+  {
+    name: 'default export in the widget',
+    plant: create('widget-shell/host/planted.ts', 'export default 1\n'),
+    check: npm('lint'),
+    says: /Name what you export/,
+  },
+  {
+    name: 'message outside the bridge',
+    plant: create(
+      'remotes/auth/src/planted.ts',
+      "window.postMessage('planted', location.origin)\n"
+    ),
+    check: npm('lint'),
+    says: /talk across frames/,
+  },
+  {
+    name: 'unformatted file',
+    plant: create('rules/planted.ts', 'export const planted    = "x";\n'),
+    check: npm('format:check'),
+    says: /rules\/planted\.ts/,
+  },
+  border(
+    'import past a contract',
+    'backend/gameplays/planted.ts',
+    "import '#wallets/ledger'\n",
+    /through-the-door: backend\/gameplays\/planted\.ts/
+  ),
+  border(
+    'import in a forbidden direction',
+    'backend/wallets/planted.ts',
+    "import '#gameplays/contract'\n",
+    /direction-of-wallets/
+  ),
+  {
+    name: 'circle',
+    plant: (root) => {
+      create(
+        'rules/planted_one.ts',
+        "export { two } from './planted_two.js'\nexport const one = 1\n"
+      )(root)
+      create(
+        'rules/planted_two.ts',
+        "export { one } from './planted_one.js'\nexport const two = 2\n"
+      )(root)
+    },
+    check: npm('borders'),
+    says: /no-circular: rules\/planted_one\.ts/,
+  },
+  border(
+    'import that cannot be resolved',
+    'backend/games/planted.ts',
+    "import '#games/no_such_file'\n",
+    /not-to-unresolvable/
+  ),
+  border(
+    'request below the controllers',
+    'backend/games/actions/planted.ts',
+    "import type { HttpContext } from '@adonisjs/core/http'\nexport type Planted = HttpContext\n",
+    /no-http-below-controllers/
+  ),
+  border(
+    'a remote that imports the host',
+    'remotes/auth/src/planted.ts',
+    "import '../../../widget-shell/host/engine/timers'\n",
+    /remotes-use-card-kit/
+  ),
+  border(
+    'React in the engine',
+    'widget-shell/host/engine/planted.ts',
+    "import 'react'\n",
+    /engine-is-pure/
+  ),
+  {
+    name: 'dead export',
+    plant: append('backend/shared/ids.ts', '\nexport const planted = 1\n'),
+    check: npm('deadcode'),
+    says: /planted.*ids\.ts/,
+  },
+  {
+    name: 'unused dependency',
+    plant: replace('package.json', '"ajv": ', '"left-pad": "1.3.0",\n    "ajv": '),
+    check: npm('deadcode'),
+    says: /left-pad/,
+  },
+  {
+    name: 'duplicate package in the lock file',
+    plant: addSecondReact,
+    check: npm('duplicates'),
+    says: /react \(/,
+  },
+  {
+    name: 'schema drift',
+    plant: append('database/schema.ts', '\n// planted\n'),
+    check: npm('generate:check'),
+    says: /drifted: database\/schema\.ts/,
+  },
+  {
+    name: 'API description drift',
+    plant: replace('openapi.json', '"openapi"', '"x-planted": true,\n  "openapi"'),
+    check: npm('generate:check'),
+    says: /drifted:.*openapi\.json/,
+  },
+  {
+    name: 'failing Jest spec',
+    plant: create('rules/planted.spec.ts', "test('planted', () => expect(1).toBe(2))\n"),
+    check: ['npm', 'test', '--', 'jest', 'rules/planted'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'failing Japa spec',
+    plant: create(
+      'tests/unit/planted.spec.ts',
+      "import { test } from '@japa/runner'\ntest('planted', ({ assert }) => assert.equal(1, 2))\n"
+    ),
+    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/planted.spec.ts'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'run without a test',
+    plant: () => {},
+    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/no_such.spec.ts'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'broken byte budget',
+    plant: replace('tools/check_budgets.mjs', 'most: 4 * KB', 'most: 1 * KB'),
+    check: ['sh', '-c', 'npm run --silent build && npm run --silent budgets'],
+    says: /over budget: loader/,
+  },
+  {
+    name: 'unreachable Redis',
+    plant: () => {},
+    check: ['.ci/run'],
+    env: { CI_REDIS_URL: 'redis://127.0.0.1:6390' },
+    says: /Redis does not answer at 127\.0\.0\.1:6390[^]*^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'unreachable PostgreSQL',
+    plant: () => {},
+    check: ['.ci/run'],
+    env: { CI_PG_URL: 'postgres://127.0.0.1:5439' },
+    says: /PostgreSQL does not answer at 127\.0\.0\.1:5439[^]*^0 passed, 1 failed$/m,
+  },
+]
