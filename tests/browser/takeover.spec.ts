@@ -143,9 +143,12 @@ test.group('The first question', () => {
       assert.notEqual(shown, gameId)
       const next = games.find(({ slug }) => demoId('game', slug) === shown)
       const console = widget.root.locator('.vs-panel--console')
-      assert.include(await console.innerText(), next?.text)
-      assert.notInclude(await console.innerText(), played?.text)
-      assert.include(await widget.root.locator('.vs-video__poster').getAttribute('src'), next?.slug)
+      assert.include(await console.innerText(), String(next?.text))
+      assert.notInclude(await console.innerText(), String(played?.text))
+      assert.include(
+        await widget.root.locator('.vs-video__poster').getAttribute('src'),
+        String(next?.slug)
+      )
       letGo()
       await showWidget(widget)
       assert.equal(await widget.gameId(), shown)

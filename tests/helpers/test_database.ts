@@ -17,8 +17,9 @@ export async function prepareTestDatabase(): Promise<void> {
     return
   }
   await mkdir('tmp', { recursive: true })
-  for (const suffix of ['', '-wal', '-shm'])
-    {await rm(`tmp/${name}.sqlite${suffix}`, { force: true })}
+  for (const suffix of ['', '-wal', '-shm']) {
+    await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
+  }
   process.env.DB_CONNECTION = 'sqlite'
   process.env.SQLITE_PATH = `tmp/${name}.sqlite`
 }
@@ -29,8 +30,9 @@ export async function dropTestDatabase(): Promise<void> {
     await administer(`drop database if exists ${name} with (force)`)
     return
   }
-  for (const suffix of ['', '-wal', '-shm'])
-    {await rm(`tmp/${name}.sqlite${suffix}`, { force: true })}
+  for (const suffix of ['', '-wal', '-shm']) {
+    await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
+  }
 }
 
 async function recreate(name: string) {

@@ -79,9 +79,10 @@ test.group('The split of a game', () => {
       sideAPercent: 50,
     })
     const played = await givenGame()
-    for (const side of ['A', 'B', 'B'] as const)
-      {await givenPlay(await createPlayer(), played.id, side)
-    ;}(await client.get(`/v1/majority-bonus/${played.id}`)).assertBody({
+    for (const side of ['A', 'B', 'B'] as const) {
+      await givenPlay(await createPlayer(), played.id, side)
+    }
+    ;(await client.get(`/v1/majority-bonus/${played.id}`)).assertBody({
       gameId: played.id,
       sideAPercent: 33,
     })
