@@ -19,7 +19,7 @@ module.exports = function cssModulesLoader(source) {
   // Sorted, because lightningcss answers in another order every time and the same source must give the same bytes.
   const classes = Object.fromEntries(
     Object.entries(names ?? {})
-      .map(([local, { name }]) => [local, name])
+      .map(([local, { name, composes }]) => [local, [name, ...composes.map(nameOf)].join(' ')])
       .sort()
   )
   return [
@@ -27,4 +27,10 @@ module.exports = function cssModulesLoader(source) {
     `adoptStyles(${JSON.stringify(code.toString())})`,
     `export default ${JSON.stringify(classes)}`,
   ].join('\n')
+}
+
+/** What a class composes goes onto the element beside it; a file of its own is never asked for another's. */
+function nameOf({ type, name }) {
+  if (type === 'dependency') throw new Error(`"${name}" is composed from another file`)
+  return name
 }
