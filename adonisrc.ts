@@ -14,6 +14,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/cors/cors_provider'),
+    () => import('#legal/provider'),
     () => import('#profiles/provider'),
     () => import('#creators/provider'),
     () => import('#games/provider'),

@@ -9,6 +9,7 @@ const DIRECTIONS = {
   gameplays: ['games', 'wallets', 'leaderboards', 'partner_domains'],
   games: ['creators'],
   leaderboards: ['profiles'],
+  legal: [],
   partner_domains: [],
   playlists: ['games'],
   profiles: [],

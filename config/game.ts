@@ -54,6 +54,8 @@ export const game = {
     widget: 15_000,
     bootstrap: 60_000,
     catalogue: 60_000,
+    /** By the client; the server keeps the documents as long as it runs. */
+    legal: 5 * 60 * 1_000,
   },
   tokens: {
     accessSeconds: 900,
@@ -74,6 +76,19 @@ export const game = {
     playsPerPlayer: { requests: 60, seconds: 60 },
     widgetsPerAddress: { requests: 120, seconds: 60 },
     otherPerAddress: { requests: 300, seconds: 60 },
+  },
+  tickets: {
+    /** From the grant of a white ticket to its expiry. */
+    whiteLifetimeMs: 7 * 24 * 60 * 60 * 1_000,
+  },
+  redeem: {
+    minimumCoins: 500,
+    /** Of the coins redeemed, and taken out of them. */
+    transferFeePercent: 2,
+  },
+  prizes: {
+    /** A winner who has not said by then where the prize goes leaves it to the first alternate. */
+    confirmationMs: 14 * 24 * 60 * 60 * 1_000,
   },
   /** Date of the terms in force; an acceptance of another version must be renewed. */
   termsVersion: '2026-11-01',

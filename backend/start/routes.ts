@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 const modules = [
+  () => import('#legal/routes'),
   () => import('#auth/routes'),
   () => import('#profiles/routes'),
   () => import('#games/routes'),

@@ -9,6 +9,8 @@ interface Described {
   /** Literal segments; the most literal path wins, as it does in the router. */
   literals: number
   validators: Map<string, ValidateFunction>
+  /** Statuses under which a page may be sent instead. */
+  pages: Set<string>
 }
 
 interface OpenapiDocument {
@@ -33,15 +35,24 @@ const described: Described[] = Object.entries(document.paths).flatMap(([path, op
     literals: path.split('/').filter((segment) => !segment.startsWith('{')).length,
     validators: new Map(
       Object.entries(operation.responses).flatMap(([status, response]) =>
-        Object.keys(response.content ?? {}).map((type) => {
+        jsonTypes(response).map((type) => {
           const pointer = ['paths', path, method, 'responses', status, 'content', type, 'schema']
           const compiled = ajv.compile({ $ref: `openapi#/${pointer.map(escapePointer).join('/')}` })
           return [status, compiled] as const
         })
       )
     ),
+    pages: new Set(
+      Object.entries(operation.responses)
+        .filter(([, response]) => response.content?.['text/html'])
+        .map(([status]) => status)
+    ),
   }))
 )
+
+function jsonTypes({ content = {} }: { content?: Record<string, unknown> }): string[] {
+  return Object.keys(content).filter((type) => type !== 'text/html')
+}
 
 /**
  * Holds an answer of the API against the committed description.
@@ -55,6 +66,7 @@ export function assertDescribed(response: ApiResponse): void {
   if (!operation) return
   const status = response.status()
   if (status === 304) return
+  if (response.type() === 'text/html' && operation.pages.has(String(status))) return
   const validate = operation.validators.get(String(status)) ?? operation.validators.get('default')
   if (status < 400 && !operation.validators.has(String(status))) {
     throw new Error(`${method} ${pathname}: status ${status} is not described in openapi.json`)

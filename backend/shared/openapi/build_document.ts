@@ -71,7 +71,10 @@ function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
     status,
     {
       description: operation.summary,
-      content: { 'application/json': { schema: responseSchema(schema) } },
+      content: {
+        'application/json': { schema: responseSchema(schema) },
+        ...(operation.page ? { 'text/html': { schema: text } } : {}),
+      },
     },
   ])
   const problem = {

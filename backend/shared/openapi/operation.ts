@@ -12,6 +12,8 @@ export interface Operation {
   body?: Describable
   /** Request headers the operation reads beside those that every call carries. */
   headers?: readonly string[]
+  /** Whether a client that prefers HTML gets a page instead. */
+  page?: boolean
   /** Schemas of what is sent, by status. */
   responses: Record<number, SchemaTypes>
 }

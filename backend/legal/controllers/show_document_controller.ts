@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { resolveLocale } from '@sidepick/rules/locale'
+import { LOCALES } from '@sidepick/rules/types'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { DOCUMENT_NAMES, type DocumentName } from '#legal/document_names'
+import { pagePolicy, pageTemplate, withNonce } from '#legal/page'
+import { getDocument } from '#legal/queries/get_document'
+
+/** A document, as a page or as JSON. No language is unknown: what we do not speak is answered in American English. */
+export default class ShowDocumentController {
+  static readonly operation = {
+    summary: 'A legal document; a language without one is served in en-us, see content-language',
+    auth: 'public',
+    page: true,
+    responses: {
+      200: vine.object({
+        lang: vine.enum(LOCALES),
+        version: vine.string(),
+        title: vine.string(),
+        html: vine.string(),
+      }),
+    },
+  }
+
+  async handle(ctx: HttpContext) {
+    const { params, request, response } = ctx
+    const name = nameOf(ctx)
+    const lang = resolveLocale(params.lang)
+    response.header('content-language', lang)
+    response.vary('accept')
+    response.header('x-content-type-options', 'nosniff')
+    if (request.accepts(['html', 'json']) !== 'json') {
+      return this.sendPage(ctx, await pageTemplate(name, lang))
+    }
+    const json = JSON.stringify(await getDocument(name, lang))
+    response.header('cache-control', `public, ${MAX_AGE}`)
+    response.header('etag', `"${digest(json)}"`)
+    if (response.fresh()) return response.status(304).send(null)
+    response.header('content-type', 'application/json; charset=utf-8')
+    response.send(json)
+  }
+
+  /** A client keeps the page with the policy it came with, so a 304 brings none: its nonce would be another. */
+  private sendPage({ response }: HttpContext, template: string) {
+    response.header('cache-control', `private, ${MAX_AGE}`)
+    response.header('etag', `W/"${digest(template)}"`)
+    if (response.fresh()) return response.status(304).send(null)
+    const nonce = randomBytes(16).toString('base64url')
+    response.header('content-security-policy', pagePolicy(nonce))
+    response.header('content-type', 'text/html; charset=utf-8')
+    response.header('referrer-policy', 'strict-origin-when-cross-origin')
+    response.send(withNonce(template, nonce))
+  }
+}
+
+const MAX_AGE = `max-age=${game.cacheMs.legal / 1_000}`
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** Every document has a route of its own. */
+function nameOf({ route }: HttpContext): DocumentName {
+  const name = DOCUMENT_NAMES.find((candidate) => route?.pattern === `/${candidate}/:lang`)
+  if (!name) throw new Error(`${route?.pattern} leads to no document`)
+  return name
+}
