@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
-const inPackage = (name, file) => join(dirname(require.resolve(name)), file)
+const core = dirname(require.resolve('survey-core'))
+const ui = dirname(require.resolve('survey-js-ui'))
 
+/** The smallest files that the yardstick is published in. */
 const SURVEY_FILES = {
-  '/survey.core.min.js': inPackage('survey-core', 'survey.core.min.js'),
-  '/survey-js-ui.min.js': inPackage('survey-js-ui', 'survey-js-ui.min.js'),
-  '/survey-core.min.css': inPackage('survey-core', 'survey-core.fontless.min.css'),
+  '/survey.core.min.js': join(core, 'survey.core.min.js'),
+  '/survey-js-ui.min.js': join(ui, 'survey-js-ui.min.js'),
+  '/survey-core.min.css': join(core, 'survey-core.fontless.min.css'),
 }
 
 const story = (slot, head = '') => `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -29,12 +31,14 @@ const surveyPage = (game) =>
     `<link rel="stylesheet" href="/survey-core.min.css">
      <script defer src="/survey.core.min.js"></script><script defer src="/survey-js-ui.min.js"></script>
      <script>addEventListener('DOMContentLoaded', () =>
-       new Survey.Model(${JSON.stringify(question(game))}).render('survey'))</script>`
+       new Survey.Model(${JSON.stringify(question(game))}).render(document.getElementById('survey')))</script>`
   )
 
+/** With the rule that keeps the place free until the loader has come, as the documentation asks for it. */
 const ourPage = (appUrl, widgetId) =>
   story(
-    `<div data-vs-widget="${widgetId}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`
+    `<div data-vs-widget="${widgetId}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`,
+    `<style>[data-vs-widget]:empty{width:100%;max-width:800px;min-height:307px;aspect-ratio:428/307}</style>`
   )
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' }

@@ -62,7 +62,7 @@ export async function visitStory(url, marks) {
 async function readProbes(page, { framed }) {
   if (framed) await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' })
   const frame = framed ? page.frames()[1] : page.mainFrame()
-  await frame.waitForFunction(() => window.benchSeen.complete, null, { timeout: 60_000 })
+  await frame.waitForFunction(() => window.benchSeen.complete, null, { timeout: 20_000 })
   const seen = await frame.evaluate(() => window.benchSeen)
   const shift = await page.evaluate(() => window.benchSeen.shift)
   return { ...seen, shift }
@@ -70,17 +70,17 @@ async function readProbes(page, { framed }) {
 
 async function summarize({ story, others, seen }) {
   const startedAt = story.timing().startTime
-  const before = others.filter((request) => request.timing().startTime < seen.complete)
-  const loads = await Promise.all(before.map(readLoad))
-  const documentOf = loads.find((load) => load.isDocument)
-  const htmlAt = documentOf?.endedAt ?? startedAt + story.timing().responseEnd
+  const ended = others.filter((request) => request.timing().responseEnd >= 0)
+  const all = await Promise.all(ended.map(readLoad))
+  const loads = all.filter(({ endedAt }) => endedAt <= seen.complete)
+  const isWayThere = ({ path, isDocument }) => isDocument || path.endsWith('/loader.js')
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0)
   return {
     loaderBytes: loads.find(({ path }) => path.endsWith('/loader.js'))?.bytes ?? null,
     bytesToTap: sum(loads.filter(({ endedAt }) => endedAt <= seen.playable)),
     bytes: sum(loads),
     requests: loads.length,
-    tripsAfterHtml: depthOf(loads.filter(({ startedAt: at }) => at >= htmlAt - 1)),
+    tripsAfterHtml: depthOf(loads.filter((load) => !isWayThere(load))),
     tripsAfterStory: depthOf(loads),
     readableMs: seen.readable - startedAt,
     playableMs: seen.playable - startedAt,
