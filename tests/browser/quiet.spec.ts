@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import env from '#start/env'
 import { asVisitor } from '#tests/helpers/browser'
 import { visit } from '#tests/helpers/browser_widget'
 
@@ -56,6 +57,28 @@ test.group('A widget in an article', () => {
       })
     })
   }
+
+  test('has its place from the first paint, however late the loader comes', async ({ assert }) => {
+    await asVisitor({ width: 428 }, async ({ page }) => {
+      await page.addInitScript(WATCH_SHIFTS)
+      let letGo = () => {}
+      const free = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route('**/loader.js', async (route) => {
+        await free
+        await route.continue()
+      })
+      await page.goto(new URL('/demo/inline', env.get('DEMO_PUBLISHER_URL')).href, {
+        waitUntil: 'commit',
+      })
+      await page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
+      const { height } = await boxOf(page)
+      letGo()
+      await page.locator('[data-vs-widget] iframe').waitFor()
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(await shiftsOf(page), [])
+      assert.equal((await boxOf(page)).height, height)
+    })
+  })
 
   test('gives the room for the sign-up back', async ({ assert }) => {
     await asVisitor({ width: 428, hurried: true }, async ({ page }) => {

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface Audit {
+  /** Looks at the page with all its frames as it stands, in light and in dark. */
+  look: (state: string) => Promise<void>
+  /** What breaks the standard, one line for each element. */
+  findings: string[]
+}
+
+/** Holds what is on the screen against WCAG 2.2 AA. */
+export function audit(page: Page): Audit {
+  const findings: string[] = []
+  const look = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page })
+        .options({ runOnly: STANDARD, resultTypes: ['violations'] })
+        // Without frames there is no report to put together, which takes a page of its own.
+        .setLegacyMode(page.frames().length === 1)
+        .analyze()
+      for (const { id, nodes } of violations) {
+        for (const { target, failureSummary } of nodes) {
+          findings.push(`${state}, ${colorScheme}: ${id} at ${target.join(' ')}. ${failureSummary}`)
+        }
+      }
+    }
+  }
+  return { look, findings }
+}
