@@ -11,11 +11,13 @@ const compileModule = require('@messageformat/core/compile-module')
  * @throws when a message is no text or no valid ICU MessageFormat
  */
 exports.compileMessages = (source, path) => {
-  const [language] = basename(path, '.json').split('-')
+  // Numbers follow the country, not the language alone: Mexico writes 12,340 where Spain writes 12.340.
+  const [language, country] = basename(path, '.json').split('-')
+  const locale = country ? `${language}-${country.toUpperCase()}` : language
   const messages = JSON.parse(source)
   for (const [key, message] of Object.entries(messages)) {
     if (typeof message !== 'string')
       throw new Error(`${path}: "${key}" is not a text; messages are one flat object`)
   }
-  return compileModule(new MessageFormat(language, { strict: true }), messages)
+  return compileModule(new MessageFormat(locale, { strict: true }), messages)
 }

@@ -27,6 +27,11 @@ describe('Points', () => {
     expect(screen.getByText('#12')).toBeInTheDocument()
   })
 
+  it('writes thousands as the country does', () => {
+    renderCard(Points, { play: samplePlay({ sessionPoints: 12_340 }), locale: 'es-mx' })
+    expect(screen.getByText(/^12,340 puntos\./)).toBeInTheDocument()
+  })
+
   it('opens the leaderboard', async () => {
     const { host } = renderCard(Points, { play: samplePlay({ sessionPoints: 40 }) })
     await userEvent.click(screen.getByRole('button', { name: /open the leaderboard/i }))
