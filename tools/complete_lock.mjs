@@ -21,7 +21,7 @@ runTool(async () => {
       .map(([name, version]) => add(lock.packages, path, name, version))
   )
   lock.packages = Object.fromEntries(
-    Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1))
+    Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en'))
   )
   if (added.length > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`${added.length} builds for other platforms added to package-lock.json`)
