@@ -15,7 +15,7 @@ const folder = join(tmpdir(), 'sidepick_messages')
 module.exports = (request, options) => {
   const path = options.defaultResolver(request, options)
   if (!MESSAGES.test(path)) return path
-  const source = readFileSync(path, 'utf8')
+  const source = compileMessages(readFileSync(path, 'utf8'), path)
   const compiled = join(
     folder,
     `${createHash('sha256')
@@ -24,7 +24,7 @@ module.exports = (request, options) => {
   )
   if (existsSync(compiled)) return compiled
   mkdirSync(folder, { recursive: true })
-  const { code } = transformSync(compileMessages(source, path), { module: { type: 'commonjs' } })
+  const { code } = transformSync(source, { module: { type: 'commonjs' } })
   const runtime = require.resolve('@messageformat/runtime')
   const cardinals = require.resolve('@messageformat/runtime/lib/cardinals')
   const own = `${compiled}.${process.pid}`
