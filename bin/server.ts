@@ -5,13 +5,21 @@ const APP_ROOT = new URL('../', import.meta.url)
 const importer = (filePath: string) =>
   filePath.startsWith('.') ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
 
+/** Whoever holds a connection open, with a paused video or a spare socket, has this long to let go. */
+const FAREWELL_MS = 3_000
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
+    const stop = async () => {
+      const server = await app.container.make('server')
+      setTimeout(() => server.getNodeServer()?.closeAllConnections(), FAREWELL_MS).unref()
+      await app.terminate()
+    }
+    app.listen('SIGTERM', stop)
+    app.listenIf(app.managedByPm2, 'SIGINT', stop)
   })
   .httpServer()
   .start()

@@ -1,9 +1,12 @@
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 50
 
-/** Asks again until the answer comes; what it threw last is thrown after five seconds. */
-export async function eventually<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const limit = performance.now() + PATIENCE_MS
+/** Asks again until the answer comes; what it threw last is thrown after five seconds, or as long as was said. */
+export async function eventually<Answer>(
+  ask: () => Promise<Answer>,
+  patienceMs = PATIENCE_MS
+): Promise<Answer> {
+  const limit = performance.now() + patienceMs
   for (;;) {
     try {
       return await ask()
