@@ -24,7 +24,7 @@ test.group('House | the server that is told to stop', () => {
       env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
       stdio: 'ignore',
     })
-    cleanup(() => server.kill('SIGKILL'))
+    cleanup(() => void server.kill('SIGKILL'))
     const ended = once(server, 'exit')
     await eventually(() => fetch(`http://127.0.0.1:${port}/`), 30_000)
     const silent = connect(port, '127.0.0.1')
