@@ -11,7 +11,7 @@ import { checkService } from './lib/preflight.mjs'
 import { progress } from './lib/progress.mjs'
 import { runJapa, runJest } from './lib/test_runs.mjs'
 
-const SUITES = ['unit', 'functional', 'contract', 'browser']
+const SERVER_SUITES = ['unit', 'functional', 'contract']
 const PG_URL = process.env.TEST_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/15'
 
@@ -28,18 +28,20 @@ runTool(async () => {
     progress('Jest')
     results.push(await runJest(plan.jest))
   }
-  if (plan.japa) {
-    progress(`Japa on ${services.name}`)
-    results.push(await runJapa(plan.japa, { ...services.env, ...browser }))
+  for (const args of plan.japa) {
+    progress(`Japa on ${services.name}: ${args.join(' ')}`)
+    results.push(await runJapa(args, { ...services.env, ...browser }))
   }
   report(results)
 })
 
+/** The browser suite has a run, and so a database, of its own: what others published would show in its pages. */
 function planFrom(args) {
-  if (args.length === 0) return { jest: [], japa: [], usesBrowser: true }
-  if (args[0] === 'jest') return { jest: args.slice(1), japa: null, usesBrowser: false }
-  const suites = args.filter((arg) => SUITES.includes(arg))
-  return { jest: null, japa: args, usesBrowser: suites.length === 0 || suites.includes('browser') }
+  if (args.length === 0) return { jest: [], japa: [SERVER_SUITES, ['browser']], usesBrowser: true }
+  if (args[0] === 'jest') return { jest: args.slice(1), japa: [], usesBrowser: false }
+  const suites = args.filter((arg) => [...SERVER_SUITES, 'browser'].includes(arg))
+  const usesBrowser = suites.length === 0 || suites.includes('browser')
+  return { jest: null, japa: [args], usesBrowser }
 }
 
 async function servicesFor(database) {
