@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GamePlay, Side } from '@sidepick/rules/types'
 import type { IdempotentRequest, StoredAnswer } from '#shared/idempotency'
 
@@ -25,4 +26,10 @@ export abstract class GamePlaysContract {
   abstract listOwn(userId: string, gameIds: readonly string[]): Promise<GamePlay[]>
   /** Votes per side of each game; games nobody played are left out. */
   abstract votesOf(gameIds: readonly string[]): Promise<Map<string, { a: number; b: number }>>
+}
+
+/** What a play needs to know of widgets. Bound by the module that owns them, because that one imports this one. */
+export abstract class WidgetOwnersContract {
+  /** Who runs the widget, read in the play's own transaction; null when it is unknown, deleted or switched off. */
+  abstract creatorOf(widgetId: string, trx: TransactionClientContract): Promise<string | null>
 }

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { GamesContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
-import { GamePlaysContract } from '#gameplays/contract'
+import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { Plays } from '#gameplays/plays'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'
@@ -15,7 +15,8 @@ export default class GamePlaysProvider {
       const games = await resolver.make(GamesContract)
       const wallets = await resolver.make(WalletsContract)
       const leaderboards = await resolver.make(LeaderboardsContract)
-      return new Plays(new CreateGamePlay(games, wallets, leaderboards), leaderboards)
+      const owners = await resolver.make(WidgetOwnersContract)
+      return new Plays(new CreateGamePlay(games, wallets, leaderboards, owners), leaderboards)
     })
   }
 }

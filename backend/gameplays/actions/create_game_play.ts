@@ -10,7 +10,7 @@ import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import type { GamesContract, PlayableGame } from '#games/contract'
-import type { NewGamePlay } from '#gameplays/contract'
+import type { NewGamePlay, WidgetOwnersContract } from '#gameplays/contract'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import { outcomeAtPick } from '#gameplays/outcome'
 import { countVotes } from '#gameplays/queries/count_votes'
@@ -37,7 +37,8 @@ export class CreateGamePlay {
   constructor(
     private readonly games: GamesContract,
     private readonly wallets: WalletsContract,
-    private readonly leaderboards: LeaderboardsContract
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly widgetOwners: WidgetOwnersContract
   ) {}
 
   /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
@@ -54,8 +55,9 @@ export class CreateGamePlay {
     { game, votes: before }: PlayGround,
     trx: TransactionClientContract
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
-    const refusal = refuse(game, play.userId)
-    if (refusal || !game) return failure(refusal ?? { type: 'not_found' })
+    if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
+    const refusal = refuse(game)
+    if (refusal) return failure(refusal)
 
     const votes = withPick(before, play.side)
     const { total } = playPoints(
@@ -75,11 +77,19 @@ export class CreateGamePlay {
     ])
     return success(toGamePlay({ ...row, points }))
   }
+
+  /** A private game is played by its creator, and in the creator's widgets; to anybody else it does not exist. */
+  private async isOpenTo(
+    { userId, widgetId }: NewGamePlay,
+    { isPrivate, creatorId }: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<boolean> {
+    if (!isPrivate || creatorId === userId) return true
+    return widgetId !== null && (await this.widgetOwners.creatorOf(widgetId, trx)) === creatorId
+  }
 }
 
-/** A private game is played by its creator alone; to anybody else it does not exist. */
-function refuse(game: PlayableGame | null, userId: string): CreateGamePlayError | null {
-  if (!game || (game.isPrivate && game.creatorId !== userId)) return { type: 'not_found' }
+function refuse(game: PlayableGame): CreateGamePlayError | null {
   if (game.state === 'quarantined') return { type: 'quarantined' }
   const joinable = game.state === 'new' || game.state === 'active'
   const nowMs = clock.nowMs()
