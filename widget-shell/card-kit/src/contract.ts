@@ -43,6 +43,8 @@ export interface PlayView {
   /** Plays counted in sideAPercent; absent while nobody says. Statements about "people" need a minimum. */
   votes?: number
   hasNext: boolean
+  /** The game that follows as things stand, so that its media can be fetched ahead; null at the end of the list. */
+  next: Game | null
   /** Freezes the bar of the automatic advance (hover, focus, an open dialog). */
   paused: boolean
 }

@@ -90,6 +90,16 @@ describe('the timings of a play', () => {
     })
   })
 
+  test('cards see the game that follows, and none behind the last', () => {
+    const rig = playRig()
+    const next = () => toPlayView(rig.engine.state(), null).next
+    expect(next()?.id).toBe('g2')
+    rig.engine.send({ type: 'plays_learned', gameIds: ['g2'] })
+    expect(next()?.id).toBe('g3')
+    rig.engine.send({ type: 'plays_learned', gameIds: ['g3'] })
+    expect(next()).toBeNull()
+  })
+
   test('a signed-in player sees the result as long as the configuration says', () => {
     const rig = playRig({ loggedIn: true })
     rig.toResult()

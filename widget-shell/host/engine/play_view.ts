@@ -18,6 +18,7 @@ export function toPlayView(state: PlayState, week: PlayView['week']): PlayView {
     muted: state.muted,
     captionsOn: state.captionsOn,
     hasNext: state.queue.length > 0,
+    next: state.queue[0] ?? null,
     paused: isPaused(state),
   }
 }

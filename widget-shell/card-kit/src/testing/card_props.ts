@@ -15,6 +15,7 @@ export function samplePlay(overrides: Partial<PlayView> = {}): PlayView {
     muted: true,
     captionsOn: true,
     hasNext: true,
+    next: null,
     paused: false,
     ...overrides,
   }
