@@ -15,7 +15,7 @@ declare const VSWidget: VSWidgetGlobal
 /** Resolves once the widget's video is heard, or is not. */
 const heard = (widget: WidgetOnPage, wanted: boolean) =>
   eventually(async () => {
-    const video = widget.within.locator('video')
+    const video = widget.within.locator('video').first()
     const muted = await video.evaluate((element: HTMLVideoElement) => element.muted)
     if (muted === wanted) throw new Error(wanted ? 'the video is silent' : 'the video is heard')
   })

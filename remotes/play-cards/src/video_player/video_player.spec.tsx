@@ -4,6 +4,7 @@ import { VideoPlayer } from './video_player'
 
 const refusal = new DOMException('play() failed', 'NotAllowedError')
 const play = jest.fn<Promise<void>, []>()
+const pause = jest.fn<void, []>()
 
 function reduceMotion(reduced: boolean) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced })
@@ -11,12 +12,23 @@ function reduceMotion(reduced: boolean) {
 
 const videoOf = (container: HTMLElement) => container.querySelector('video') as HTMLVideoElement
 
+const ahead = (container: HTMLElement) =>
+  [...container.querySelectorAll('[hidden]')].map((element) => element.getAttribute('src'))
+
+function turnPage(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 describe('VideoPlayer', () => {
   beforeEach(() => {
     reduceMotion(false)
     play.mockReset().mockResolvedValue(undefined)
-    HTMLMediaElement.prototype.play = play
+    pause.mockReset()
+    Object.assign(HTMLMediaElement.prototype, { play, pause })
   })
+
+  afterEach(() => Reflect.deleteProperty(document, 'hidden'))
 
   it('starts muted, looped and inline over the poster', () => {
     const { container } = renderCard(VideoPlayer, { phase: 'passive' })
@@ -79,6 +91,51 @@ describe('VideoPlayer', () => {
     })
     expect(container.querySelector('video')).toBeNull()
     expect(container.querySelector('img')).toBeInTheDocument()
+  })
+
+  it('falls silent while the page is hidden, and plays on when it is seen again', () => {
+    renderCard(VideoPlayer, { play: samplePlay({ muted: false }) })
+    turnPage(true)
+    expect(pause).toHaveBeenCalledTimes(1)
+    expect(play).toHaveBeenCalledTimes(1)
+    turnPage(false)
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not start a game that comes on while the page is hidden', () => {
+    turnPage(true)
+    renderCard(VideoPlayer)
+    expect(play).not.toHaveBeenCalled()
+    turnPage(false)
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays a still picture under reduced motion when the page is seen again', () => {
+    reduceMotion(true)
+    renderCard(VideoPlayer, { phase: 'passive' })
+    turnPage(true)
+    turnPage(false)
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('fetches picture and video of the next game once this one is picked', () => {
+    const next = sampleGame({ id: 'game-2', videoUrls: { mp4720: '/n.mp4', poster: '/n.webp' } })
+    const { container, update } = renderCard(VideoPlayer, { play: samplePlay({ next }) })
+    expect(ahead(container)).toEqual([])
+    update({ phase: 'locking' })
+    expect(ahead(container)).toEqual(['/n.webp', '/n.mp4'])
+    const video = container.querySelector<HTMLVideoElement>('video[hidden]')
+    expect(video?.preload).toBe('auto')
+    expect(video?.muted).toBe(true)
+    expect(play).toHaveBeenCalledTimes(1)
+    update({ phase: 'locking', layoutMode: 'ActiveH' })
+    expect(ahead(container)).toEqual(['/n.webp', '/media/planet_wide.mp4'])
+  })
+
+  it('fetches nothing at the end of the list', () => {
+    const { container } = renderCard(VideoPlayer, { phase: 'result' })
+    expect(ahead(container)).toEqual([])
   })
 
   it('gives the video a text track with the lines of the captions', () => {

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Card } from '@sidepick/card-kit'
+import type { Card, CardProps } from '@sidepick/card-kit'
 import { playText } from '../play_text'
 import { addCaptionTrack } from './caption_track'
 import { setCurrentVideo } from './current_video'
+import { NextMedia } from './next_media'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
 
+const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
+
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The game's video over its poster: looped, inline, muted until the player starts. */
+/** The game's video over its poster: looped, inline, muted until the player starts, silent while nobody sees the page. */
 export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit }) => {
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
@@ -26,8 +29,13 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
   }, [source, game, locale])
 
   useEffect(() => {
+    const element = video.current
     // Before the player did anything, a picture that should not move stays a picture.
-    if (video.current && (started || !prefersStill())) start(video.current, play.muted)
+    if (!element || (!started && prefersStill())) return
+    const follow = () => (document.hidden ? element.pause() : start(element, play.muted))
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
   }, [source, started, play.muted])
 
   return (
@@ -52,6 +60,7 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
           }
         />
       )}
+      {!OPEN_PHASES.includes(phase) && <NextMedia play={play} layoutMode={layoutMode} />}
     </div>
   )
 }
