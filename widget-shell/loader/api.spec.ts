@@ -1,6 +1,6 @@
 import { createApi } from './api'
 import type { VSWidgetGlobal } from './contract'
-import { addContainer, APP, installFakePage, scrollTo } from './testing/fake_page'
+import { addContainer, APP, installFakePage, liveObservers, scrollTo } from './testing/fake_page'
 
 let api: VSWidgetGlobal
 
@@ -27,6 +27,22 @@ describe('mount', () => {
     const container = addContainer()
     expect(api.mount(container)).toBe(api.mount(container, { widget: 'other' }))
     expect(container.children).toHaveLength(1)
+  })
+
+  it('puts a new widget where the page emptied the container, and lets go of the old one', () => {
+    const container = addContainer()
+    const old = api.mount(container)
+    scrollTo(container, 1)
+    const observers = liveObservers()
+    container.innerHTML = ''
+    const successor = api.mount(container)
+    scrollTo(container, 1)
+    expect(successor.id).not.toBe(old.id)
+    expect(successor.iframe.isConnected).toBe(true)
+    expect(api.get(old.id)).toBeUndefined()
+    expect(api.get(successor.id)).toBe(successor)
+    expect(container.children).toHaveLength(1)
+    expect(liveObservers()).toBe(observers)
   })
 
   it('refuses a target that is not there', () => {
@@ -88,11 +104,26 @@ describe('scan', () => {
     expect(successor?.id).not.toBe(handle.id)
   })
 
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ])('forgets a widget whose container was emptied %s its frame came', (_, ratio) => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    const handle = api.mount(container, { widget: 'w1' })
+    if (ratio) scrollTo(container, ratio)
+    container.replaceChildren()
+    expect(api.scan()).toEqual([])
+    expect(api.get(handle.id)).toBeUndefined()
+    expect(liveObservers()).toBe(0)
+  })
+
   it('keeps a widget that was mounted before its view joined the page', () => {
     const container = document.createElement('div')
     const handle = api.mount(container, { widget: 'w1' })
     api.scan()
     expect(api.get(handle.id)).toBe(handle)
+    expect(api.mount(container)).toBe(handle)
   })
 })
 

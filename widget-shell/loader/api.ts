@@ -6,6 +6,9 @@ import { createWidget, type Page, type Widget } from './widget'
 
 const CONTAINERS = '[data-vs-widget],[data-vs-custom]'
 
+/** A page may empty a container without a word; what stood in it is gone for good. */
+const standsIn = ({ container, box }: Widget) => container.contains(box.outer)
+
 /** The loader's public face; all widgets of the page live in it. */
 export function createApi(origin: string): VSWidgetGlobal {
   const widgets = new Map<Element, Widget>()
@@ -41,14 +44,18 @@ export function createApi(origin: string): VSWidgetGlobal {
     mount(target, options = {}) {
       const container = typeof target === 'string' ? document.querySelector(target) : target
       if (!container) throw new Error(`[VSWidget] ${target} is not on the page`)
-      const widget = widgets.get(container) ?? createWidget(container as HTMLElement, options, page)
+      const present = widgets.get(container)
+      if (present && standsIn(present)) return present.handle
+      present?.handle.destroy()
+      const widget = createWidget(container as HTMLElement, options, page)
       widgets.set(container, widget)
       return widget.handle
     },
     scan(root = document) {
       // Pages that swap their own views throw containers away without a word.
-      for (const { iframe, handle } of widgets.values()) {
-        if (iframe.parentNode && !iframe.isConnected) handle.destroy()
+      for (const widget of widgets.values()) {
+        const { iframe, handle } = widget
+        if (!standsIn(widget) || (iframe.parentNode && !iframe.isConnected)) handle.destroy()
       }
       return [...root.querySelectorAll(CONTAINERS)].flatMap((found) =>
         attempt(() => api.mount(found))
