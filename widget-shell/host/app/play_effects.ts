@@ -49,8 +49,11 @@ export const playEffectHandlers: Handlers = {
     if (!loggedIn) return
     void visit.later().then(
       (later) => later.fetchMoreGames(),
-      (error: unknown) =>
-        visit.app.store.dispatch(toastRaised({ text: String(error), kind: 'error' }))
+      (error: unknown) => {
+        console.warn('More games cannot be read', error)
+        const text = visit.texts('toast.offline')
+        visit.app.store.dispatch(toastRaised({ text, kind: 'error' }))
+      }
     )
   },
   prompt_sign_up: (_effect, visit) => openAuth(visit, 'sign_up'),

@@ -61,8 +61,9 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     await sendPending(userId, { http, picks, context, onTheWay, state: engine.state, send })
     refresh()
   }
-  const offline = () =>
-    app.store.dispatch(toastRaised({ text: texts('toast.offline'), kind: 'info' }))
+  const waits = (offline: boolean) => {
+    if (offline) app.store.dispatch(toastRaised({ text: texts('toast.offline'), kind: 'info' }))
+  }
   const submit = createPickDesk({
     http,
     picks,
@@ -71,7 +72,8 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     whoPlays,
     send,
     played: refresh,
-    waits: offline,
+    waits,
+    texts,
   })
   const forget = () => void installed?.then((ready) => ready.reset())
 

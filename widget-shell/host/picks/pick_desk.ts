@@ -1,12 +1,17 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
 import type { Game } from '@sidepick/rules/types'
+import type { HostTexts } from '../messages/texts'
 import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
 import { settleByServer } from '../engine/settle_locally'
-import { sendPlay, wasAnswered, type PlayContext } from './send_play'
+import { refusalText } from './refusal_text'
+import { sendPlay, wasAnswered, wasReached, type PlayContext } from './send_play'
 import type { StoredPicks } from './stored_picks'
 
 /** The poll is asked for after the play; a slow answer is not waited for longer than this, in milliseconds. */
 const POLL_LIMIT_MS = 1500
+
+/** Unknown here, played, closed, under review: this game takes no pick of this player any more. */
+const GAME_GONE = [404, 409, 410, 423]
 
 interface PickDeskOptions {
   http: Http
@@ -19,8 +24,9 @@ interface PickDeskOptions {
   send: (event: PlayEvent) => void
   /** A play stands on the server: what was read before is out of date. */
   played: () => void
-  /** A pick got no answer and waits. */
-  waits: () => void
+  /** A pick got no answer and waits; `offline` when the server was not even reached. */
+  waits: (offline: boolean) => void
+  texts: HostTexts
 }
 
 export interface Submission {
@@ -68,8 +74,8 @@ export function createPickDesk(options: PickDeskOptions) {
   }
 
   const refuse = (gameId: string, error: HttpError) => {
-    const message = error.errors[0]?.message ?? error.message
-    const gameGone = error.status === 409 || error.status === 410
+    const message = refusalText(error, options.texts)
+    const gameGone = GAME_GONE.includes(error.status)
     send({ type: 'pick_refused', gameId, message, gameGone })
   }
 
@@ -89,7 +95,7 @@ export function createPickDesk(options: PickDeskOptions) {
     } catch (error) {
       if (!wasAnswered(error)) {
         send({ type: 'pick_settled', gameId: game.id, outcome: local, confirmed: false })
-        return options.waits()
+        return options.waits(!wasReached(error))
       }
       picks.pending.remove(pending)
       if (error.status === 401) return keepForStranger(submission)

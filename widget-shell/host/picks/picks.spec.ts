@@ -161,21 +161,33 @@ describe('a player', () => {
   })
 
   test.each([
-    [500, false],
-    [422, false],
-    [409, true],
-    [410, true],
-  ])('refused with %i is told why and never sent again', async (status, gameGone) => {
-    const problem = { code: 'E_X', message: 'Title', errors: [{ message: 'The first reason' }] }
+    [500, 'E_INTERNAL', false, null],
+    [422, 'E_VALIDATION', false, null],
+    [404, 'E_NOT_FOUND', true, 'Este juego ya no acepta respuestas.'],
+    [409, 'E_ALREADY_PLAYED', true, 'Ya jugaste este juego.'],
+    [410, 'E_GAME_CLOSED', true, 'Este juego ya no acepta respuestas.'],
+    [423, 'E_GAME_QUARANTINED', true, 'Este juego ya no acepta respuestas.'],
+  ])('refused with %i %s is told why and never sent again', async (...refusal) => {
+    const [status, code, gameGone, message] = refusal
+    const problem = { code, message: 'Title', errors: [{ message: 'An English reason' }] }
     const { server, picks, sent, submit } = await desk({
       'POST /v1/gameplays': () => ({ status, body: problem }),
     })
     await submit()
     expect(server.count('POST /v1/gameplays')).toBe(1)
-    expect(sent).toEqual([
-      { type: 'pick_refused', gameId: 'g1', message: 'The first reason', gameGone },
-    ])
+    expect(sent).toEqual([{ type: 'pick_refused', gameId: 'g1', message, gameGone }])
     expect(picks.pending.all()).toEqual([])
+  })
+
+  test('whose first try is still worked on goes on, and the pick waits with its key', async () => {
+    const { picks, sent, calls, submit } = await desk({
+      'POST /v1/gameplays': () => ({ status: 409, body: { code: 'E_IDEMPOTENCY_IN_FLIGHT' } }),
+    })
+    await submit()
+    expect(sent).toMatchObject([{ type: 'pick_settled', confirmed: false }])
+    expect(calls.waits).toHaveBeenCalledWith(false)
+    expect(picks.pending.all()).toMatchObject([{ key: 'key-0001' }])
+    expect(picks.sent.all()).toEqual([])
   })
 
   test('whose session is over keeps the pick as a stranger', async () => {

@@ -16,12 +16,15 @@ describe('handing picks to a new account', () => {
     pickedAt: `${day}T00:00:00.000Z`,
   }))
 
-  async function replay(answers: (number | 'hang_up')[]) {
+  async function replay(answers: (number | 'hang_up' | 'in_flight')[]) {
     const keys: unknown[] = []
     const made = await desk({
       'POST /v1/gameplays': ({ headers }) => {
         keys.push(headers['x-idempotency-key'])
         const answer = answers.shift() ?? 201
+        if (answer === 'in_flight') {
+          return { status: 409, body: { code: 'E_IDEMPOTENCY_IN_FLIGHT' } }
+        }
         return answer === 'hang_up' ? answer : { status: answer }
       },
     })
@@ -44,7 +47,7 @@ describe('handing picks to a new account', () => {
     expect(picks.played.all()).toEqual([])
   })
 
-  test.each(['hang_up' as const, 503, 401, 429])(
+  test.each(['hang_up' as const, 'in_flight' as const, 503, 401, 429])(
     '%s stops it and keeps the rest',
     async (trouble) => {
       const { keys, picks } = await replay([201, trouble])

@@ -29,10 +29,18 @@ export function sendPlay(
   })
 }
 
-/** Whether the server answered at all; without an answer a play may or may not exist, and its key decides later. */
-export function wasAnswered(error: unknown): error is HttpError {
+/** Whether the server was reached at all. */
+export function wasReached(error: unknown): error is HttpError {
   const { status } = (error ?? {}) as { status?: unknown }
   return typeof status === 'number' && status > 0
+}
+
+/**
+ * Whether the server said what became of the play. Without an answer it may or may not exist, and its key decides later;
+ * so it does while an earlier try with the same key is still being worked on.
+ */
+export function wasAnswered(error: unknown): error is HttpError {
+  return wasReached(error) && error.code !== 'E_IDEMPOTENCY_IN_FLIGHT'
 }
 
 /** Refusals that say nothing about the pick: no session, too slow, too many at once. */

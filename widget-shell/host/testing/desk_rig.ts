@@ -1,6 +1,7 @@
 import { createHttp } from '@sidepick/card-kit'
 import type { PlayEvent } from '../engine/play_state'
 import { settleLocally } from '../engine/settle_locally'
+import { hostTexts } from '../messages/texts'
 import { createPickDesk } from '../picks/pick_desk'
 import { createStoredPicks } from '../picks/stored_picks'
 import { startServer } from './auth_server'
@@ -44,6 +45,7 @@ export async function desk(routes: Routes, userId: string | null = 'u1') {
     onTheWay: new Set(),
     whoPlays: () => Promise.resolve(userId),
     send: (event) => sent.push(event),
+    texts: hostTexts('es-mx'),
     ...calls,
   })
   return { server, stored, picks, http, sent, calls, submit: () => submit({ pick, game, local }) }

@@ -80,6 +80,7 @@ export function visitRig({
         send: own.engine.send,
         played: () => undefined,
         waits: () => undefined,
+        texts: own.texts,
       })
       const session = { signIn } as unknown as Later['session']
       return Promise.resolve({

@@ -1,0 +1,17 @@
+import type { HttpError } from '@sidepick/card-kit'
+import type { HostTexts } from '../messages/texts'
+
+type Text = Parameters<HostTexts>[0]
+
+const TEXTS: Partial<Record<string, Text>> = {
+  E_ALREADY_PLAYED: 'alert.played',
+  E_GAME_CLOSED: 'alert.closed',
+  E_GAME_QUARANTINED: 'alert.closed',
+  E_NOT_FOUND: 'alert.closed',
+}
+
+/** Why a pick did not count, in the player's language; the server's own text is English. Null says no more than that. */
+export function refusalText({ code }: HttpError, texts: HostTexts): string | null {
+  const text = TEXTS[code]
+  return text ? texts(text) : null
+}
