@@ -6,18 +6,15 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { openWeek } from '#leaderboards/actions/open_week'
 import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
-import { listActiveBoards, type Board } from '#leaderboards/queries/list_active_boards'
+import { listRunningBoards, type Board } from '#leaderboards/queries/list_active_boards'
 
 const DEFAULT_DISTRIBUTOR = 'default'
 
 export class Boards extends LeaderboardsContract {
   async activeBoardIds(distributorId: string): Promise<string[]> {
-    const nowMs = clock.nowMs()
-    const running = (boards: readonly Board[]) =>
-      boards.filter((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)
-    let boards = running(await cachedBoards(distributorId))
+    let boards = await runningBoards(distributorId)
     if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR) {
-      boards = running(await cachedBoards(DEFAULT_DISTRIBUTOR))
+      boards = await runningBoards(DEFAULT_DISTRIBUTOR)
     }
     return boards.map((board) => board.id)
   }
@@ -53,10 +50,19 @@ export class Boards extends LeaderboardsContract {
 
 const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
 
+/** From memory, unless the week ended since: what ran a moment ago must not leave the next play without a board. */
+async function runningBoards(distributorId: string): Promise<Board[]> {
+  const boards = await cachedBoards(distributorId)
+  const nowMs = clock.nowMs()
+  if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards
+  await cache.delete({ key: boardsKey(distributorId) })
+  return cachedBoards(distributorId)
+}
+
 function cachedBoards(distributorId: string): Promise<Board[]> {
   return cache.getOrSet({
     key: boardsKey(distributorId),
     ttl: game.cacheMs.leaderboard,
-    factory: () => listActiveBoards(distributorId, clock.now()),
+    factory: () => listRunningBoards(distributorId),
   })
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { routeTraits } from '#shared/route_traits'
 import env from '#start/env'
 
 const Enter = () => import('#pages/controllers/enter_controller')
@@ -11,6 +12,7 @@ const ShowDemo = () => import('#pages/controllers/show_demo_controller')
 
 router.get('/', [ShowRoot]).as('pages.root')
 router.get('/healthcheck', [ShowHealth]).as('pages.health')
+routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
 
 /** Both prefixes lead to the same pages; `game` and `refU` may be left out of a game's path. */

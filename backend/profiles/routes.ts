@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { throttled } from '#shared/throttled'
+import { routeTraits } from '#shared/route_traits'
 import { middleware } from '#start/kernel'
 
 const ShowOwnProfile = () => import('#profiles/controllers/show_own_profile_controller')
@@ -13,7 +13,6 @@ router
   })
   .use(middleware.player())
 
-router
-  .post('/v1/profiles/username_available', [CheckUsername])
-  .as('profiles.username_available')
-  .use(throttled('usernameChecksPerAddress'))
+router.post('/v1/profiles/username_available', [CheckUsername]).as('profiles.username_available')
+
+routeTraits.limits.set('profiles.username_available', 'usernameChecksPerAddress')

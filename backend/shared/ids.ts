@@ -5,3 +5,10 @@ import { clock } from '#shared/clock'
 export function newId(): string {
   return v7({ msecs: clock.nowMs() })
 }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether something from outside may be a record's id; compare it in lower case. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value)
+}

@@ -1,7 +1,13 @@
+import type { RateLimit } from '#shared/throttle'
+
 /** Routes, by name, that differ from the rest in what happens before them. Each module adds its own. */
 export const routeTraits = {
   /** They ignore a body, whatever it holds, where others would refuse what they cannot read. */
   withoutBody: new Set<string>(),
   /** Over the limit they answer 503, not 429: their clients take any 4xx for the end of the session. */
   busyWhenThrottled: new Set<string>(),
+  /** Asked by machines that must have an answer, whatever else is down. */
+  unlimited: new Set<string>(),
+  /** Their own limit per address, in place of the one that all others share. */
+  limits: new Map<string, RateLimit>(),
 }

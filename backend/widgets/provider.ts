@@ -1,6 +1,14 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { WidgetOwnersContract } from '#gameplays/contract'
+import { CreatorsContract } from '#creators/contract'
+import { ExperiencesContract } from '#experiences/contract'
+import { GamePlaysContract } from '#gameplays/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { RemotesContract } from '#remotes/contract'
 import { WidgetsContract } from '#widgets/contract'
+import { BootstrapReader } from '#widgets/queries/read_bootstrap'
+import { WidgetReader } from '#widgets/queries/read_widget'
+import { WidgetSources } from '#widgets/sources'
 import { WidgetOwners } from '#widgets/queries/widget_owners'
 import { Widgets } from '#widgets/widgets'
 
@@ -10,6 +18,23 @@ export default class WidgetsProvider {
 
   register() {
     this.app.container.singleton(WidgetsContract, (resolver) => resolver.make(Widgets))
+    // Readers hold no state: made once, not for every request that asks for them.
+    this.app.container.singleton(WidgetReader, async (resolver) => {
+      const sources = await resolver.make(WidgetSources)
+      const plays = await resolver.make(GamePlaysContract)
+      return new WidgetReader(sources, plays, await resolver.make(PartnerDomainsContract))
+    })
+    this.app.container.singleton(BootstrapReader, async (resolver) => {
+      const partners = await resolver.make(PartnerDomainsContract)
+      const experiences = await resolver.make(ExperiencesContract)
+      const remotes = await resolver.make(RemotesContract)
+      return new BootstrapReader(
+        partners,
+        experiences,
+        remotes,
+        await resolver.make(CreatorsContract)
+      )
+    })
     this.app.container.singleton(WidgetOwnersContract, () => new WidgetOwners())
   }
 }

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { throttled } from '#shared/throttled'
+import { routeTraits } from '#shared/route_traits'
 import { middleware } from '#start/kernel'
 
 const SearchWidget = () => import('#widgets/controllers/search_widget_controller')
@@ -12,5 +12,8 @@ router
     router.get('/v2/widgets/:id', [SearchWidget]).use(middleware.optionalPlayer()).as('search')
     router.get('/v2/embed/bootstrap', [ShowBootstrap]).as('bootstrap')
   })
-  .use(throttled('widgetsPerAddress'))
   .as('widgets')
+
+for (const name of ['show', 'search', 'bootstrap']) {
+  routeTraits.limits.set(`widgets.${name}`, 'widgetsPerAddress')
+}

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
-import { throttle } from '#shared/throttle'
+import { refund, throttle } from '#shared/throttle'
 import { LogIn } from '#auth/actions/log_in'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 import { logInValidator } from '#auth/validators/log_in_validator'
@@ -19,10 +19,15 @@ export default class LogInController {
   constructor(private logIn: LogIn) {}
 
   async handle({ request }: HttpContext): Promise<AuthResponse> {
+    const form = await logInValidator.validate(request.body())
     const waitSeconds = await throttle('loginPerAddress', request.ip())
     if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
-    const result = await this.logIn.handle(await request.validateUsing(logInValidator))
-    if (result.ok) return toAuthResponse(result.value)
+    const result = await this.logIn.handle(form)
+    if (result.ok) {
+      // Counted before, so that guesses at the same moment are bounded; a player who knows the password pays nothing.
+      await refund('loginPerAddress', request.ip())
+      return toAuthResponse(result.value)
+    }
     switch (result.error.type) {
       case 'too_many_attempts':
         throw tooManyAttempts(result.error.retryAfterSeconds)

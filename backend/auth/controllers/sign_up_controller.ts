@@ -19,7 +19,7 @@ export default class SignUpController {
   constructor(private signUp: SignUp) {}
 
   async handle({ request, response }: HttpContext): Promise<AuthResponse> {
-    const form = await request.validateUsing(signUpValidator)
+    const form = await signUpValidator.validate(request.body())
     const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
     const result = await this.signUp.handle(toSignUpRequest(form, evidence))
     if (result.ok) {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Leaderboard } from '@sidepick/rules/types'
+import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { openWeek } from '#leaderboards/actions/open_week'
@@ -30,18 +31,32 @@ interface Row {
   image_icon_asset_url: string | null
 }
 
+/** A distributor's boards that run at an instant, past ones included. */
+export async function listBoardsAt(distributorId: string, at: Date): Promise<Board[]> {
+  const rows = await run<Row>(
+    db.connection(),
+    `select * from leaderboards
+     where distributor_id = ? and start_date <= ? and end_date > ? and deleted_at is null and archived_at is null
+     order by end_date, id`,
+    [distributorId, at.getTime(), at.getTime()]
+  )
+  return rows.map(toBoard)
+}
+
 /**
- * A distributor's boards that run at an instant. A weekly series whose last board has ended goes on with a clone for
- * the current week, so that no play falls between two weeks because a job was late.
+ * A distributor's boards that run now. A weekly series without one goes on with a clone of its last, so that no play
+ * falls between two weeks because a job was late.
  */
-export async function listActiveBoards(distributorId: string, at: Date): Promise<Board[]> {
-  const latest = await latestOfEachSeries(distributorId)
-  const lapsed = latest.filter((row) => row.end_date <= at.getTime())
-  for (const row of lapsed) await openWeek({ ...toNewBoard(row), id: newId() }, at)
-  const boards = lapsed.length > 0 ? await latestOfEachSeries(distributorId) : latest
-  return boards
-    .filter((row) => row.start_date <= at.getTime() && at.getTime() < row.end_date)
-    .map(toBoard)
+export async function listRunningBoards(distributorId: string): Promise<Board[]> {
+  const now = clock.now()
+  const running = await listBoardsAt(distributorId, now)
+  const runs = new Set(running.map((board) => board.series))
+  const lapsed = (await latestOfEachSeries(distributorId, now)).filter(
+    (row) => !runs.has(row.series)
+  )
+  if (lapsed.length === 0) return running
+  for (const row of lapsed) await openWeek({ ...toNewBoard(row), id: newId() }, now)
+  return listBoardsAt(distributorId, now)
 }
 
 /** One board by its id, whatever week it is of; null when unknown or archived away. */
@@ -54,16 +69,16 @@ export async function findBoard(id: string): Promise<Board | null> {
   return row ? toBoard(row) : null
 }
 
-function latestOfEachSeries(distributorId: string): Promise<Row[]> {
+/** The last board of each series that has begun: what the next one is cloned from. */
+function latestOfEachSeries(distributorId: string, now: Date): Promise<Row[]> {
   return run<Row>(
     db.connection(),
     `select * from leaderboards l
      where distributor_id = ? and deleted_at is null and archived_at is null
        and start_date = (select max(start_date) from leaderboards s
                          where s.distributor_id = l.distributor_id and s.series = l.series
-                           and s.deleted_at is null and s.archived_at is null)
-     order by end_date, id`,
-    [distributorId]
+                           and s.start_date <= ? and s.deleted_at is null and s.archived_at is null)`,
+    [distributorId, now.getTime()]
   )
 }
 

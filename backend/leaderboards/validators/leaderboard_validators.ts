@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
+import { distributorSlug } from '#shared/rules'
 
-const distributorId = () => vine.string().maxLength(64).optional()
+const distributorId = () => distributorSlug().optional()
 
 export const listActiveValidator = vine.create({
   distributorId: distributorId(),

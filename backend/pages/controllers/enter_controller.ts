@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload, safeTargetPath } from '@sidepick/rules/init_payload'
+import { isId } from '#shared/ids'
 import { readEntryRequest } from '#pages/entry_request'
 import { sendNotFound } from '#pages/not_found'
 
@@ -10,8 +11,8 @@ export default class EnterController {
     const { targetUrl, ...rest } = init
     const target = safeTargetPath(targetUrl)
     if (target) return ctx.response.redirect(`/go/${encodeInitPayload(rest)}${target}`)
-    if (init.widgetId) {
-      return ctx.response.redirect(`/go/${encoded}/widget/${encodeURIComponent(init.widgetId)}`)
+    if (isId(init.widgetId)) {
+      return ctx.response.redirect(`/go/${encoded}/widget/${init.widgetId}`)
     }
     return sendNotFound(ctx)
   }

@@ -4,6 +4,7 @@ import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { readEntryRequest } from '#pages/entry_request'
 import { sendNotFound } from '#pages/not_found'
+import { queryText } from '#pages/query_text'
 
 /** custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
 @inject()
@@ -17,24 +18,21 @@ export default class EnterCustomController {
     const custom = name === '' ? null : await this.customUrls.find(name.toLowerCase())
     if (!custom) return sendNotFound(ctx)
 
-    const versusId = stringOf(request.input('versusId'))
+    const versusId = queryText(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour
     const { init } = readEntryRequest(ctx)
     const payload = encodeInitPayload({
       ...init,
       widgetId: custom.widgetId,
       ...(flavour ? { flavour } : {}),
-      ...refU(stringOf(request.input('versus_to'))),
+      ...refU(queryText(request.input('versus_to'))),
     })
-    const gameId = versusId ?? stringOf(params.gameId) ?? custom.gameId
+    const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
     const path = `/go/${payload}/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
     const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
     return response.redirect(path + query)
   }
 }
 
-const stringOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null
-
 /** Whoever shared the challenge is the one who referred. */
-const refU = (userId: string | null) => (userId ? { refUId: userId } : {})
+const refU = (userId: string | undefined) => (userId ? { refUId: userId } : {})

@@ -3,6 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import redis from '@adonisjs/redis/services/main'
 import vine from '@vinejs/vine'
 import env from '#start/env'
+import { within } from '#shared/within'
+
+/** A balancer asks often and must not wait. */
+const PING_LIMIT_MS = 1_000
 
 type Check = 'ok' | 'degraded' | 'error'
 
@@ -24,8 +28,9 @@ export default class ShowHealthController {
 
   async handle({ response }: HttpContext) {
     const database = await check('error', () => db.connection().rawQuery('select 1'))
-    const cache =
-      env.get('CACHE_STORE') === 'redis' ? await check('degraded', () => redis.ping()) : 'ok'
+    const usesRedis = [env.get('CACHE_STORE'), env.get('LIMITER_STORE')].includes('redis')
+    const ping = () => within(PING_LIMIT_MS, redis.ping())
+    const cache = usesRedis ? await check('degraded', ping) : 'ok'
     if (database !== 'ok') response.status(503)
     return { status: database === 'ok' ? 'ok' : 'error', checks: { database, cache } }
   }

@@ -2,18 +2,18 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload, safeTargetPath } from '@sidepick/rules/init_payload'
 import type { EntryData } from '@sidepick/rules/types'
+import { isId } from '#shared/ids'
 import { pageAssets } from '#pages/build_manifest'
 import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
 import { readEntryRequest } from '#pages/entry_request'
 import { firstQuestion } from '#pages/first_question'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
+import { queryText } from '#pages/query_text'
 import { themeStyle } from '#pages/theme_style'
 import { getEntryData } from '#pages/queries/get_entry_data'
 import { GamePlaysContract } from '#gameplays/contract'
 import { WidgetsContract } from '#widgets/contract'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The page inside the frame: the first question in its HTML, everything it needs inlined beside it. */
 @inject()
@@ -30,13 +30,13 @@ export default class ShowWidgetController {
     const target = safeTargetPath(targetUrl)
     if (target) return response.redirect(`/go/${encodeInitPayload(rest)}${target}`)
 
-    const data = UUID.test(params.widgetId)
+    const data = isId(params.widgetId)
       ? await getEntryData(
           {
             widgetId: params.widgetId.toLowerCase(),
-            gameId: UUID.test(params.gameId ?? '') ? params.gameId.toLowerCase() : undefined,
-            flavour: request.input('flavour'),
-            language: request.input('lang'),
+            gameId: isId(params.gameId) ? params.gameId.toLowerCase() : undefined,
+            flavour: queryText(request.input('flavour')),
+            language: queryText(request.input('lang')),
             entry: { ...entry, init: withReferrer(entry.init, params.refUId) },
           },
           this.widgets,
@@ -71,5 +71,5 @@ export default class ShowWidgetController {
 
 /** The referring player in the path speaks louder than the one in the payload. */
 function withReferrer(init: EntryData['init'], refUId: unknown): EntryData['init'] {
-  return typeof refUId === 'string' && UUID.test(refUId) ? { ...init, refUId } : init
+  return isId(refUId) ? { ...init, refUId } : init
 }

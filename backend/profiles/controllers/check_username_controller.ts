@@ -17,7 +17,7 @@ export default class CheckUsernameController {
   }
 
   async handle({ request }: HttpContext): Promise<UsernameAnswer> {
-    const { username } = await request.validateUsing(checkUsernameValidator)
+    const { username } = await checkUsernameValidator.validate(request.body())
     return checkUsername(username)
   }
 }

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '@sidepick/rules/types'
 import { game } from '#config/game'
-
-const uuid = () => vine.string().trim().toLowerCase().uuid()
+import { uuid } from '#shared/rules'
 
 /** `id,id,id` in one value; at most as many as there may be categories in a list. */
 const idList = () =>

@@ -174,13 +174,35 @@ test.group('Logging in', () => {
     )
   })
 
-  test('answers twenty requests of one address in a quarter of an hour', async ({ client }) => {
+  test('answers twenty failures of one address in a quarter of an hour', async ({ client }) => {
     const address = visitor()
-    const attempt = () => client.post('/auth/login').headers(address).json({})
-    for (let n = 0; n < 20; n++) (await attempt()).assertStatus(422)
-    const refused = await attempt()
+    const attempt = (n: number) =>
+      client
+        .post('/auth/login')
+        .headers(address)
+        .json({ email: `nobody-${n}@example.com`, password: PASSWORD })
+    for (let n = 0; n < 20; n++) (await attempt(n)).assertStatus(401)
+    const refused = await attempt(20)
     refused.assertStatus(429)
     refused.assertBodyContains({ code: 'E_TOO_MANY_ATTEMPTS' })
+  })
+
+  test('lets a whole school in from one address', async ({ client }) => {
+    const address = visitor()
+    const { email } = await playerWithPassword()
+    for (let n = 0; n < 22; n++) {
+      const response = await client
+        .post('/auth/login')
+        .headers(address)
+        .json({ email, password: PASSWORD })
+      response.assertStatus(200)
+    }
+  })
+
+  test('takes nothing from the query', async ({ client }) => {
+    const { email } = await playerWithPassword()
+    const response = await client.post('/auth/login').qs({ email, password: PASSWORD }).json({})
+    response.assertStatus(422)
   })
 
   test('refuses {0}')

@@ -68,6 +68,20 @@ test.group('Playing a pick', () => {
     response.assertBodyContains({ state: 'lost', correct: false, points: constants.points.base })
   })
 
+  test('meets the same game however its id is written', async ({ client }) => {
+    const { id } = await givenGame({ gameType: 'INSTANT_POLL' })
+    for (let n = 0; n < 2; n++) await givenPlay(await createPlayer(), id, 'B')
+    const late = await createPlayer()
+    const response = await client
+      .post('/v1/gameplays')
+      .bearerToken(late.accessToken)
+      .json(playBody(id.toUpperCase(), 'A'))
+    response.assertStatus(201)
+    response.assertBodyContains({ gameId: id, state: 'lost', points: constants.points.base })
+    const split = await client.get(`/v1/majority-bonus/${id.toUpperCase()}`)
+    split.assertBody({ gameId: id, sideAPercent: 33 })
+  })
+
   test('counts of the points it is sent only what taps and sets may add', async ({ client }) => {
     const player = await createPlayer()
     for (const [points, paid] of [

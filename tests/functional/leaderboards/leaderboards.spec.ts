@@ -62,11 +62,45 @@ test.group('Active boards', () => {
     }
   })
 
+  test('of another time are told as they are, and make nothing', async ({ client, assert }) => {
+    const { id, distributorId } = await givenBoard()
+    const ask = async (query: Record<string, string>) => {
+      const response = await client
+        .get('/v1/leaderboards/activeLeaderboards')
+        .qs({ distributorId, ...query })
+      response.assertStatus(200)
+      return (response.body() as { id: string }[]).map((board) => board.id)
+    }
+    assert.notInclude(await ask({ at: new Date(Date.now() + 5 * WEEK_MS).toISOString() }), id)
+    assert.deepEqual(await ask({}), [id])
+    assert.deepEqual(await ask({ at: String(Date.now()) }), [id])
+    assert.lengthOf(await db.from('leaderboards').where('distributor_id', distributorId), 1)
+  })
+
+  test('follow each other without a gap, also from memory', async ({ assert, cleanup }) => {
+    const { id, distributorId } = await givenBoard()
+    const boards = await open()
+    assert.deepEqual(await boards.activeBoardIds(distributorId), [id])
+    cleanup(clock.replace(() => weekBounds(new Date()).end.getTime()))
+    const [next, ...more] = await boards.activeBoardIds(distributorId)
+    assert.isEmpty(more)
+    assert.isString(next)
+    assert.notEqual(next, id)
+  })
+
   test('want an instant they can read', async ({ client }) => {
     const response = await client
       .get('/v1/leaderboards/activeLeaderboards')
       .qs({ at: 'next tuesday' })
     response.assertStatus(422)
+    const beyond = await client
+      .get('/v1/leaderboards/activeLeaderboards')
+      .qs({ at: '9999999999999999' })
+    beyond.assertStatus(422)
+    const hostile = await client
+      .get('/v1/leaderboards/activeLeaderboards')
+      .qs({ distributorId: '\0' })
+    hostile.assertStatus(422)
   })
 })
 

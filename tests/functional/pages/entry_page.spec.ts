@@ -145,6 +145,19 @@ test.group('The entry page', () => {
     assert.isUndefined(await encodingFor('identity'))
   })
 
+  test('reads words from its query, and nothing else', async ({ client }) => {
+    const { widget } = await givenEntry()
+    for (const query of [
+      'lang[]=es-mx',
+      'flavour[]=orbit',
+      'flavour[a]=b',
+      `flavour=${'x'.repeat(5_000)}`,
+    ]) {
+      const response = await client.get(`/widget/${widget.id}?${query}`)
+      response.assertStatus(200)
+    }
+  })
+
   test('of an unknown widget is the page that says so', async ({ client, assert }) => {
     for (const id of [newId(), 'no-id']) {
       const response = await client.get(`/widget/${id}`).headers(HTML)
@@ -192,5 +205,7 @@ test.group('The way in', () => {
   test('ends at the page that is not there without payload or widget', async ({ client }) => {
     ;(await client.get('/go').headers(HTML)).assertStatus(404)
     ;(await client.get(`/go/${payload()}`).headers(HTML)).assertStatus(404)
+    const hostile = payload({ widgetId: '\ud800' })
+    ;(await client.get(`/go/${hostile}`).headers(HTML)).assertStatus(404)
   })
 })
