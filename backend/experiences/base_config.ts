@@ -1,7 +1,6 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
-const PLAY = [...OPEN, 'result']
+const PLAY = ['passive', 'question', 'locking', 'locked', 'majorityBonus', 'result']
 
 /** The cards of one game; where the video and the console stand is all that the two layouts differ in. */
 function gamePlay(at: {
@@ -19,13 +18,8 @@ function gamePlay(at: {
     { componentName: 'MajorityBonus', ...onVideo, when: { phases: ['majorityBonus'] } },
     { componentName: 'Question', panel: consolePanel, position: text, when: { phases: PLAY } },
     { componentName: 'Status', panel: consolePanel, position: text, when: { phases: ['result'] } },
-    { componentName: 'Answers', panel: consolePanel, position: answers, when: { phases: OPEN } },
-    {
-      componentName: 'ResultPoll',
-      panel: consolePanel,
-      position: answers,
-      when: { phases: ['result'] },
-    },
+    // Through the result as well: the poll is drawn in them, so that focus and what is said aloud outlast the lock.
+    { componentName: 'Answers', panel: consolePanel, position: answers, when: { phases: PLAY } },
     {
       componentName: 'SignOnCard',
       panel: consolePanel,

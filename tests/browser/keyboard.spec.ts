@@ -63,7 +63,10 @@ test.group('The story with the keyboard alone', () => {
       const { keyboard } = page
       const widget = await visit(page, '/demo/inline', { hurried: true })
       await tabTo(widget, /Tacos$/)
+      const spoken = await widget.card('Answers').getByRole('status').elementHandle()
       await widget.play('A', () => keyboard.press('Enter'))
+      assert.match((await spoken?.textContent()) ?? '', /Tacos \d+ percent, .*points/)
+      assert.match(await focusOf(widget), /Tacos.*your pick/)
       await tabTo(widget, /^Next Game$/)
       await keyboard.press('Enter')
       await widget.reached('question')

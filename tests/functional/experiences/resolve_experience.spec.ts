@@ -27,6 +27,22 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('keeps the answers from the first look to the result in every layout', async ({
+    assert,
+  }) => {
+    const { config } = await (await open()).resolve(aScope())
+    for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
+      const rules = config.gameScreenComponents[layout] ?? []
+      const [answers, ...others] = rules.filter(({ componentName }) => componentName === 'Answers')
+      assert.lengthOf(others, 0)
+      assert.includeMembers(answers?.when?.phases ?? [], ['passive', 'locking', 'locked', 'result'])
+      assert.notInclude(
+        rules.map(({ componentName }) => componentName),
+        'ResultPoll'
+      )
+    }
+  })
+
   test('lays flavour, partner and widget over it, the particular last', async ({ assert }) => {
     const scope = aScope()
     const theme = (accent: string, more = {}) => ({ widgetTheme: { accent, ...more } })

@@ -93,12 +93,13 @@ describe('Answers', () => {
 
   it('tells the lock and the result to a screen reader, in the language of the visit', () => {
     const { update } = renderCard(Answers, { game, locale: 'es-mx' })
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    const spoken = screen.getByRole('status')
+    expect(spoken).toBeEmptyDOMElement()
     update({ phase: 'locking', play: samplePlay({ picked: 'A' }) })
-    expect(screen.getByRole('status')).toHaveTextContent('Elegiste: Jupiter')
+    expect(spoken).toHaveTextContent('Elegiste: Jupiter')
+    update({ phase: 'majorityBonus', play: settled })
     update({ phase: 'result', play: settled })
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Jupiter 64 por ciento, Saturn 36 por ciento. +20 puntos'
-    )
+    expect(screen.getByRole('status')).toBe(spoken)
+    expect(spoken).toHaveTextContent('Jupiter 64 por ciento, Saturn 36 por ciento. +20 puntos')
   })
 })
