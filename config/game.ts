@@ -46,6 +46,8 @@ export const game = {
     /** Games the entry page carries, so that a returning player finds one not yet played. */
     inlineSize: 10,
     autofillRefreshMs: 10 * 60 * 1_000,
+    /** Newest plays of a player that a filled up list leaves out. */
+    playsLookedBack: 1_000,
   },
   /** How long a read may be served from memory. */
   cacheMs: {

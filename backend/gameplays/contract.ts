@@ -24,6 +24,8 @@ export abstract class GamePlaysContract {
   ): Promise<StoredAnswer & { replayed: boolean }>
   /** The player's own plays of these games. */
   abstract listOwn(userId: string, gameIds: readonly string[]): Promise<GamePlay[]>
+  /** Games the player played last, newest first. */
+  abstract listPlayedGameIds(userId: string, limit: number): Promise<string[]>
   /** Votes per side of each game; games nobody played are left out. */
   abstract votesOf(gameIds: readonly string[]): Promise<Map<string, { a: number; b: number }>>
 }

@@ -46,6 +46,15 @@ export class Plays extends GamePlaysContract {
     return rows.map(toGamePlay)
   }
 
+  async listPlayedGameIds(userId: string, limit: number): Promise<string[]> {
+    const rows = await run<{ game_id: string }>(
+      db.connection(),
+      'select game_id from game_plays where user_id = ? order by created_at desc, id desc limit ?',
+      [userId, limit]
+    )
+    return rows.map((row) => row.game_id)
+  }
+
   votesOf(gameIds: readonly string[]): Promise<Map<string, Votes>> {
     return countVotes(db.connection(), gameIds)
   }

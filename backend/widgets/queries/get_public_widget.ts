@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import cache from '@adonisjs/cache/services/main'
-import type { Locale, WidgetData } from '@sidepick/rules/types'
+import type { Game, Locale, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import type { WidgetGamesQuery } from '#widgets/contract'
 import { findWidget } from '#widgets/queries/find_widget'
-import { listWidgetGames } from '#widgets/queries/list_widget_games'
+import { fillSearch, listWidgetGames, type FillSearch } from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/sources'
 
 type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
@@ -17,6 +17,8 @@ export interface PublicWidget {
   openJson: string
   gameIds: string[]
   language: Locale
+  /** Where more games would come from; null when the playlist is not filled up. */
+  fill: FillSearch | null
 }
 
 interface CachedWidget {
@@ -85,6 +87,21 @@ async function readPublicWidget(
     },
     gameSet,
   }
-  const gameIds = [...listed.games, ...listed.autofilledGames].map(({ id }) => id)
-  return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds, language: widget.language }
+  return toPublicWidget(data, widget.language, fillSearch(widget, playlist, query))
+}
+
+/** The same widget with more games at its end: another object, because the one in memory is everybody's. */
+export function fillUp({ data, language, fill }: PublicWidget, games: Game[]): PublicWidget {
+  const autofilledGames = [...data.playlist.autofilledGames, ...games]
+  return toPublicWidget(
+    { ...data, playlist: { ...data.playlist, autofilledGames } },
+    language,
+    fill
+  )
+}
+
+function toPublicWidget(data: PublicData, language: Locale, fill: FillSearch | null): PublicWidget {
+  const { games, autofilledGames } = data.playlist
+  const gameIds = [...games, ...autofilledGames].map(({ id }) => id)
+  return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds, language, fill }
 }

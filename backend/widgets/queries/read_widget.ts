@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
-import type { GamePlay, HostFlags } from '@sidepick/rules/types'
+import type { Game, GamePlay, HostFlags } from '@sidepick/rules/types'
+import { game } from '#config/game'
 import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
-import type { WidgetQuery } from '#widgets/contract'
+import type { WidgetGamesQuery, WidgetQuery } from '#widgets/contract'
 import { pageFlags } from '#widgets/page_flags'
-import { getPublicWidget, type PublicWidget } from '#widgets/queries/get_public_widget'
+import { fillUp, getPublicWidget, type PublicWidget } from '#widgets/queries/get_public_widget'
 import { WidgetSources } from '#widgets/sources'
 
 export interface WidgetReading {
@@ -28,6 +29,21 @@ export class WidgetReader {
     if (!widget) return null
     const flags = pageFlags(await this.partners.hostMode(page), widget)
     const gamePlays = userId ? await this.gamePlays.listOwn(userId, widget.gameIds) : []
-    return { widget, own: { gamePlays, config: { flags } }, fromCache }
+    const own = { gamePlays, config: { flags } }
+    if (!userId || gamePlays.length === 0) return { widget, own, fromCache }
+    const games = await this.listUnplayed(widget, { userId, limit: gamePlays.length, query })
+    return { widget: games.length > 0 ? fillUp(widget, games) : widget, own, fromCache }
+  }
+
+  /** What takes the place of the games the caller has played; those stay listed, because the list is everybody's. */
+  private async listUnplayed(
+    { fill, gameIds }: PublicWidget,
+    { userId, limit, query }: { userId: string; limit: number; query: WidgetGamesQuery }
+  ): Promise<Game[]> {
+    if (!fill) return []
+    const playedIds = await this.gamePlays.listPlayedGameIds(userId, game.lists.playsLookedBack)
+    const excludedIds = [...new Set([...gameIds, ...playedIds])]
+    const found = await this.sources.games.listJoinable({ ...fill, excludedIds, limit })
+    return found.filter(({ state }) => query.state === undefined || state === query.state)
   }
 }
