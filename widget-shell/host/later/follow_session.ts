@@ -1,7 +1,6 @@
 import type { Http } from '@sidepick/card-kit'
 import type { Visit } from '../app/visit'
-import { replayPicks } from '../picks/replay_picks'
-import type { PlayContext } from '../picks/send_play'
+import type { Replayed } from '../picks/replay_picks'
 import type { Session } from '../session/session'
 import { loggedIn, loggedOut, sessionLoading } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
@@ -9,12 +8,12 @@ import { syncGames } from './sync_games'
 
 interface FollowParts {
   http: Http
-  context: PlayContext
   /** What was read before is out of date. */
   refresh: () => void
   /** Forgets what was read for the player who left. */
   forget: () => void
-  sendWaiting: () => Promise<void>
+  /** Sends what waits for whoever plays now. */
+  catchUp: () => Promise<Replayed>
 }
 
 /** Keeps store, engine and page in step with who plays. */
@@ -31,8 +30,7 @@ export function followSession(visit: Visit, session: Session, parts: FollowParts
       const text = texts('toast.loggedIn', { name: username })
       dispatch(toastRaised({ text, kind: 'success' }))
     }
-    await replayPicks(id, picks, parts.http, parts.context)
-    await parts.sendWaiting()
+    await parts.catchUp()
     parts.refresh()
     await syncGames(visit, parts.http)
   })

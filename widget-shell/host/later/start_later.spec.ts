@@ -1,14 +1,7 @@
 /** @jest-environment node */
-import { createVisit } from '../app/create_visit'
-import { createHostEvents } from '../bridge/host_events'
-import { browserWaiting } from '../federation/remote_loader'
-import { startServer, tokenRoutes } from '../testing/auth_server'
-import { createFakeClock } from '../testing/fake_clock'
-import { fakeLoader } from '../testing/fake_loader'
-import { aGame, anEntry, aWidget } from '../testing/fixtures'
-import { startLater } from './start_later'
+import { aWidget } from '../testing/fixtures'
+import { games, laterRig as visit, picked, played, stopVisit } from '../testing/later_rig'
 
-const games = ['g1', 'g2', 'g3', 'g4'].map((id) => aGame({ id }))
 const answer = {
   refreshToken: 'rt_0',
   accessToken: 'at_0',
@@ -16,112 +9,7 @@ const answer = {
   method: 'sign_up' as const,
 }
 
-let stop = () => Promise.resolve()
-afterEach(() => stop())
-
-/** A visit with everything that follows the first question, before a real server that knows one player. */
-async function visit(
-  stored: Record<string, string> = {},
-  over: Parameters<typeof startServer>[0] = {}
-) {
-  const tokens = tokenRoutes()
-  const plays: { gameId: string; key: unknown; token: string | null }[] = []
-  const server = await startServer({
-    'POST /auth/refresh': tokens.refresh,
-    'POST /auth/logout': () => ({ status: 200, body: {} }),
-    'GET /v1/profiles': tokens.profile,
-    'GET /v1/leaderboards/points': () => ({ status: 200, body: [{ points: 90 }] }),
-    'GET /v2/widgets/w1': () => ({
-      status: 200,
-      body: aWidget([...games, aGame({ id: 'g5' })], {
-        gamePlays: plays.map(({ gameId }) => ({ gameId })) as never,
-      }),
-    }),
-    'POST /v1/gameplays': ({ body, headers, token }) => {
-      const { gameId } = body as { gameId: string }
-      plays.push({ gameId, key: headers['x-idempotency-key'], token })
-      return { status: 201, body: { points: 20, correct: true } }
-    },
-    ...over,
-  })
-  const values = new Map(Object.entries(stored))
-  const events = new EventTarget()
-  const sent: unknown[] = []
-  const { clock, advance } = createFakeClock()
-  const store = {
-    get: (key: string) => values.get(key) ?? null,
-    set: (key: string, value: string) => void values.set(key, value),
-    remove: (key: string) => void values.delete(key),
-  }
-  const window = {
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
-    navigator: {},
-  }
-  const made = createVisit({
-    entry: anEntry(games),
-    gameOnScreen: 'g1',
-    values: store,
-    clock,
-    now: () => new Date(),
-    loader: fakeLoader({}).loader,
-    waiting: browserWaiting,
-    whenIdle: () => undefined,
-    bridge: {
-      events: createHostEvents(),
-      handshake: () => Promise.resolve(null),
-      send: (...message) => sent.push(message),
-      close: () => undefined,
-    },
-    loadLater: (own) =>
-      Promise.resolve(
-        startLater(own, {
-          values: store,
-          window: window as never,
-          origin: { baseUrl: server.baseUrl, referrer: '' },
-          loadApi: () => import('../api/host_api'),
-        })
-      ),
-  })
-  const later = await made.later()
-  stop = async () => {
-    made.end()
-    // What a sign-in sets off is under way still.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await server.stop()
-  }
-  const until = async (holds: () => boolean) => {
-    for (let tries = 0; tries < 200 && !holds(); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    expect(holds()).toBe(true)
-  }
-  return {
-    visit: made,
-    later,
-    server,
-    plays,
-    sent,
-    values,
-    events,
-    advance,
-    until,
-    state: () => made.app.store.getState(),
-  }
-}
-
-const picked = (gameId: string, day: number) => ({
-  gameId,
-  side: 'A',
-  points: 20,
-  correctAnswer: null,
-  correct: true,
-  key: `key-${gameId}`,
-  pickedAt: `2026-01-0${day}T00:00:00.000Z`,
-})
-const played = (...entries: unknown[]) => ({
-  'vs:news.example.com:playedGames': JSON.stringify({ v: 1, data: entries }),
-})
+afterEach(stopVisit)
 
 describe('signing up with picks waiting', () => {
   test('replays them oldest first, learns the points of the week and takes their games off the list', async () => {
@@ -197,33 +85,51 @@ describe('a visitor who comes back signed in', () => {
 })
 
 describe('offline', () => {
-  test('says so once, plays on, and sends the pick when the network is back', async () => {
-    let up = false
+  async function offline() {
+    const network = { up: false }
     const keys: unknown[] = []
     const rig = await visit(
       { refresh_token: 'rt_0' },
       {
         'POST /v1/gameplays': ({ headers }) => {
           keys.push(headers['x-idempotency-key'])
-          return up ? { status: 201, body: { points: 10, correct: false } } : 'hang_up'
+          return network.up ? { status: 201, body: { points: 10, correct: false } } : 'hang_up'
         },
       }
     )
-    rig.visit.engine.send({
-      type: 'side_picked',
-      side: 'A',
-      key: 'key-0001',
-      pickedAt: '2026-01-01T00:00:00.000Z',
-    })
-    rig.advance(3000)
-    await rig.until(() => rig.visit.engine.state().phase === 'majorityBonus')
-    expect(rig.state().widget.toast?.text).toBe('You are offline')
+    const pick = async (key: string) => {
+      const pickedAt = '2026-01-01T00:00:00.000Z'
+      rig.visit.engine.send({ type: 'side_picked', side: 'A', key, pickedAt })
+      rig.advance(3000)
+      await rig.until(() => rig.visit.engine.state().phase === 'majorityBonus')
+    }
+    return { ...rig, network, keys, pick }
+  }
+
+  test.each(['online', 'visibilitychange'])(
+    'says so once, plays on, and sends the pick on %s',
+    async (event) => {
+      const rig = await offline()
+      await rig.pick('key-0001')
+      expect(rig.state().widget.toast?.text).toBe('You are offline')
+      rig.advance(2000)
+      expect(rig.visit.engine.state().sessionPoints).toBe(20)
+      rig.network.up = true
+      rig.events.dispatchEvent(new Event(event))
+      await rig.until(() => rig.visit.engine.state().sessionPoints === 10)
+      expect(rig.keys).toEqual(['key-0001', 'key-0001'])
+    }
+  )
+
+  test('is over with the next play that gets through, which takes the one before along', async () => {
+    const rig = await offline()
+    await rig.pick('key-0001')
     rig.advance(2000)
-    expect(rig.visit.engine.state().sessionPoints).toBe(20)
-    up = true
-    rig.events.dispatchEvent(new Event('online'))
-    await rig.until(() => rig.visit.engine.state().sessionPoints === 10)
-    expect(keys).toEqual(['key-0001', 'key-0001'])
+    rig.visit.engine.send({ type: 'next_requested' })
+    rig.network.up = true
+    await rig.pick('key-0002')
+    await rig.until(() => rig.visit.picks.pending.all().length === 0)
+    expect(rig.keys).toEqual(['key-0001', 'key-0002', 'key-0001'])
   })
 })
 

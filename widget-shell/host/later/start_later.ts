@@ -2,10 +2,10 @@ import type { Visit } from '../app/visit'
 import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
 import type { KeyValues } from '../picks/local_store'
 import { createPickDesk } from '../picks/pick_desk'
-import { sendPending } from '../picks/send_pending'
 import { createSession } from '../session/session'
 import { createTokens } from '../session/tokens'
 import { toastRaised } from '../store/widget_slice'
+import { createCatchUp } from './catch_up'
 import { createCalls, type CallOrigin } from './calls'
 import { followSession } from './follow_session'
 import { syncGames } from './sync_games'
@@ -24,6 +24,9 @@ interface LaterParts {
   origin: CallOrigin
   loadApi: () => Promise<typeof import('../api/host_api')>
 }
+
+/** After these a pick that waits may get through. */
+const WAKING = ['online', 'visibilitychange']
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
@@ -55,14 +58,17 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     await session.settled()
     return session.profile()?.id ?? null
   }
-  const sendWaiting = async () => {
-    const userId = await whoPlays()
-    if (userId === null || picks.pending.all().length === 0) return
-    await sendPending(userId, { http, picks, context, onTheWay, state: engine.state, send })
-    refresh()
-  }
+  const { catchUp, tryLater, ...catching } = createCatchUp(visit, {
+    http,
+    context,
+    onTheWay,
+    whoPlays,
+    refresh,
+  })
+  const wake = () => void catchUp()
   const waits = (offline: boolean) => {
     if (offline) app.store.dispatch(toastRaised({ text: texts('toast.offline'), kind: 'info' }))
+    tryLater()
   }
   const submit = createPickDesk({
     http,
@@ -71,14 +77,17 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     onTheWay,
     whoPlays,
     send,
-    played: refresh,
+    played() {
+      refresh()
+      wake()
+    },
     waits,
     texts,
   })
   const forget = () => void installed?.then((ready) => ready.reset())
 
-  followSession(visit, session, { http, context, refresh, forget, sendWaiting })
-  window.addEventListener('online', sendWaiting)
+  followSession(visit, session, { http, refresh, forget, catchUp })
+  for (const name of WAKING) window.addEventListener(name, wake)
   void session.start()
 
   return {
@@ -88,7 +97,8 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     fetchMoreGames: () => syncGames(visit, http),
     api,
     stop() {
-      window.removeEventListener('online', sendWaiting)
+      for (const name of WAKING) window.removeEventListener(name, wake)
+      catching.stop()
       session.stop()
     },
   }

@@ -25,25 +25,25 @@ describe('handing picks to a new account', () => {
         if (answer === 'in_flight') {
           return { status: 409, body: { code: 'E_IDEMPOTENCY_IN_FLIGHT' } }
         }
-        return answer === 'hang_up' ? answer : { status: answer }
+        return answer === 'hang_up' ? answer : { status: answer, body: { points: 15 } }
       },
     })
     for (const one of waiting) made.picks.played.put(one)
-    const counted = await replayPicks('u1', made.picks, made.http, context)
-    return { ...made, keys, counted }
+    const replayed = await replayPicks('u1', made.picks, made.http, context)
+    return { ...made, keys, replayed }
   }
 
   test('sends them oldest first under keys of their own and clears the storage', async () => {
-    const { keys, counted, picks, stored } = await replay([])
+    const { keys, replayed, picks, stored } = await replay([])
     expect(keys).toEqual(['replay-u1-g1', 'replay-u1-g2', 'replay-u1-g0'])
-    expect(counted).toBe(3)
+    expect(replayed).toEqual({ counted: 3, points: 45 })
     expect(stored.has('vs:news.example.com:playedGames')).toBe(false)
     expect(playedIdsOf(picks)).toEqual(new Set(['g0', 'g1', 'g2']))
   })
 
   test('a refusal settles a pick as much as a success', async () => {
-    const { counted, picks } = await replay([409, 410, 201])
-    expect(counted).toBe(1)
+    const { replayed, picks } = await replay([409, 410, 201])
+    expect(replayed).toEqual({ counted: 1, points: 15 })
     expect(picks.played.all()).toEqual([])
   })
 

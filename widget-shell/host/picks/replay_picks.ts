@@ -2,30 +2,36 @@ import type { Http } from '@sidepick/card-kit'
 import { isSettledBy, sendPlay, type PlayContext } from './send_play'
 import type { StoredPicks } from './stored_picks'
 
+export interface Replayed {
+  /** Picks the server took. */
+  counted: number
+  points: number
+}
+
 /**
  * Hands a stranger's picks to the account they just signed in to: oldest first, one after the other. An answer settles a
- * pick, a refusal as much as a success; without one the rest stays for the next sign-in. Returns how many counted.
+ * pick, a refusal as much as a success; without one the rest stays for the next time.
  */
 export async function replayPicks(
   userId: string,
   picks: StoredPicks,
   http: Http,
   context: PlayContext
-): Promise<number> {
+): Promise<Replayed> {
   const waiting = picks.played
     .all()
     .toSorted((one, other) => one.pickedAt.localeCompare(other.pickedAt))
-  let counted = 0
+  const replayed: Replayed = { counted: 0, points: 0 }
   for (const pick of waiting) {
     try {
-      await sendPlay(http, pick, `replay-${userId}-${pick.gameId}`, context)
-      counted += 1
+      const { points } = await sendPlay(http, pick, `replay-${userId}-${pick.gameId}`, context)
+      replayed.counted += 1
+      replayed.points += points
     } catch (error) {
-      if (!isSettledBy(error)) return counted
+      if (!isSettledBy(error)) return replayed
     }
     picks.sent.put(pick.gameId)
     picks.played.remove(pick)
   }
-  picks.played.clear()
-  return counted
+  return replayed
 }

@@ -1,0 +1,117 @@
+import { createVisit } from '../app/create_visit'
+import { createHostEvents } from '../bridge/host_events'
+import { browserWaiting } from '../federation/remote_loader'
+import { startLater } from '../later/start_later'
+import { startServer, tokenRoutes } from './auth_server'
+import { createFakeClock } from './fake_clock'
+import { fakeLoader } from './fake_loader'
+import { aGame, anEntry, aWidget } from './fixtures'
+
+export const games = ['g1', 'g2', 'g3', 'g4'].map((id) => aGame({ id }))
+let stop = () => Promise.resolve()
+
+export const stopVisit = () => stop()
+
+/** A visit with everything that follows the first question, before a real server that knows one player. */
+export async function laterRig(
+  stored: Record<string, string> = {},
+  over: Parameters<typeof startServer>[0] = {}
+) {
+  const tokens = tokenRoutes()
+  const plays: { gameId: string; key: unknown; token: string | null }[] = []
+  const server = await startServer({
+    'POST /auth/refresh': tokens.refresh,
+    'POST /auth/logout': () => ({ status: 200, body: {} }),
+    'GET /v1/profiles': tokens.profile,
+    'GET /v1/leaderboards/points': () => ({ status: 200, body: [{ points: 90 }] }),
+    'GET /v2/widgets/w1': () => ({
+      status: 200,
+      body: aWidget([...games, aGame({ id: 'g5' })], {
+        gamePlays: plays.map(({ gameId }) => ({ gameId })) as never,
+      }),
+    }),
+    'POST /v1/gameplays': ({ body, headers, token }) => {
+      const { gameId } = body as { gameId: string }
+      plays.push({ gameId, key: headers['x-idempotency-key'], token })
+      return { status: 201, body: { points: 20, correct: true } }
+    },
+    ...over,
+  })
+  const values = new Map(Object.entries(stored))
+  const events = new EventTarget()
+  const sent: unknown[] = []
+  const { clock, advance } = createFakeClock()
+  const store = {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  }
+  const window = {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    navigator: {},
+  }
+  const made = createVisit({
+    entry: anEntry(games),
+    gameOnScreen: 'g1',
+    values: store,
+    clock,
+    now: () => new Date(),
+    loader: fakeLoader({}).loader,
+    waiting: browserWaiting,
+    whenIdle: () => undefined,
+    bridge: {
+      events: createHostEvents(),
+      handshake: () => Promise.resolve(null),
+      send: (...message) => sent.push(message),
+      close: () => undefined,
+    },
+    loadLater: (own) =>
+      Promise.resolve(
+        startLater(own, {
+          values: store,
+          window: window as never,
+          origin: { baseUrl: server.baseUrl, referrer: '' },
+          loadApi: () => import('../api/host_api'),
+        })
+      ),
+  })
+  const later = await made.later()
+  stop = async () => {
+    made.end()
+    // What a sign-in sets off is under way still.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await server.stop()
+  }
+  const until = async (holds: () => boolean) => {
+    for (let tries = 0; tries < 200 && !holds(); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(holds()).toBe(true)
+  }
+  return {
+    visit: made,
+    later,
+    server,
+    plays,
+    sent,
+    values,
+    events,
+    advance,
+    until,
+    state: () => made.app.store.getState(),
+  }
+}
+
+export const picked = (gameId: string, day: number) => ({
+  gameId,
+  side: 'A',
+  points: 20,
+  correctAnswer: null,
+  correct: true,
+  key: `key-${gameId}`,
+  pickedAt: `2026-01-0${day}T00:00:00.000Z`,
+})
+export const played = (...entries: unknown[]) => ({
+  'vs:news.example.com:playedGames': JSON.stringify({ v: 1, data: entries }),
+})
