@@ -11,6 +11,7 @@ import { cardEventHandlers } from './card_events'
 import { playEffectHandlers } from './play_effects'
 import { startEngine } from './start_engine'
 import type { Visit, VisitParts } from './visit'
+import { watchPage } from './watch_page'
 
 /** Puts the parts of the host together. */
 export function createVisit(parts: VisitParts): Visit {
@@ -83,5 +84,6 @@ export function createVisit(parts: VisitParts): Visit {
       void later?.then((loaded) => loaded.stop())
     },
   }
+  watchPage(visit)
   return visit
 }

@@ -24,18 +24,7 @@ function watchKeys(visit: Visit, signal: AbortSignal) {
   })
 }
 
-function watchPage({ bridge, engine, later }: Visit) {
-  bridge.events.on('vs_init', ({ inView }) =>
-    engine.send({ type: 'visibility_changed', ratio: inView })
-  )
-  bridge.events.on('vs_visibility', ({ ratio }) =>
-    engine.send({ type: 'visibility_changed', ratio })
-  )
-  bridge.events.on('vs_pause', () => engine.send({ type: 'silenced' }))
-  bridge.events.on('vs_logout_request', () => void later().then(({ session }) => session.logOut()))
-}
-
-/** Ties the visit to its surroundings: size, keys, the page around the frame, and whether anybody looks. */
+/** Ties the visit to its surroundings: size, keys, and whether anybody looks. */
 export function listen(visit: Visit, root: HTMLElement): () => void {
   const gone = new AbortController()
   const { signal } = gone
@@ -47,7 +36,6 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   const height = reportHeight(root, visit.bridge)
   visit.askForMoreHeight.current = height.askForMore
   watchKeys(visit, signal)
-  watchPage(visit)
   const stopTelling = tellSound(visit)
   const look = () => visit.engine.setAwake(!document.hidden)
   document.addEventListener('visibilitychange', look, { signal })

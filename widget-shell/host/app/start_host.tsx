@@ -39,7 +39,6 @@ export async function startHost() {
     widgetId: widget.id,
     allowedParentOrigins: bootstrap.allowedParentOrigins,
   })
-  void bridge.handshake()
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
   // Webpack puts it on the scripts of the host's own later chunks.
   if (nonce) __webpack_nonce__ = nonce
@@ -60,6 +59,7 @@ export async function startHost() {
       return startLater(own, { values, window, loadApi, origin })
     },
   })
+  void bridge.handshake()
   visit.app.store.dispatch(widthMeasured(root.clientWidth))
   const stage = await runFirstWave(visit, root)
   const stop = listen(visit, stage)

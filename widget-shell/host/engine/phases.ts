@@ -10,7 +10,8 @@ export function fallBackToPassive(state: PlayState): Step {
 }
 
 export function beginQuestion(state: PlayState, settings: PlaySettings): Step {
-  const timers = setTimer({}, 'idle', settings.timings.idleMs)
+  const idle = setTimer({}, 'idle', settings.timings.idleMs)
+  const timers = state.inView ? idle : setTimer(idle, 'outOfView', settings.timings.outOfViewMs)
   return stay({ ...state, phase: 'question', pick: null, outcome: null, timers })
 }
 

@@ -142,6 +142,20 @@ describe('the timings of a play', () => {
     expect(rig.phase()).toBe('passive')
   })
 
+  test('a question that begins out of view falls back as well, one that came into view does not', () => {
+    const rig = playRig()
+    rig.engine.send({ type: 'visibility_changed', ratio: 0.5 })
+    rig.engine.send({ type: 'gameplay_started' })
+    rig.advance(5000)
+    expect(rig.phase()).toBe('passive')
+    rig.pick()
+    rig.engine.send({ type: 'visibility_changed', ratio: 1 })
+    rig.advance(3000)
+    rig.settle()
+    rig.advance(2000 + 3000 + 10_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g2' } })
+  })
+
   test('neither idling nor leaving the view interrupts a pick that is locking', () => {
     const rig = playRig({ flags: { lockedPickDelay: 60 } })
     rig.pick()

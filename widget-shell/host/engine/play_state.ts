@@ -44,6 +44,8 @@ export interface PlayState {
   mutedByPlayer: boolean
   captionsOn: boolean
   loggedIn: boolean
+  /** As the publisher's page last said it. */
+  inView: boolean
 }
 
 /** What stays fixed for the visit. */
@@ -86,6 +88,8 @@ export type PlayEvent =
   | { type: 'captions_toggled' }
   | { type: 'input_seen' }
   | { type: 'visibility_changed'; ratio: number }
-  | { type: 'login_changed'; loggedIn: boolean }
+  | { type: 'logged_in' }
+  /** `sessionPoints`: what waits to be kept in this browser; the player's own points left with the player. */
+  | { type: 'logged_out'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
   | { type: 'plays_learned'; gameIds: string[] }

@@ -49,17 +49,25 @@ const handlers: Handlers = {
       : only(state),
 
   visibility_changed(state, event, settings) {
-    const { timers } = state
-    if (event.ratio >= IN_VIEW_RATIO) {
-      return only({ ...state, timers: dropTimer(timers, 'outOfView') })
-    }
-    if (state.phase !== 'question' || timers.outOfView) return only(state)
-    return only({ ...state, timers: setTimer(timers, 'outOfView', settings.timings.outOfViewMs) })
+    const inView = event.ratio >= IN_VIEW_RATIO
+    if (inView) return only({ ...state, inView, timers: dropTimer(state.timers, 'outOfView') })
+    if (state.phase !== 'question' || state.timers.outOfView) return only({ ...state, inView })
+    return only({
+      ...state,
+      inView,
+      timers: setTimer(state.timers, 'outOfView', settings.timings.outOfViewMs),
+    })
   },
 
   /** Cards for strangers leave with the sign-in, and whatever attention they held with them. */
-  login_changed: (state, event) =>
-    only({ ...setHold(state, 'attention', false), loggedIn: event.loggedIn }),
+  logged_in: (state) => only({ ...setHold(state, 'attention', false), loggedIn: true }),
+  logged_out: (state, { sessionPoints }) =>
+    only({
+      ...setHold(state, 'attention', false),
+      loggedIn: false,
+      unconfirmed: {},
+      sessionPoints,
+    }),
   games_added: (state, event, settings) => addGames(state, event.games, settings),
   plays_learned: (state, event) => dropPlayed(state, event.gameIds),
 }

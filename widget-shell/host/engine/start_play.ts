@@ -30,5 +30,6 @@ export function startPlay(start: PlayStart, settings: PlaySettings): PlayState {
     mutedByPlayer: false,
     captionsOn: true,
     loggedIn: start.loggedIn,
+    inView: true,
   }
 }

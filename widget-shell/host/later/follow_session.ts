@@ -1,6 +1,7 @@
 import type { Http } from '@sidepick/card-kit'
 import type { Visit } from '../app/visit'
 import type { Replayed } from '../picks/replay_picks'
+import { waitingPoints } from '../picks/stored_picks'
 import type { Session } from '../session/session'
 import { loggedIn, loggedOut, sessionLoading } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
@@ -25,7 +26,7 @@ export function followSession(visit: Visit, session: Session, parts: FollowParts
   session.on('logged_in', async ({ profile, method }) => {
     const { id, username, avatar, profileColor } = profile
     dispatch(loggedIn({ id, username, avatar, profileColor }))
-    engine.send({ type: 'login_changed', loggedIn: true })
+    engine.send({ type: 'logged_in' })
     if (method) {
       const text = texts('toast.loggedIn', { name: username })
       dispatch(toastRaised({ text, kind: 'success' }))
@@ -38,8 +39,8 @@ export function followSession(visit: Visit, session: Session, parts: FollowParts
   session.on('logged_out', ({ byPlayer }) => {
     const { loggedIn: was } = app.store.getState().session
     dispatch(loggedOut())
-    engine.send({ type: 'login_changed', loggedIn: false })
     if (!was) return
+    engine.send({ type: 'logged_out', sessionPoints: waitingPoints(picks) })
     picks.sent.clear()
     parts.forget()
     if (!byPlayer) return

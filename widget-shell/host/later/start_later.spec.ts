@@ -97,13 +97,7 @@ describe('offline', () => {
         },
       }
     )
-    const pick = async (key: string) => {
-      const pickedAt = '2026-01-01T00:00:00.000Z'
-      rig.visit.engine.send({ type: 'side_picked', side: 'A', key, pickedAt })
-      rig.advance(3000)
-      await rig.until(() => rig.visit.engine.state().phase === 'majorityBonus')
-    }
-    return { ...rig, network, keys, pick }
+    return { ...rig, network, keys }
   }
 
   test.each(['online', 'visibilitychange'])(
@@ -147,5 +141,26 @@ describe('logging out', () => {
     expect(rig.state().widget.toast?.text).toBe('You are logged out')
     expect(rig.sent).toEqual([['vs_logout', {}]])
     expect(rig.visit.engine.state()).toMatchObject({ loggedIn: false, phase: 'passive' })
+  })
+
+  test('leaves no points of the player behind for the next one', async () => {
+    const network = { up: true }
+    const rig = await visit(
+      { refresh_token: 'rt_0' },
+      {
+        'POST /v1/gameplays': () =>
+          network.up ? { status: 201, body: { points: 20, correct: true } } : 'hang_up',
+      }
+    )
+    await rig.until(() => rig.state().session.loggedIn)
+    for (const up of [true, false]) {
+      network.up = up
+      await rig.pick(`key-${up}`)
+      rig.advance(2000)
+      rig.visit.engine.send({ type: 'next_requested' })
+    }
+    expect(rig.visit.engine.state()).toMatchObject({ sessionPoints: 40, unconfirmed: { g2: 20 } })
+    await rig.later.session.logOut()
+    expect(rig.visit.engine.state()).toMatchObject({ sessionPoints: 0, unconfirmed: {} })
   })
 })

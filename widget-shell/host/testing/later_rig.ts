@@ -89,8 +89,16 @@ export async function laterRig(
     }
     expect(holds()).toBe(true)
   }
+  /** A pick of the game on screen, up to the server's answer. */
+  const pick = async (key: string) => {
+    const pickedAt = '2026-01-01T00:00:00.000Z'
+    made.engine.send({ type: 'side_picked', side: 'A', key, pickedAt })
+    advance(3000)
+    await until(() => made.engine.state().phase === 'majorityBonus')
+  }
   return {
     visit: made,
+    pick,
     later,
     server,
     plays,

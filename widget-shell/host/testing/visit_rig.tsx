@@ -29,6 +29,7 @@ interface RigOptions {
   /** Cards of further remotes, by the remote's id. */
   cards?: Record<string, Record<string, Card>>
   signIn?: jest.Mock
+  session?: Partial<Later['session']>
 }
 
 /** A whole visit with fake cards and a fake clock; nobody is signed in. */
@@ -38,6 +39,7 @@ export function visitRig({
   hold,
   cards = {},
   signIn = jest.fn(),
+  session: ownSession,
 }: RigOptions) {
   const { clock, advance } = createFakeClock()
   const playCards = aModule({ Question, Answers })
@@ -82,7 +84,7 @@ export function visitRig({
         waits: () => undefined,
         texts: own.texts,
       })
-      const session = { signIn } as unknown as Later['session']
+      const session = { signIn, ...ownSession } as unknown as Later['session']
       return Promise.resolve({
         session,
         submitPick: (pick) => void submit(pick),
