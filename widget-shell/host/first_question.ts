@@ -30,8 +30,16 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
     now: new Date(),
     creatorId: playlist.creatorId,
   })
-  if (game && game.id !== root.dataset.gameId) draw(root, game)
+  if (!game) return end(root)
+  if (game.id !== root.dataset.gameId) draw(root, game)
   root.addEventListener('click', (event) => keepPick(root, event.target))
+}
+
+/** Everything here is played: the question stays to be read, and takes no tap that would be lost. */
+function end(root: HTMLElement) {
+  root.dataset.phase = 'ended'
+  for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer'))
+    answer.disabled = true
 }
 
 function draw(root: HTMLElement, game: Game) {
@@ -61,8 +69,8 @@ function keepPick(root: HTMLElement, target: EventTarget | null) {
   root.dataset.picked = side
 }
 
-/** Lists the host keeps about games that are played: a stranger's, a player's, and those still on their way. */
-const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks']
+/** Lists the host keeps about games that are played: a stranger's, a player's, those still on their way, and one about to be. */
+const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks', 'lockingPicks']
 
 /** Games played on this site, as the host keeps them; nothing when the storage is closed to us. */
 export function readPlayedIds(storage: Storage | undefined, host: string): Set<string> {

@@ -1,0 +1,52 @@
+import { readPlayedIds, showFirstQuestion } from './first_question'
+import { aGame, anEntry } from './testing/fixtures'
+
+function serverPage() {
+  document.body.innerHTML = `
+    <div id="vs-root" data-phase="passive" data-game-id="g1">
+      <h2 class="vs-question"><span class="vs-question__text">Question g1?</span></h2>
+      <button class="vs-answer" data-side="A"><span class="vs-answer__label">Yes</span></button>
+      <button class="vs-answer" data-side="B"><span class="vs-answer__label">No</span></button>
+    </div>`
+  return document.getElementById('vs-root') as HTMLElement
+}
+
+const data = anEntry([aGame({ id: 'g1' }), aGame({ id: 'g2' })])
+const tap = (root: HTMLElement) =>
+  root.querySelector('[data-side="B"]')?.dispatchEvent(new Event('click', { bubbles: true }))
+
+afterEach(() => delete window.__vsEarlyPick)
+
+test('a returning visitor sees the first game not yet played, and an early tap is kept', () => {
+  const root = serverPage()
+  showFirstQuestion(document, data, new Set(['g1']))
+  expect(root).toHaveTextContent('Question g2?')
+  tap(root)
+  expect(root.dataset).toMatchObject({ phase: 'locking', picked: 'B' })
+  expect(window.__vsEarlyPick).toMatchObject({ gameId: 'g2', side: 'B' })
+})
+
+test('a visitor who played everything is offered nothing to tap', () => {
+  const root = serverPage()
+  showFirstQuestion(document, data, new Set(['g1', 'g2']))
+  expect(root.dataset.phase).toBe('ended')
+  for (const answer of root.querySelectorAll('button')) expect(answer).toBeDisabled()
+  tap(root)
+  expect(root.dataset.picked).toBeUndefined()
+  expect(window.__vsEarlyPick).toBeUndefined()
+})
+
+test('every list of picks counts as played, and what cannot be read as none', () => {
+  const lists: Record<string, string> = {
+    'vs:h:playedGames': '{"v":1,"data":[{"gameId":"a"}]}',
+    'vs:h:sentGames': '{"v":1,"data":["b"]}',
+    'vs:h:pendingPicks': '{"v":1,"data":[{"gameId":"c"}]}',
+    'vs:h:lockingPicks': '{"v":1,"data":[{"gameId":"d"}]}',
+    'vs:i:playedGames': '{"v":1,"data":[{"gameId":"e"}]}',
+  }
+  const storage = { getItem: (key: string) => lists[key] ?? null } as unknown as Storage
+  expect(readPlayedIds(storage, 'h')).toEqual(new Set(['a', 'b', 'c', 'd']))
+  lists['vs:h:sentGames'] = 'broken'
+  expect(readPlayedIds(storage, 'h')).toEqual(new Set(['a', 'c', 'd']))
+  expect(readPlayedIds(undefined, 'h')).toEqual(new Set())
+})
