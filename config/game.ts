@@ -51,6 +51,8 @@ export const game = {
   },
   /** How long a read may be served from memory. */
   cacheMs: {
+    /** A stranger's whole answer, ready to be sent. */
+    hotAnswer: 2_000,
     majority: 2_000,
     leaderboard: 5_000,
     widget: 15_000,

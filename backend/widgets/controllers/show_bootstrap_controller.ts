@@ -1,10 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { HotAnswers } from '#shared/hot_answers'
 import { Problem } from '#shared/problem'
 import { pageAddress } from '#widgets/page_address'
-import { BootstrapReader } from '#widgets/queries/read_bootstrap'
+import { BootstrapReader, type ReadyBootstrap } from '#widgets/queries/read_bootstrap'
 import { bootstrapAnswer } from '#widgets/validators/bootstrap_answer'
 import { bootstrapValidator } from '#widgets/validators/widget_validators'
+
+const answers = new HotAnswers<ReadyBootstrap>(game.cacheMs.hotAnswer)
 
 @inject()
 export default class ShowBootstrapController {
@@ -19,7 +23,18 @@ export default class ShowBootstrapController {
   constructor(private readonly bootstraps: BootstrapReader) {}
 
   async handle({ request, response }: HttpContext) {
-    const { widgetId, ref, path, flavour, lang } = await bootstrapValidator.validate(request.qs())
+    const bootstrap = await answers.get(request.url(true), () => this.read(request.qs()))
+    response.header('etag', bootstrap.etag)
+    response.header('cache-control', 'public, s-maxage=60, stale-while-revalidate=600')
+    if (names(request.header('if-none-match'), bootstrap.etag)) {
+      return response.status(304).send(null)
+    }
+    response.header('content-type', 'application/json; charset=utf-8')
+    return response.send(bootstrap.body)
+  }
+
+  private async read(query: unknown) {
+    const { widgetId, ref, path, flavour, lang } = await bootstrapValidator.validate(query)
     const bootstrap = await this.bootstraps.read({
       widgetId,
       page: pageAddress(ref, path),
@@ -28,13 +43,7 @@ export default class ShowBootstrapController {
       unitId: null,
     })
     if (!bootstrap) throw new Problem('E_NOT_FOUND')
-    response.header('etag', bootstrap.etag)
-    response.header('cache-control', 'public, s-maxage=60, stale-while-revalidate=600')
-    if (names(request.header('if-none-match'), bootstrap.etag)) {
-      return response.status(304).send(null)
-    }
-    response.header('content-type', 'application/json; charset=utf-8')
-    return response.send(bootstrap.body)
+    return bootstrap
   }
 }
 

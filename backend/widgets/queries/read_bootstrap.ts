@@ -18,7 +18,7 @@ interface Bootstrap {
 }
 
 /** What is sent, encoded once: encoding the text anew is most of what an answer from memory costs. */
-type ReadyBootstrap = Bootstrap & { body: Buffer }
+export type ReadyBootstrap = Bootstrap & { body: Buffer }
 
 interface Scope {
   widgetId: string
