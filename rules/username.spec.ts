@@ -9,7 +9,7 @@ describe('normalizeUsername', () => {
 })
 
 describe('usernameIssue', () => {
-  test.each(['Al', 'maya.lin', 'José_99', 'Ольга-7', '中村', 'x'.repeat(30)])(
+  test.each(['Al', 'maya.lin', 'Scunthorpe', 'José_99', 'Ольга-7', '中村', 'x'.repeat(30)])(
     'accepts %s',
     (name) => {
       expect(usernameIssue(name)).toBeNull()
@@ -27,6 +27,8 @@ describe('usernameIssue', () => {
     ['maya😀', 'invalid'],
     ['Support', 'reserved'],
     ['ＡＤＭＩＮ', 'reserved'],
+    ['maya.Sh1t', 'reserved'],
+    ['ＰＵＴＡ_99', 'reserved'],
   ])('says of %j that it is %s', (name, issue) => {
     expect(usernameIssue(name)).toBe(issue)
   })

@@ -1,3 +1,5 @@
+import { isProfane } from './profanity.js'
+
 type UsernameIssue = 'empty' | 'too_short' | 'too_long' | 'invalid' | 'reserved'
 
 /** In code points after normalisation. */
@@ -38,7 +40,7 @@ export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | nu
   if (length < limits.minLength) return 'too_short'
   if (length > limits.maxLength) return 'too_long'
   if (!ALLOWED.test(normal) || INVISIBLE.test(normal)) return 'invalid'
-  return RESERVED.has(usernameKey(normal)) ? 'reserved' : null
+  return RESERVED.has(usernameKey(normal)) || isProfane(normal) ? 'reserved' : null
 }
 
 /** What is unique about a name. Upper case first, because that alone folds ß with ss and ı with i. */

@@ -33,6 +33,8 @@ test.group('POST /v1/profiles/username_available', () => {
       ['a b', 'invalid'],
       ['Admin', 'reserved'],
       ['player', 'reserved'],
+      ['maya_Sh1t', 'reserved'],
+      ['pendejo99', 'reserved'],
     ])
     .run(async ({ client, assert }, [username, reason]) => {
       const response = await client.post(PATH).headers(visitor()).json({ username })
