@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { safeTargetPath } from '@sidepick/rules/init_payload'
 import { callerContext } from '#shared/caller_context'
 import { readIdempotencyKey } from '#shared/idempotency'
 import { Problem } from '#shared/problem'
 import { GamePlaysContract } from '#gameplays/contract'
+import { safeReturnUrl } from '#gameplays/return_url'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
+import { PartnerDomainsContract } from '#partner_domains/contract'
 
 @inject()
 export default class CreateGamePlayController {
@@ -17,7 +18,10 @@ export default class CreateGamePlayController {
     responses: { 201: gamePlayAnswer() },
   }
 
-  constructor(private readonly plays: GamePlaysContract) {}
+  constructor(
+    private readonly plays: GamePlaysContract,
+    private readonly partners: PartnerDomainsContract
+  ) {}
 
   async handle({ auth, request, response }: HttpContext) {
     const key = readIdempotencyKey(request.header('x-idempotency-key'))
@@ -35,7 +39,7 @@ export default class CreateGamePlayController {
         widgetId: body.widgetId ?? null,
         // A free play is nobody's: attribution counts where something is at stake.
         distributorId: 'default',
-        returnUrl: safeTargetPath(body.returnUrl),
+        returnUrl: await safeReturnUrl(body.returnUrl, this.partners),
         context: callerContext(request),
       },
       {
