@@ -38,8 +38,9 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
 /** Everything here is played: the question stays to be read, and takes no tap that would be lost. */
 function end(root: HTMLElement) {
   root.dataset.phase = 'ended'
-  for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer'))
+  for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer')) {
     answer.disabled = true
+  }
 }
 
 function draw(root: HTMLElement, game: Game) {

@@ -24,6 +24,7 @@ export const playEffectHandlers: Handlers = {
       (error: unknown) => {
         // The code that sends picks did not arrive: nothing was sent, so the question opens again.
         console.error('Picks cannot be sent', error)
+        visit.picks.locking.remove(pick)
         visit.engine.send({ type: 'pick_refused', gameId: game.id, message: null, gameGone: false })
       }
     )
@@ -34,6 +35,7 @@ export const playEffectHandlers: Handlers = {
   },
   game_started: () => undefined,
   pick_made: ({ pick, game, gameIndex }, visit) => {
+    visit.picks.locking.put(pick)
     visit.emit('analytics', {
       name: 'side_picked',
       properties: { gameId: game.id, side: pick.side, gameType: game.gameType, index: gameIndex },

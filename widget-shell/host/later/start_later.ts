@@ -8,7 +8,9 @@ import { toastRaised } from '../store/widget_slice'
 import { createCatchUp } from './catch_up'
 import { createCalls, type CallOrigin } from './calls'
 import { followSession } from './follow_session'
+import { learnPlays } from './learn_plays'
 import { syncGames } from './sync_games'
+import { takeUpLocking } from './take_up_locking'
 import { readWeek } from './week'
 import type { InstalledApi } from '../api/host_api'
 import type { Later } from './later'
@@ -88,7 +90,9 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
 
   followSession(visit, session, { http, refresh, forget, catchUp })
   for (const name of WAKING) window.addEventListener(name, wake)
+  const stopLearning = learnPlays(visit, window)
   void session.start()
+  takeUpLocking(visit, submit)
 
   return {
     session,
@@ -99,6 +103,7 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     stop() {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
+      stopLearning()
       session.stop()
     },
   }

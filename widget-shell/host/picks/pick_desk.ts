@@ -4,6 +4,7 @@ import type { HostTexts } from '../messages/texts'
 import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
 import { settleByServer } from '../engine/settle_locally'
 import { refusalText } from './refusal_text'
+import { outcomeWith } from './send_pending'
 import { sendPlay, wasAnswered, wasReached, type PlayContext } from './send_play'
 import type { StoredPicks } from './stored_picks'
 
@@ -40,16 +41,18 @@ export function createPickDesk(options: PickDeskOptions) {
   const { http, picks, context, onTheWay, whoPlays, send } = options
 
   const keepForStranger = ({ pick, game, local }: Submission) => {
-    picks.played.put({
-      gameId: game.id,
-      side: pick.side,
+    const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
+    const kept = inOtherTab ?? {
+      ...pick,
       points: local.points.total,
       correctAnswer: game.correctAnswer,
       correct: local.correct,
-      key: pick.key,
-      pickedAt: pick.pickedAt,
-    })
-    send({ type: 'pick_settled', gameId: game.id, outcome: local, confirmed: true })
+    }
+    // The first pick is final, in whichever tab it was made.
+    if (!inOtherTab) picks.played.put(kept)
+    picks.locking.remove(pick)
+    const outcome = outcomeWith(local, Number(kept.points) || 0, kept.correct)
+    send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: true })
   }
 
   const pollOf = async (gameId: string): Promise<number | null> => {
@@ -86,6 +89,7 @@ export function createPickDesk(options: PickDeskOptions) {
     const pending = { userId, ...pick }
     // Stored before it is sent: a page that dies now still knows the key.
     picks.pending.put(pending)
+    picks.locking.remove(pick)
     onTheWay.add(pick.key)
     try {
       const answer = await sendPlay(http, pick, pick.key, context)

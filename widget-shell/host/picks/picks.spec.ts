@@ -26,6 +26,24 @@ describe('a stranger', () => {
     expect(waitingPoints(picks)).toBe(20)
   })
 
+  test('who picked the other side in another tab keeps the first pick', async () => {
+    const { picks, sent, submit } = await desk({}, null)
+    const first = {
+      ...pick,
+      side: 'B' as const,
+      key: 'key-0009',
+      points: 10,
+      correctAnswer: null,
+      correct: false,
+    }
+    picks.played.put(first)
+    await submit()
+    expect(picks.played.all()).toEqual([first])
+    expect(sent).toMatchObject([
+      { type: 'pick_settled', confirmed: true, outcome: { correct: false, points: { total: 10 } } },
+    ])
+  })
+
   test('has at most two hundred picks kept, the oldest go first', async () => {
     const { picks } = await desk({}, null)
     for (let index = 0; index < 205; index += 1) {

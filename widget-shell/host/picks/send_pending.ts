@@ -13,8 +13,12 @@ interface PendingOptions {
   send: (event: PlayEvent) => void
 }
 
-/** The numbers on screen with the server's points in them; a later game's outcome is not touched by them. */
-function outcomeWith(shown: Outcome | null, points: number, correct: boolean | null): Outcome {
+/** The numbers on screen with the points in them that count; a later game's outcome is not touched by them. */
+export function outcomeWith(
+  shown: Outcome | null,
+  points: number,
+  correct: boolean | null
+): Outcome {
   const none = { base: points, bonus: 0, majority: 0, total: points }
   return shown
     ? { ...shown, correct, points: shown.points.total === points ? shown.points : none }

@@ -1,20 +1,19 @@
 import type { PlayedGame, Side } from '@sidepick/rules/types'
+import type { Pick } from '../engine/play_state'
 import type { KeyValues } from './local_store'
 import { createStoredList, type StoredList } from './stored_list'
 
 /** A signed-in player's pick that got no answer yet; sent again with the same key. */
-interface PendingPick {
+interface PendingPick extends Pick {
   userId: string
-  gameId: string
-  side: Side
-  key: string
-  pickedAt: string
 }
 
 export interface StoredPicks {
   /** A stranger's picks, waiting for a sign-up. */
   played: StoredList<PlayedGame>
   pending: StoredList<PendingPick>
+  /** Picks that are locking: nobody has been told of them yet, and a page that ends now must not lose them. */
+  locking: StoredList<Pick>
   /** Games the server has a play of, so that a reload does not open with one of them. */
   sent: StoredList<string>
 }
@@ -25,10 +24,11 @@ const hasTexts = (value: unknown, ...keys: string[]) =>
   keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 const isSide = (value: unknown): value is Side => value === 'A' || value === 'B'
-const isPlayed = (value: unknown): value is PlayedGame =>
-  hasTexts(value, 'gameId', 'key', 'pickedAt') && isSide((value as PlayedGame).side)
+const isPick = (value: unknown): value is Pick =>
+  hasTexts(value, 'gameId', 'key', 'pickedAt') && isSide((value as Pick).side)
 const isPending = (value: unknown): value is PendingPick =>
-  hasTexts(value, 'userId', 'gameId', 'key', 'pickedAt') && isSide((value as PendingPick).side)
+  isPick(value) && hasTexts(value, 'userId')
+const isPlayed = (value: unknown): value is PlayedGame => isPick(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const sameGame = (one: { gameId: string }, other: { gameId: string }) => one.gameId === other.gameId
 
@@ -37,6 +37,7 @@ export function createStoredPicks(values: KeyValues, host: string): StoredPicks 
   const key = (name: string) => `vs:${host}:${name}`
   return {
     played: createStoredList(values, key('playedGames'), isPlayed, sameGame),
+    locking: createStoredList(values, key('lockingPicks'), isPick, sameGame),
     pending: createStoredList(
       values,
       key('pendingPicks'),
@@ -52,6 +53,7 @@ export function playedIdsOf(picks: StoredPicks): Set<string> {
   return new Set([
     ...picks.sent.all(),
     ...picks.pending.all().map((pick) => pick.gameId),
+    ...picks.locking.all().map((pick) => pick.gameId),
     ...picks.played.all().map((pick) => pick.gameId),
   ])
 }

@@ -1,4 +1,5 @@
 import { createVisit } from '../app/create_visit'
+import type { Visit } from '../app/visit'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
 import { startLater } from '../later/start_later'
@@ -15,7 +16,8 @@ export const stopVisit = () => stop()
 /** A visit with everything that follows the first question, before a real server that knows one player. */
 export async function laterRig(
   stored: Record<string, string> = {},
-  over: Parameters<typeof startServer>[0] = {}
+  over: Parameters<typeof startServer>[0] = {},
+  beforeLater: (visit: Visit) => void = () => undefined
 ) {
   const tokens = tokenRoutes()
   const plays: { gameId: string; key: unknown; token: string | null }[] = []
@@ -76,6 +78,7 @@ export async function laterRig(
         })
       ),
   })
+  beforeLater(made)
   const later = await made.later()
   stop = async () => {
     made.end()

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { laterRig, picked, played, stopVisit } from '../testing/later_rig'
+
+afterEach(stopVisit)
+
+const { gameId, side, key, pickedAt } = picked('g2', 1)
+const locking = {
+  'vs:news.example.com:lockingPicks': JSON.stringify({
+    v: 1,
+    data: [{ gameId, side, key, pickedAt }],
+  }),
+}
+
+describe('a pick whose page ended before its lock was over', () => {
+  test('is sent with its own key, and its game is not offered again', async () => {
+    const rig = await laterRig({ ...locking, refresh_token: 'rt_0' })
+    expect(rig.visit.engine.state().queue.map(({ id }) => id)).toEqual(['g3', 'g4'])
+    await rig.until(() => rig.visit.picks.sent.all().includes('g2'))
+    expect(rig.plays).toEqual([{ gameId: 'g2', key: 'key-g2', token: 'at_1' }])
+    expect(rig.visit.picks.locking.all()).toEqual([])
+  })
+
+  test('is kept for a stranger with what it came to', async () => {
+    const rig = await laterRig(locking)
+    await rig.until(() => rig.visit.picks.played.all().length > 0)
+    expect(rig.visit.picks.played.all()).toMatchObject([
+      { gameId: 'g2', key: 'key-g2', points: 20 },
+    ])
+    expect(rig.visit.picks.locking.all()).toEqual([])
+  })
+
+  test('waits for a page that lists its game', async () => {
+    const rig = await laterRig({
+      'vs:news.example.com:lockingPicks': JSON.stringify({
+        v: 1,
+        data: [{ gameId: 'g99', side, key, pickedAt }],
+      }),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(rig.visit.picks.locking.all()).toHaveLength(1)
+    expect(rig.visit.picks.played.all()).toEqual([])
+  })
+})
+
+describe('the pick of this page', () => {
+  test('is stored with the tap, and handed over when its lock ends', async () => {
+    const rig = await laterRig()
+    rig.visit.engine.send({ type: 'side_picked', side: 'A', key: 'key-0001', pickedAt })
+    expect(rig.visit.picks.locking.all()).toEqual([
+      { gameId: 'g1', side: 'A', key: 'key-0001', pickedAt },
+    ])
+    rig.advance(3000)
+    await rig.until(() => rig.visit.engine.state().phase === 'majorityBonus')
+    expect(rig.visit.picks.locking.all()).toEqual([])
+    expect(rig.visit.picks.played.all()).toMatchObject([{ gameId: 'g1', key: 'key-0001' }])
+  })
+
+  test('is not handed in early by a host that finishes loading during the lock', async () => {
+    const rig = await laterRig({}, {}, (visit) =>
+      visit.engine.send({ type: 'side_picked', side: 'A', key: 'key-0001', pickedAt })
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(rig.visit.picks.locking.all()).toHaveLength(1)
+    expect(rig.visit.picks.played.all()).toEqual([])
+  })
+})
+
+test('a game played in another tab is not offered here any more', async () => {
+  const rig = await laterRig()
+  const [[storageKey, list]] = Object.entries(played(picked('g1', 1))) as [[string, string]]
+  rig.values.set(storageKey, list)
+  const told = (changed: string) =>
+    rig.events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }))
+  told('vs:other.example.com:playedGames')
+  expect(rig.visit.engine.state().game?.id).toBe('g1')
+  told(storageKey)
+  expect(rig.visit.engine.state().game?.id).toBe('g2')
+})
