@@ -12,7 +12,7 @@ function gamePlay(at: {
   const onVideo = { panel: videoPanel, position: `${videoArea}-overlay` }
   return [
     { componentName: 'VideoPlayer', panel: videoPanel, position: `${videoArea}-top` },
-    { componentName: 'Subtitles', ...onVideo, when: { phases: PLAY } },
+    { componentName: 'Subtitles', ...onVideo, when: { phases: OPEN } },
     { componentName: 'AudioIndicator', ...onVideo, when: { phases: PLAY } },
     { componentName: 'Points', ...onVideo },
     { componentName: 'MajorityBonus', ...onVideo, when: { phases: ['majorityBonus'] } },
