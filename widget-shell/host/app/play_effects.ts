@@ -25,7 +25,8 @@ export const playEffectHandlers: Handlers = {
         // The code that sends picks did not arrive: nothing was sent, so the question opens again.
         console.error('Picks cannot be sent', error)
         visit.picks.locking.remove(pick)
-        visit.engine.send({ type: 'pick_refused', gameId: game.id, message: null, gameGone: false })
+        const refusal = { gameId: game.id, message: null, gameGone: false, game }
+        visit.engine.send({ type: 'pick_refused', ...refusal })
       }
     )
   },

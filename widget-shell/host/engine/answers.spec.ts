@@ -148,6 +148,26 @@ describe('a refused pick', () => {
     })
   })
 
+  test.each([
+    ['question', [aGame({ id: 'g1' }), aGame({ id: 'g2' })], ['g2', 'g1']],
+    ['ended', [aGame({ id: 'g1' })], ['g1']],
+  ])('that was refused as late as %s is asked again next, with an alert', (phase, games, asked) => {
+    const rig = playRig({ games, loggedIn: true })
+    rig.pick()
+    rig.advance(3000)
+    rig.settle(undefined, false)
+    rig.advance(2000 + 6000)
+    expect(rig.phase()).toBe(phase)
+    const refusal = { type: 'pick_refused', gameId: 'g1', message: null, gameGone: false } as const
+    rig.engine.send({ ...refusal, game: games[0] })
+    expect(rig.effects).toContainEqual({ type: 'show_pick_error', message: null })
+    const state = rig.engine.state()
+    expect(state).toMatchObject({ phase: 'question', sessionPoints: 0, unconfirmed: {} })
+    expect(ids([...(state.game ? [state.game] : []), ...state.queue])).toEqual(asked)
+    rig.engine.send({ ...refusal, game: games[0] })
+    expect(rig.engine.state()).toEqual(state)
+  })
+
   test('for another game than the one that waits changes nothing', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()

@@ -17,11 +17,27 @@ export function takeAnswer(state: PlayState, event: Settled, settings: PlaySetti
 /** A refused pick never counts: on time the question opens again, late its points are taken back. */
 export function refusePick(state: PlayState, event: Refused, settings: PlaySettings): Step {
   if (state.phase !== 'locked' || state.pick?.gameId !== event.gameId) {
-    return correct(state, event.gameId, null)
+    return refuseLate(state, event, settings)
   }
   const next = event.gameGone ? advance(state, settings) : beginQuestion(state, settings)
-  const alert = { type: 'show_pick_error' as const, message: event.message }
-  return { state: next.state, effects: [alert, ...next.effects] }
+  return withAlert(next, event)
+}
+
+function withAlert(step: Step, { message }: Refused): Step {
+  return { state: step.state, effects: [{ type: 'show_pick_error', message }, ...step.effects] }
+}
+
+/** The game whose pick was refused after play went on comes next, and the player is told why. */
+function refuseLate(before: PlayState, event: Refused, settings: PlaySettings): Step {
+  const step = correct(before, event.gameId, null)
+  const { game } = event
+  if (!game || step.state === before) return step
+  const queue = [game, ...step.state.queue.filter(({ id }) => id !== game.id)]
+  const state = { ...step.state, queue }
+  return withAlert(
+    state.phase === 'ended' ? advance(state, settings) : { state, effects: [] },
+    event
+  )
 }
 
 function correct(state: PlayState, gameId: string, outcome: Outcome | null): Step {

@@ -79,8 +79,17 @@ export type PlayEvent =
   | { type: 'ticked'; elapsedMs: number }
   /** `confirmed` is false when no answer came and the pick waits to be sent again. */
   | { type: 'pick_settled'; gameId: string; outcome: Outcome; confirmed: boolean }
-  /** `gameGone`: the server will never take this game again, so it is not offered again. */
-  | { type: 'pick_refused'; gameId: string; message: string | null; gameGone: boolean }
+  /**
+   * `gameGone`: the server will never take this game again, so it is not offered again. `game`: what is offered again when
+   * the refusal comes after the play went on; without one nobody is told.
+   */
+  | {
+      type: 'pick_refused'
+      gameId: string
+      message: string | null
+      gameGone: boolean
+      game?: Game
+    }
   | { type: 'hold_changed'; reason: HoldReason; held: boolean }
   | { type: 'auto_navigate_changed'; stopped: boolean }
   | { type: 'mute_toggled' }

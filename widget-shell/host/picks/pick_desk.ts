@@ -76,10 +76,11 @@ export function createPickDesk(options: PickDeskOptions) {
     options.played()
   }
 
-  const refuse = (gameId: string, error: HttpError) => {
+  const refuse = (game: Game, error: HttpError) => {
     const message = refusalText(error, options.texts)
     const gameGone = GAME_GONE.includes(error.status)
-    send({ type: 'pick_refused', gameId, message, gameGone })
+    const again = gameGone ? {} : { game }
+    send({ type: 'pick_refused', gameId: game.id, message, gameGone, ...again })
   }
 
   return async (submission: Submission): Promise<void> => {
@@ -104,7 +105,7 @@ export function createPickDesk(options: PickDeskOptions) {
       picks.pending.remove(pending)
       if (error.status === 401) return keepForStranger(submission)
       if (error.status === 409) picks.sent.put(game.id)
-      refuse(game.id, error)
+      refuse(game, error)
     } finally {
       onTheWay.delete(pick.key)
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PlayEvent } from '../engine/play_state'
-import { context, desk, local, pick, stopServer } from '../testing/desk_rig'
+import { context, desk, game, local, pick, stopServer } from '../testing/desk_rig'
 import { sendPending } from './send_pending'
 import { playedIdsOf, waitingPoints } from './stored_picks'
 
@@ -193,7 +193,8 @@ describe('a player', () => {
     })
     await submit()
     expect(server.count('POST /v1/gameplays')).toBe(1)
-    expect(sent).toEqual([{ type: 'pick_refused', gameId: 'g1', message, gameGone }])
+    const again = gameGone ? {} : { game }
+    expect(sent).toEqual([{ type: 'pick_refused', gameId: 'g1', message, gameGone, ...again }])
     expect(picks.pending.all()).toEqual([])
   })
 

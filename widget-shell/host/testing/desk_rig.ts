@@ -10,7 +10,7 @@ import { aGame, pointsTable } from './fixtures'
 type Routes = Parameters<typeof startServer>[0]
 
 export const context = { widgetId: 'w1', distributorId: 'default' }
-const game = aGame({ id: 'g1' })
+export const game = aGame({ id: 'g1' })
 export const pick = {
   gameId: 'g1',
   side: 'A' as const,
