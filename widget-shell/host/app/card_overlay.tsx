@@ -31,7 +31,7 @@ export function CardOverlay({ visit }: { visit: Visit }) {
     phase,
     layoutMode: layoutModeOf({ phase, widthPx, game }, entry.bootstrap.config),
     timers,
-    play: toPlayView(play, session.week),
+    play: toPlayView(play, session.week, entry.votes),
     viewer: session,
     locale: entry.locale,
     emit,

@@ -43,7 +43,7 @@ export function Stage({ visit, root, retry }: StageProps) {
     phase,
     layoutMode,
     timers,
-    play: toPlayView(play, session.week),
+    play: toPlayView(play, session.week, entry.votes),
     viewer: session,
     locale: entry.locale,
     emit,

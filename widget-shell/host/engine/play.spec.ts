@@ -92,7 +92,7 @@ describe('the timings of a play', () => {
 
   test('cards see the game that follows, and none behind the last', () => {
     const rig = playRig()
-    const next = () => toPlayView(rig.engine.state(), null).next
+    const next = () => toPlayView(rig.engine.state(), null, {}).next
     expect(next()?.id).toBe('g2')
     rig.engine.send({ type: 'plays_learned', gameIds: ['g2'] })
     expect(next()?.id).toBe('g3')
@@ -194,7 +194,7 @@ describe('the automatic advance', () => {
     rig.toResult()
     rig.advance(2000)
     rig.engine.send({ type: 'hold_changed', reason: 'attention', held: true })
-    expect(toPlayView(rig.engine.state(), null).paused).toBe(true)
+    expect(toPlayView(rig.engine.state(), null, {}).paused).toBe(true)
     rig.advance(60_000)
     expect(rig.phase()).toBe('result')
     rig.engine.send({ type: 'hold_changed', reason: 'attention', held: false })

@@ -21,17 +21,17 @@ interface FollowParts {
 export function followSession(visit: Visit, session: Session, parts: FollowParts) {
   const { app, engine, picks, bridge, texts } = visit
   const { dispatch } = app.store
+  const bonus = visit.entry.bootstrap.limits.signUpBonus
   if (session.hasToken()) dispatch(sessionLoading())
 
   session.on('logged_in', async ({ profile, method }) => {
     const { id, username, avatar, profileColor } = profile
     dispatch(loggedIn({ id, username, avatar, profileColor }))
     engine.send({ type: 'logged_in' })
-    if (method) {
-      const text = texts('toast.loggedIn', { name: username })
-      dispatch(toastRaised({ text, kind: 'success' }))
-    }
-    await parts.catchUp()
+    const greet = (text: string) => dispatch(toastRaised({ text, kind: 'success' }))
+    if (method === 'sign_in') greet(texts('toast.loggedIn', { name: username }))
+    const { points } = await parts.catchUp()
+    if (method === 'sign_up') greet(texts('toast.signedUp', { name: username, points, bonus }))
     parts.refresh()
     await syncGames(visit, parts.http)
   })

@@ -28,7 +28,16 @@ describe('signing up with picks waiting', () => {
       loggedIn: true,
       profile: { id: 'u1', username: 'ada' },
     })
-    expect(rig.state().widget.toast?.text).toBe('Welcome, ada!')
+    expect(rig.state().widget.toast?.text).toBe('Welcome, ada! 40 points kept, +1,000 bonus points')
+  })
+
+  test('without any promises the bonus alone, and a sign-in promises nothing', async () => {
+    const rig = await visit()
+    await rig.later.session.signIn(answer)
+    await rig.until(() => rig.state().widget.toast !== null)
+    expect(rig.state().widget.toast?.text).toBe('Welcome, ada! +1,000 bonus points')
+    await rig.later.session.signIn({ ...answer, method: 'sign_in' })
+    await rig.until(() => rig.state().widget.toast?.text === 'Welcome, ada!')
   })
 })
 
