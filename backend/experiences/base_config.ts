@@ -1,6 +1,7 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-const PLAY = ['passive', 'question', 'locking', 'locked', 'majorityBonus', 'result']
+const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
+const PLAY = [...OPEN, 'result']
 
 /** The cards of one game; where the video and the console stand is all that the two layouts differ in. */
 function gamePlay(at: {
