@@ -19,7 +19,7 @@ new Ignitor(APP_ROOT, { importer })
       await app.terminate()
     }
     app.listen('SIGTERM', stop)
-    app.listenIf(app.managedByPm2, 'SIGINT', stop)
+    app.listen('SIGINT', stop)
   })
   .httpServer()
   .start()

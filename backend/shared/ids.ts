@@ -1,9 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import { clock } from '#shared/clock'
 
-/** A new public id: UUIDv7 (RFC 9562), so that keys sort by the time of their making. */
+/** Where the count of a millisecond begins: low enough to leave it room, and not to be guessed. */
+const FIRST_COUNT_BELOW = 2 ** 24
+
+let latest = { msecs: 0, seq: 0 }
+
+/**
+ * A new public id: UUIDv7 (RFC 9562). Ids of one process sort by the order of their making, also within a millisecond,
+ * so that lists which end their order with the id show what was made last first.
+ */
 export function newId(): string {
-  return v7({ msecs: clock.nowMs() })
+  const msecs = clock.nowMs()
+  const seq = msecs === latest.msecs ? latest.seq + 1 : randomInt(FIRST_COUNT_BELOW)
+  latest = { msecs, seq }
+  return v7({ msecs, seq })
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
