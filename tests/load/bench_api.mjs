@@ -22,12 +22,15 @@ const STORED = { few: 10_000, many: Number(process.env.BENCH_MANY ?? 1_000_000) 
 
 let played = 0
 
-/** Every pair of player and game comes once, so that every request is a play: the n-th round shifts the games by one. */
+/**
+ * Every pair of player and game comes once, so that every request is a play: the n-th round shifts the games by one. The
+ * first half of the players belongs to pgbench, which draws its pairs by lot.
+ */
 function nextPair() {
   const user = played % USERS
   const game = (user * 7 + Math.floor(played / USERS)) % GAMES
   played++
-  return { token: benchToken(user + 1), gameId: benchId(game + 1) }
+  return { token: benchToken(USERS + user + 1), gameId: benchId(game + 1) }
 }
 
 const playRequest = () => playOf(nextPair())
@@ -75,7 +78,7 @@ const playThroughput = (bench) =>
   })
 
 async function fill(bench) {
-  await bench.run(peopleStatements(bench.dialect, { users: USERS, games: GAMES }))
+  await bench.run(peopleStatements(bench.dialect, { users: 2 * USERS, games: GAMES }))
   await bench.run(playStatements(bench.dialect, { from: 1, to: STORED.few }))
   await bench.settle()
 }
