@@ -4,11 +4,11 @@ import { game } from '#config/game'
 import { HotAnswers } from '#shared/hot_answers'
 import { Problem } from '#shared/problem'
 import { pageAddress } from '#widgets/page_address'
-import { BootstrapReader, type ReadyBootstrap } from '#widgets/queries/read_bootstrap'
+import { BootstrapReader, type Bootstrap } from '#widgets/queries/read_bootstrap'
 import { bootstrapAnswer } from '#widgets/validators/bootstrap_answer'
 import { bootstrapValidator } from '#widgets/validators/widget_validators'
 
-const answers = new HotAnswers<ReadyBootstrap>(game.cacheMs.hotAnswer)
+const answers = new HotAnswers<Bootstrap>(game.cacheMs.hotAnswer)
 
 @inject()
 export default class ShowBootstrapController {
@@ -30,7 +30,8 @@ export default class ShowBootstrapController {
       return response.status(304).send(null)
     }
     response.header('content-type', 'application/json; charset=utf-8')
-    return response.send(bootstrap.body)
+    // As text: what is this short leaves with its headers in one write, which a buffer does not.
+    return response.send(bootstrap.json)
   }
 
   private async read(query: unknown) {

@@ -11,14 +11,11 @@ import type { BootstrapQuery } from '#widgets/contract'
 import { findWidget } from '#widgets/queries/find_widget'
 import { toBootstrapAnswer } from '#widgets/to_bootstrap'
 
-interface Bootstrap {
+export interface Bootstrap {
   answer: BootstrapAnswer
   json: string
   etag: string
 }
-
-/** What is sent, encoded once: encoding the text anew is most of what an answer from memory costs. */
-export type ReadyBootstrap = Bootstrap & { body: Buffer }
 
 interface Scope {
   widgetId: string
@@ -45,14 +42,11 @@ export class BootstrapReader {
    * null when there is no such widget. Whoever asks from the same page within seconds gets what this process just
    * resolved; pages are many, so that stays out of the cache that processes share.
    */
-  read(query: BootstrapQuery): Promise<ReadyBootstrap | null> {
+  read(query: BootstrapQuery): Promise<Bootstrap | null> {
     return cache.use('memory').getOrSet({
       key: `bootstraps:for:${JSON.stringify(query)}`,
       ttl: game.cacheMs.widget,
-      factory: async () => {
-        const found = await this.resolve(query)
-        return found && { ...found, body: Buffer.from(found.json) }
-      },
+      factory: () => this.resolve(query),
     })
   }
 
