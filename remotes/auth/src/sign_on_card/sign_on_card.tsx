@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { Button, Icon, useHost, type Card } from '@sidepick/card-kit'
+import { Button, Icon, useHost, useAttention, type Card } from '@sidepick/card-kit'
 import { authText } from '../auth_text'
 import { loadScreen } from '../screen/load_screen'
 import styles from './sign_on.css'
-import { useAttention } from './use_attention'
 
 /** Reminds a stranger, once a pick has settled, that the points of it are not kept yet. */
 export const SignOnCard: Card = ({ play, viewer, phase, locale, emit }) => {

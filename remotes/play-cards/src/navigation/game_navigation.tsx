@@ -1,8 +1,7 @@
-import { Icon, type Card } from '@sidepick/card-kit'
+import { Icon, useAttention, type Card } from '@sidepick/card-kit'
 import { vars } from '../css_vars'
 import { playText, type PlayMessage } from '../play_text'
 import { useTimerStart } from '../timer_start'
-import { useAttention } from './attention'
 import styles from './navigation.css'
 
 const STACKED_MODES = ['ActiveH', 'ActiveHReverse']

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
-import type { Emit } from '@sidepick/card-kit'
+import type { Emit } from './contract'
 
 /** Holds the automatic advance while a mouse rests on the card or the keyboard's focus is in it. A tap holds nothing. */
 export function useAttention(emit: Emit) {
