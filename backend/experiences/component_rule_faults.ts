@@ -1,21 +1,9 @@
+import { AREA_PANELS, SLOTS } from '@sidepick/rules/positions'
 import { GAME_TYPES } from '@sidepick/rules/types'
 import { isPlainObject, listOf, must, oneOf, shape } from '#experiences/faults'
 
-const AREAS: Record<string, string> = {
-  main: 'mainPanel',
-  left: 'leftPanel',
-  center: 'centerPanel',
-  right: 'rightPanel',
-  micro: 'microPanel',
-  side: 'sidePanel',
-  top: 'top',
-  bottom: 'bottom',
-  background: 'background',
-}
-const PANELS = Object.values(AREAS)
-const SLOT_POSITION = new RegExp(
-  `^(${Object.keys(AREAS).join('|')})-(top|center|bottom|left|right|overlay)$`
-)
+const PANELS = Object.values(AREA_PANELS)
+const SLOT_POSITION = new RegExp(`^(${Object.keys(AREA_PANELS).join('|')})-(${SLOTS.join('|')})$`)
 const PLACEMENTS = [
   'default',
   'modal',

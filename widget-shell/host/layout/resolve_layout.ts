@@ -1,5 +1,6 @@
 import type { ComponentRule } from '@sidepick/rules/types'
-import { AREA_PANELS, SLOTS, isKnownPanel, panelsOf } from './layouts'
+import { AREA_PANELS, SLOTS } from '@sidepick/rules/positions'
+import { isKnownPanel, panelsOf } from './layouts'
 import { holds, type Conditions } from './rule_conditions'
 
 interface PositionNode {
