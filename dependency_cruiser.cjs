@@ -2,19 +2,22 @@
 
 /** Which module may ask which other one, through its contract or its events. There is no circle in it. */
 const DIRECTIONS = {
-  auth: ['profiles', 'wallets', 'leaderboards'],
-  creators: [],
-  custom_urls: [],
+  assets: [],
+  auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains'],
+  creators: ['assets'],
+  custom_urls: ['widgets', 'games', 'creators'],
   experiences: [],
-  gameplays: ['games', 'wallets', 'leaderboards', 'partner_domains'],
+  gameplays: ['games', 'creators', 'wallets', 'leaderboards', 'partner_domains', 'profiles'],
   games: ['creators'],
   leaderboards: ['profiles'],
   legal: [],
-  partner_domains: [],
-  playlists: ['games'],
-  profiles: [],
+  notifications: [],
+  partner_domains: ['profiles'],
+  payments: [],
+  playlists: ['games', 'partner_domains'],
+  profiles: ['assets'],
   remotes: [],
-  wallets: [],
+  wallets: ['profiles', 'partner_domains'],
   widgets: [
     'creators',
     'playlists',
@@ -133,8 +136,14 @@ const browser = [
   forbid(
     'host-knows-no-remote',
     'The host knows no card by name',
-    { path: '^widget-shell/host/' },
+    { path: '^widget-shell/(?:host|gallery)/' },
     { path: '^(?:remotes|widget-shell/loader)/' }
+  ),
+  forbid(
+    'host-knows-no-gallery',
+    'What only shows the cards stays out of what players load',
+    { path: '^widget-shell/(?:host|card-kit)/' },
+    { path: '^widget-shell/gallery/' }
   ),
   forbid(
     'remotes-use-card-kit',

@@ -10,8 +10,26 @@ const swc = [
   },
 ]
 
+/** Packages that are ES modules only, which Jest reads as CommonJS; that has no import.meta. */
+const ES_MODULES = 'react-router|@remix-run/[^/]+|cookie-es'
+
+const swcOfPackages = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      transform: { optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
 const shared = {
-  transform: { '^.+\\.(ts|tsx|mjs)$': swc },
+  transform: {
+    '^.+\\.(ts|tsx|mjs)$': swc,
+    [`/node_modules/(${ES_MODULES})/.+\\.js$`]: swcOfPackages,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^(\\.{1,2}/.*)\\.js$': '$1',

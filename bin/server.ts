@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type { createHttpServer } from '#shared/http_server'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -8,10 +9,16 @@ const importer = (filePath: string) =>
 /** Whoever holds a connection open, with a paused video or a spare socket, has this long to let go. */
 const FAREWELL_MS = 3_000
 
+/** Loaded once the application is there, whose settings it reads. */
+let create: typeof createHttpServer
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
+    })
+    app.booted(async () => {
+      create = (await import('#shared/http_server')).createHttpServer
     })
     const stop = async () => {
       const server = await app.container.make('server')
@@ -22,8 +29,9 @@ new Ignitor(APP_ROOT, { importer })
     app.listen('SIGINT', stop)
   })
   .httpServer()
-  .start()
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+  .start((handle) => create(handle))
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    // What was opened on the way would keep the process, and whoever waits for it, for ever.
+    process.exit(1)
   })

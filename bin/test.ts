@@ -1,10 +1,12 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { mailServer } from '../tests/helpers/mail_server.js'
 import { prepareTestDatabase } from '../tests/helpers/test_database.js'
 
 process.env.NODE_ENV = 'test'
 process.env.APP_KEY ??= 'only-for-tests-only-for-tests-only-for-tests'
+process.env.APP_KEYS_RETIRED ??= 'a-key-of-former-times-a-key-of-former-times'
 process.env.LOG_LEVEL ??= 'silent'
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3433'
@@ -12,7 +14,12 @@ process.env.APP_URL ??= `http://${process.env.HOST}:${process.env.PORT}`
 process.env.DEMO_PUBLISHER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.PARTNER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.DEMO ??= 'true'
+process.env.UPLOADS_PATH ??= `tmp/uploads_test_${process.pid}`
 await prepareTestDatabase()
+const { port: smtpPort } = await mailServer()
+process.env.SMTP_HOST = '127.0.0.1'
+process.env.SMTP_PORT = String(smtpPort)
+process.env.SMTP_TLS = 'none'
 
 const APP_ROOT = new URL('../', import.meta.url)
 const importer = (filePath: string) =>

@@ -5,6 +5,9 @@ import proxyAddr from 'proxy-addr'
 
 export const appKey = env.get('APP_KEY')
 
+/** Paths below which the routes answer as well as at the root. */
+export const apiPrefixes = ['/api', env.get('API_BASE_PREFIX').replace(/\/+$/, '')].filter(Boolean)
+
 export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,

@@ -1,9 +1,12 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** JSON only, and little of it: the platform's largest body is a sign-up. */
+/**
+ * JSON only, and little of it: the platform's largest body is a sign-up. Files are streamed by the routes that take
+ * them; nothing is read before.
+ */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: false, types: [] },
   json: { convertEmptyStringsToNull: false, types: ['application/json'], limit: '128kb' },
-  multipart: { autoProcess: false, processManually: [], types: [] },
+  multipart: { autoProcess: false, processManually: [], types: ['multipart/form-data'] },
 })

@@ -29,6 +29,7 @@ export default defineConfig({
         enabled: true,
         outputPath: 'database/schema.ts',
         rulesPaths: ['./database/schema_rules.js'],
+        excludeTables: ['queue_jobs', 'queue_schedules'],
       },
     },
     pg: {

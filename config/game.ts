@@ -15,13 +15,18 @@ export const game = {
     /** Most that plays may pay one player in one game day. */
     dailyCeiling: 2_000,
     signUpBonus: 1_000,
+    /** For collecting a win that was decided after the pick. */
+    claimPrediction: 100,
+    claimPoll: 20,
+    /** From the end of the game to the last moment it can be collected. */
+    claimWindowMs: 30 * 24 * 60 * 60 * 1_000,
     /** Most that a sign-up may claim for picks made before it. */
     signUpClaimMax: 5_000,
   },
   limits: {
     anonymousGameLimit: 5,
     onboardingGameLimit: 6,
-    /** Plays sent before an account existed pay like any other when they arrive within this time. */
+    /** Picks of before a sign-in pay like any other when they arrive within this time of it, and nothing later. */
     replayWindowMs: 10 * 60 * 1_000,
   },
   time: {
@@ -41,10 +46,14 @@ export const game = {
   lists: {
     pageSize: 10,
     pageSizeMax: 100,
+    /** Creators that one of them is shown. */
+    creatorsMax: 1_000,
     /** Games a widget asks for. */
     widgetSize: 30,
     /** Games the entry page carries, so that a returning player finds one not yet played. */
     inlineSize: 10,
+    /** A game that fills a list up is worth half as much for being new after each of these. */
+    recencyHalfLifeMs: 72 * 60 * 60 * 1_000,
     autofillRefreshMs: 10 * 60 * 1_000,
     /** Newest plays of a player that a filled up list leaves out. */
     playsLookedBack: 1_000,
@@ -69,21 +78,97 @@ export const game = {
     refreshGraceMs: 30_000,
     /** A refresh that takes longer is answered with "try again". */
     refreshTimeoutMs: 5_000,
+    /** From the mail that carries a one-time token to its expiry. */
+    verifyEmailMs: 7 * 24 * 60 * 60 * 1_000,
+    resetPasswordMs: 60 * 60 * 1_000,
+    /** The first password of an account that began with an e-mail alone. */
+    setPasswordMs: 7 * 24 * 60 * 60 * 1_000,
+    inviteMs: 7 * 24 * 60 * 60 * 1_000,
+    /** From the mail that carries a payout PIN to its end. */
+    payoutPinMs: 10 * 60 * 1_000,
+    /** An account without a password sets its first one with an access token no older than this. */
+    stepUpMs: 10 * 60 * 1_000,
     idempotencyMs: 24 * 60 * 60 * 1_000,
   },
   rateLimits: {
     loginFailuresPerEmail: { requests: 5, seconds: 900 },
     loginPerAddress: { requests: 20, seconds: 900 },
     signUpPerAddress: { requests: 10, seconds: 3_600 },
+    emailChecksPerAddress: { requests: 10, seconds: 60 },
     usernameChecksPerAddress: { requests: 30, seconds: 60 },
+    passwordChangesPerPlayer: { requests: 5, seconds: 900 },
+    /** Mails of one kind that anybody may ask for, to one target: one a minute, and so many a day. */
+    mailsPerMinute: { requests: 1, seconds: 60 },
+    mailsPerDay: { requests: 5, seconds: 24 * 60 * 60 },
     refreshPerFamily: { requests: 60, seconds: 60 },
+    complaintsPerAddress: { requests: 10, seconds: 3_600 },
     playsPerPlayer: { requests: 60, seconds: 60 },
     widgetsPerAddress: { requests: 120, seconds: 60 },
+    /** A widget asks once a second; a school has one address. */
+    handoffsPerAddress: { requests: 1_200, seconds: 60 },
     otherPerAddress: { requests: 300, seconds: 60 },
+  },
+  social: {
+    /** From leaving for a provider to coming back. */
+    flowMs: 10 * 60 * 1_000,
+    /** From coming back to the session being taken over; the widget asks for it as long. */
+    handoffMs: 120 * 1_000,
   },
   tickets: {
     /** From the grant of a white ticket to its expiry. */
     whiteLifetimeMs: 7 * 24 * 60 * 60 * 1_000,
+    /** A white ticket that comes back can be played at least this long. */
+    whiteRefundLifetimeMs: 24 * 60 * 60 * 1_000,
+    /** White tickets that a player collects once a game day. */
+    dailyGift: 10,
+    /** Most black tickets that one play stakes. */
+    blackPerPlayMax: 100,
+    /** Gray for a won free or white play. */
+    grayPerWin: 1,
+    /** Gray that turns into one black ticket. */
+    grayPerBlack: 100,
+    /** Most gray that free plays pay one player in one game day. */
+    freeGrayPerDay: 20,
+  },
+  /** A game that so many people complain of within the window is hidden until an admin has looked at it. */
+  complaints: { quarantineAt: 5, windowMs: 24 * 60 * 60 * 1_000 },
+  /** Black tickets are never matched with those of the same network and browser for this long. */
+  matching: { sameHandMs: 24 * 60 * 60 * 1_000 },
+  /** Coins of one matched black ticket: what both sides stake at face value is what the winner and the rake get. */
+  stakes: { faceCoins: 100, winCoins: 170, rakeCoins: 30 },
+  cuts: {
+    /** Most of the rake, in basis points, that one creator may be promised: the rest is for partner, referrer and distributor. */
+    hostBpsMax: 6_000,
+  },
+  partners: {
+    adsFetchBufferMaxSeconds: 10,
+  },
+  products: {
+    /** Fewest coins of one black ticket: its face value, so that buying and playing both sides never pays. */
+    coinsPerBlackMin: 100,
+    quantityMax: 10_000,
+    priceCentsMax: 1_000_000,
+    priceCoinsMax: 1_000_000,
+  },
+  notifications: {
+    /** A player with more unread ones is told this many. */
+    countMax: 99,
+  },
+  assets: {
+    imageMaxBytes: 50 * 1024 * 1024,
+    /** Pixels of a picture that is decoded: a small file may unfold into gigabytes. */
+    imageMaxPixels: 64_000_000,
+    uploadsPerDay: 20,
+    /** Side of the square that an avatar is stored as; a smaller picture keeps its size. */
+    avatarSidePx: 512,
+  },
+  profiles: {
+    /** A player may change country or state this often. */
+    regionChangeEveryMs: 90 * 24 * 60 * 60 * 1_000,
+  },
+  payouts: {
+    /** Wrong ones included: then another PIN is needed. */
+    pinTries: 5,
   },
   redeem: {
     minimumCoins: 500,

@@ -5,6 +5,7 @@ const limiterConfig = defineConfig({
   default: env.get('LIMITER_STORE'),
   stores: {
     memory: stores.memory({}),
+    database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: true }),
     redis: stores.redis({ connectionName: 'main' }),
   },
 })

@@ -1,6 +1,28 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
+import { describeError } from '#shared/describe_error'
+import { scrubLine } from '#shared/scrub'
+
+/** What a value is called that no log may hold. */
+const SECRET_NAMES = [
+  ...['password', 'newPassword', 'oldPassword', 'passwordHash', 'hash', 'pin'],
+  ...['new_password', 'old_password', 'confirm_password', 'password_hash'],
+  ...['email', 'payoutEmail', 'confirmPayoutEmail', 'birthday', 'address', 'to'],
+  ...[
+    'token',
+    'accessToken',
+    'refreshToken',
+    'idToken',
+    'access_token',
+    'refresh_token',
+    'id_token',
+  ],
+  ...['authorization', 'cookie', 'secret', 'payload', 'initPayload', 'body', 'bindings', 'detail'],
+]
+
+/** In the line itself, and in what it holds, three deep: further in nothing is put by name. */
+const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
 
 export default defineConfig({
   default: 'app',
@@ -9,18 +31,13 @@ export default defineConfig({
       enabled: true,
       name: 'sidepick',
       level: env.get('LOG_LEVEL'),
+      serializers: { err: (error) => describeError(error), error: (error) => describeError(error) },
       redact: {
-        paths: [
-          '*.password',
-          '*.email',
-          '*.token',
-          '*.refreshToken',
-          '*.accessToken',
-          '*.authorization',
-          'headers.authorization',
-        ],
+        paths: DEPTHS.flatMap((depth) => SECRET_NAMES.map((name) => depth + name)),
         censor: '[redacted]',
       },
+      /** The last look at each line, whoever wrote it. */
+      hooks: { streamWrite: scrubLine },
       transport: {
         targets: targets()
           .pushIf(app.inDev, targets.pretty())

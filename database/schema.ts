@@ -23,6 +23,58 @@ export class AccessTokenSchema extends BaseModel {
   declare userId: string
 }
 
+export class AssetSchema extends BaseModel {
+  static $columns = ['contentType', 'createdAt', 'deletedAt', 'heightPx', 'id', 'key', 'ownerId', 'sizeBytes', 'type', 'uses', 'widthPx'] as const
+  $columns = AssetSchema.$columns
+  @column()
+  declare contentType: string
+  @column()
+  declare createdAt: number
+  @column()
+  declare deletedAt: number | null
+  @column()
+  declare heightPx: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare ownerId: string
+  @column()
+  declare sizeBytes: number
+  @column()
+  declare type: string
+  @column()
+  declare uses: number
+  @column()
+  declare widthPx: number
+}
+
+export class AuditLogSchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'ip', 'requestId', 'targetId', 'targetType'] as const
+  $columns = AuditLogSchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare actorId: string | null
+  @column()
+  declare after: string | null
+  @column()
+  declare before: string | null
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare ip: string | null
+  @column()
+  declare requestId: string | null
+  @column()
+  declare targetId: string
+  @column()
+  declare targetType: string
+}
+
 export class CategorySchema extends BaseModel {
   static $columns = ['active', 'categoryName', 'createdAt', 'deletedAt', 'id', 'language', 'position', 'slug'] as const
   $columns = CategorySchema.$columns
@@ -44,13 +96,40 @@ export class CategorySchema extends BaseModel {
   declare slug: string
 }
 
+export class ComplaintSchema extends BaseModel {
+  static $columns = ['context', 'createdAt', 'gameId', 'id', 'person', 'principal', 'reason', 'userId'] as const
+  $columns = ComplaintSchema.$columns
+  @column()
+  declare context: string | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare gameId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare person: string
+  @column()
+  declare principal: string
+  @column()
+  declare reason: string
+  @column()
+  declare userId: string | null
+}
+
 export class CreatorSchema extends BaseModel {
-  static $columns = ['avatar', 'createdAt', 'partnerName', 'profileColor', 'userId', 'userName'] as const
+  static $columns = ['avatar', 'avatarAssetId', 'createdAt', 'hostBps', 'parentId', 'partnerName', 'profileColor', 'userId', 'userName'] as const
   $columns = CreatorSchema.$columns
   @column()
   declare avatar: string | null
   @column()
+  declare avatarAssetId: string | null
+  @column()
   declare createdAt: number
+  @column()
+  declare hostBps: number | null
+  @column()
+  declare parentId: string | null
   @column()
   declare partnerName: string | null
   @column()
@@ -73,7 +152,7 @@ export class CredentialSchema extends BaseModel {
 }
 
 export class CustomUrlSchema extends BaseModel {
-  static $columns = ['active', 'createdAt', 'creatorId', 'deletedAt', 'flavour', 'gameId', 'id', 'url', 'widgetId'] as const
+  static $columns = ['active', 'createdAt', 'creatorId', 'deletedAt', 'flavour', 'gameId', 'id', 'locked', 'url', 'widgetId'] as const
   $columns = CustomUrlSchema.$columns
   @column()
   declare active: boolean
@@ -89,6 +168,8 @@ export class CustomUrlSchema extends BaseModel {
   declare gameId: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare locked: boolean
   @column()
   declare url: string
   @column()
@@ -129,9 +210,26 @@ export class ExperienceConfigSchema extends BaseModel {
   declare version: number
 }
 
+export class GameMatchSchema extends BaseModel {
+  static $columns = ['createdAt', 'gameId', 'opponentPlayId', 'playId', 'quantity'] as const
+  $columns = GameMatchSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare gameId: string
+  @column()
+  declare opponentPlayId: string
+  @column({ isPrimary: true })
+  declare playId: string
+  @column()
+  declare quantity: number
+}
+
 export class GamePlaySchema extends BaseModel {
-  static $columns = ['context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
+  static $columns = ['claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
   $columns = GamePlaySchema.$columns
+  @column()
+  declare claimedAt: number | null
   @column()
   declare context: string | null
   @column()
@@ -203,8 +301,10 @@ export class GameVoteSchema extends BaseModel {
 }
 
 export class GameSchema extends BaseModel {
-  static $columns = ['categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'text', 'updatedAt', 'version', 'videoUrls'] as const
+  static $columns = ['allowBlack', 'categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'previousState', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'text', 'updatedAt', 'version', 'videoUrls'] as const
   $columns = GameSchema.$columns
+  @column()
+  declare allowBlack: boolean
   @column()
   declare categoryId: string
   @column()
@@ -238,6 +338,8 @@ export class GameSchema extends BaseModel {
   @column()
   declare orientation: string
   @column()
+  declare previousState: string | null
+  @column()
   declare searchText: string
   @column()
   declare sideA: string
@@ -257,6 +359,17 @@ export class GameSchema extends BaseModel {
   declare version: number
   @column()
   declare videoUrls: string
+}
+
+export class GrayDaySchema extends BaseModel {
+  static $columns = ['day', 'earned', 'userId'] as const
+  $columns = GrayDaySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare earned: number
+  @column({ isPrimary: true })
+  declare userId: string
 }
 
 export class IdempotencyKeySchema extends BaseModel {
@@ -281,8 +394,10 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class LeaderboardEntrySchema extends BaseModel {
-  static $columns = ['leaderboardId', 'points', 'reachedAt', 'userId'] as const
+  static $columns = ['instantQualified', 'leaderboardId', 'points', 'reachedAt', 'userId'] as const
   $columns = LeaderboardEntrySchema.$columns
+  @column()
+  declare instantQualified: boolean
   @column({ isPrimary: true })
   declare leaderboardId: string
   @column()
@@ -381,6 +496,75 @@ export class LedgerTransactionSchema extends BaseModel {
   declare userId: string | null
 }
 
+export class NotificationSchema extends BaseModel {
+  static $columns = ['createdAt', 'data', 'id', 'key', 'kind', 'readAt', 'userId'] as const
+  $columns = NotificationSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column()
+  declare readAt: number | null
+  @column()
+  declare userId: string
+}
+
+export class OneTimeTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'expiresAt', 'hash', 'id', 'issuedBy', 'purpose', 'roles', 'usedAt', 'userId'] as const
+  $columns = OneTimeTokenSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare email: string
+  @column()
+  declare expiresAt: number
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare issuedBy: string | null
+  @column()
+  declare purpose: string
+  @column()
+  declare roles: string
+  @column()
+  declare usedAt: number | null
+  @column()
+  declare userId: string | null
+}
+
+export class OutboxSchema extends BaseModel {
+  static $columns = ['attempts', 'closedAt', 'createdAt', 'dueAt', 'id', 'key', 'lastError', 'payload', 'state', 'topic'] as const
+  $columns = OutboxSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare closedAt: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare dueAt: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare lastError: string | null
+  @column()
+  declare payload: string
+  @column()
+  declare state: string
+  @column()
+  declare topic: string
+}
+
 export class PartnerDomainSchema extends BaseModel {
   static $columns = ['active', 'createdAt', 'deletedAt', 'distributorId', 'flags', 'flavour', 'host', 'id', 'name', 'ownerUserId', 'pathPattern', 'priority', 'queryMarker', 'widgetMode'] as const
   $columns = PartnerDomainSchema.$columns
@@ -414,6 +598,48 @@ export class PartnerDomainSchema extends BaseModel {
   declare widgetMode: string | null
 }
 
+export class PayoutPinSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'expiresAt', 'hmac', 'tries', 'userId'] as const
+  $columns = PayoutPinSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare email: string
+  @column()
+  declare expiresAt: number
+  @column()
+  declare hmac: string
+  @column()
+  declare tries: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
+export class PersonalInformationSchema extends BaseModel {
+  static $columns = ['addressLine1', 'addressLine2', 'city', 'firstName', 'lastName', 'phone', 'postalCode', 'taxFormStatus', 'updatedAt', 'userId'] as const
+  $columns = PersonalInformationSchema.$columns
+  @column()
+  declare addressLine1: string | null
+  @column()
+  declare addressLine2: string | null
+  @column()
+  declare city: string | null
+  @column()
+  declare firstName: string | null
+  @column()
+  declare lastName: string | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare postalCode: string | null
+  @column()
+  declare taxFormStatus: string | null
+  @column()
+  declare updatedAt: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class PlayDaySchema extends BaseModel {
   static $columns = ['day', 'earnedPoints', 'plays', 'userId'] as const
   $columns = PlayDaySchema.$columns
@@ -425,6 +651,19 @@ export class PlayDaySchema extends BaseModel {
   declare plays: number
   @column({ isPrimary: true })
   declare userId: string
+}
+
+export class PlayMarkSchema extends BaseModel {
+  static $columns = ['agent', 'network', 'payout', 'playId'] as const
+  $columns = PlayMarkSchema.$columns
+  @column()
+  declare agent: string
+  @column()
+  declare network: string
+  @column()
+  declare payout: string | null
+  @column({ isPrimary: true })
+  declare playId: string
 }
 
 export class PlaylistGameSchema extends BaseModel {
@@ -461,6 +700,46 @@ export class PlaylistSchema extends BaseModel {
   declare name: string
   @column()
   declare rules: string
+}
+
+export class ProductSchema extends BaseModel {
+  static $columns = ['active', 'createdAt', 'currency', 'description', 'id', 'imageUrl', 'name', 'position', 'priceCents', 'priceCoins', 'quantity', 'ticketType'] as const
+  $columns = ProductSchema.$columns
+  @column()
+  declare active: boolean
+  @column()
+  declare createdAt: number
+  @column()
+  declare currency: string
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare imageUrl: string | null
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare priceCents: number
+  @column()
+  declare priceCoins: number | null
+  @column()
+  declare quantity: number
+  @column()
+  declare ticketType: string
+}
+
+export class RateLimitSchema extends BaseModel {
+  static $columns = ['expire', 'key', 'points'] as const
+  $columns = RateLimitSchema.$columns
+  @column()
+  declare expire: number | null
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare points: number
 }
 
 export class RefreshFamilySchema extends BaseModel {
@@ -527,6 +806,49 @@ export class RemoteReleaseSchema extends BaseModel {
   declare version: string
 }
 
+export class SocialHandoffSchema extends BaseModel {
+  static $columns = ['claimedAt', 'expiresAt', 'frameMayClaim', 'id', 'keyHash', 'stateHash', 'userId'] as const
+  $columns = SocialHandoffSchema.$columns
+  @column()
+  declare claimedAt: number | null
+  @column()
+  declare expiresAt: number
+  @column()
+  declare frameMayClaim: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare keyHash: string
+  @column()
+  declare stateHash: string
+  @column()
+  declare userId: string
+}
+
+export class SocialIdentitySchema extends BaseModel {
+  static $columns = ['joinedBySession', 'linkedAt', 'provider', 'subject', 'userId'] as const
+  $columns = SocialIdentitySchema.$columns
+  @column()
+  declare joinedBySession: boolean
+  @column()
+  declare linkedAt: number
+  @column({ isPrimary: true })
+  declare provider: string
+  @column()
+  declare subject: string
+  @column()
+  declare userId: string
+}
+
+export class SpentSecretSchema extends BaseModel {
+  static $columns = ['expiresAt', 'hash'] as const
+  $columns = SpentSecretSchema.$columns
+  @column()
+  declare expiresAt: number
+  @column({ isPrimary: true })
+  declare hash: string
+}
+
 export class TermsAcceptanceSchema extends BaseModel {
   static $columns = ['id', 'ip', 'signedAt', 'userAgent', 'userId', 'version'] as const
   $columns = TermsAcceptanceSchema.$columns
@@ -544,6 +866,17 @@ export class TermsAcceptanceSchema extends BaseModel {
   declare version: string
 }
 
+export class UploadDaySchema extends BaseModel {
+  static $columns = ['day', 'ownerId', 'uploads'] as const
+  $columns = UploadDaySchema.$columns
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare ownerId: string
+  @column()
+  declare uploads: number
+}
+
 export class UserRoleSchema extends BaseModel {
   static $columns = ['grantedAt', 'grantedBy', 'role', 'userId'] as const
   $columns = UserRoleSchema.$columns
@@ -558,14 +891,16 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['adsDisabled', 'avatar', 'birthday', 'claimedPoints', 'country', 'createdAt', 'distributorId', 'email', 'emailVerifiedAt', 'id', 'language', 'payoutEmail', 'profileColor', 'referrerId', 'sourceDomain', 'state', 'status', 'termsSignedAt', 'termsVersion', 'updatedAt', 'usResidencyConfirmedAt', 'username', 'usernameKey'] as const
+  static $columns = ['adsDisabled', 'avatar', 'avatarAssetId', 'birthdaySealed', 'claimedPoints', 'country', 'createdAt', 'distributorId', 'email', 'emailVerifiedAt', 'experimentVariant', 'id', 'language', 'payoutEmail', 'payoutEmailConfirmedAt', 'profileColor', 'referrerId', 'regionChangedAt', 'sourceDomain', 'state', 'status', 'termsSignedAt', 'termsVersion', 'updatedAt', 'usResidencyConfirmedAt', 'username', 'usernameKey'] as const
   $columns = UserSchema.$columns
   @column()
   declare adsDisabled: boolean
   @column()
   declare avatar: string | null
   @column()
-  declare birthday: string | null
+  declare avatarAssetId: string | null
+  @column()
+  declare birthdaySealed: string | null
   @column()
   declare claimedPoints: number
   @column()
@@ -578,6 +913,8 @@ export class UserSchema extends BaseModel {
   declare email: string
   @column()
   declare emailVerifiedAt: number | null
+  @column()
+  declare experimentVariant: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -585,9 +922,13 @@ export class UserSchema extends BaseModel {
   @column()
   declare payoutEmail: string | null
   @column()
+  declare payoutEmailConfirmedAt: number | null
+  @column()
   declare profileColor: string
   @column()
   declare referrerId: string | null
+  @column()
+  declare regionChangedAt: number | null
   @column()
   declare sourceDomain: string | null
   @column()
@@ -608,13 +949,41 @@ export class UserSchema extends BaseModel {
   declare usernameKey: string
 }
 
+export class WhiteLotSchema extends BaseModel {
+  static $columns = ['expiresAt', 'granted', 'grantedAt', 'id', 'remaining', 'userId'] as const
+  $columns = WhiteLotSchema.$columns
+  @column()
+  declare expiresAt: number
+  @column()
+  declare granted: number
+  @column()
+  declare grantedAt: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare remaining: number
+  @column()
+  declare userId: string
+}
+
+export class WhiteSpendSchema extends BaseModel {
+  static $columns = ['lotId', 'playId'] as const
+  $columns = WhiteSpendSchema.$columns
+  @column()
+  declare lotId: string
+  @column({ isPrimary: true })
+  declare playId: string
+}
+
 export class WidgetSchema extends BaseModel {
-  static $columns = ['active', 'allowedDomains', 'createdAt', 'creatorId', 'deletedAt', 'distributorId', 'gameSetId', 'id', 'isPublic', 'language', 'name', 'playlistId', 'preferredCategoryIds', 'type'] as const
+  static $columns = ['active', 'allowedDomains', 'config', 'createdAt', 'creatorId', 'deletedAt', 'distributorId', 'gameSetId', 'id', 'isPublic', 'language', 'name', 'playlistId', 'preferredCategoryIds', 'theme', 'type', 'updatedAt'] as const
   $columns = WidgetSchema.$columns
   @column()
   declare active: boolean
   @column()
   declare allowedDomains: string
+  @column()
+  declare config: string
   @column()
   declare createdAt: number
   @column()
@@ -638,5 +1007,9 @@ export class WidgetSchema extends BaseModel {
   @column()
   declare preferredCategoryIds: string
   @column()
+  declare theme: string
+  @column()
   declare type: string
+  @column()
+  declare updatedAt: number | null
 }

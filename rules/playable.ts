@@ -1,9 +1,17 @@
-import type { Game } from './types.js'
+import type { Game, GameState } from './types.js'
 
 type ListableGame = Pick<
   Game,
   'id' | 'state' | 'endTime' | 'lastJoinTime' | 'isPrivate' | 'creatorId'
 >
+
+/** A new game is active from its start on, whether or not anybody has written that down yet. */
+export function stateAt(
+  { state, startTimeMs }: { state: GameState; startTimeMs: number },
+  nowMs: number
+): GameState {
+  return state === 'new' && startTimeMs <= nowMs ? 'active' : state
+}
 
 /** A game is playable while it is new or active and its end lies ahead. */
 export function isPlayable(game: Pick<Game, 'state' | 'endTime'>, now: Date): boolean {

@@ -110,6 +110,15 @@ export interface Game {
   metadata: GameMetadata
 }
 
+/** A player on the other side, and how many tickets of the two met. */
+export interface Opponent {
+  username: string
+  avatar: string | null
+  profileColor: string
+  quantity: number
+  side: Side
+}
+
 export interface GamePlay {
   id: string
   gameId: string
@@ -127,7 +136,10 @@ export interface GamePlay {
   points: number
   /** null while the outcome is not known. */
   correct: boolean | null
-  opponents: Record<string, never>
+  /** Who the matched tickets met, by player id; empty where nothing was matched with another player. */
+  opponents: Record<string, Opponent>
+  /** When the points of a win that was decided later were collected; null before, and where there are none. */
+  claimedAt: string | null
   createdAt: string
 }
 
@@ -206,6 +218,48 @@ export interface ThemeFlags {
   horizontalVideosOnly: boolean
 }
 
+export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple', 'microsoft'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
+/** What comes first when several screens want to open by themselves. */
+export const MODAL_PRIORITIES = [
+  'terms',
+  'error',
+  'sign_up',
+  'level_up',
+  'gift',
+  'achievement',
+] as const
+export type ModalPriority = (typeof MODAL_PRIORITIES)[number]
+
+/** What happens in a visit and may open a screen. The event's data becomes the screen's props. */
+export const SCREEN_EVENTS = [
+  'auth_requested',
+  'terms_needed',
+  'profile_incomplete',
+  'registered',
+  'signed_up',
+  'sign_in_needed',
+  'level_up',
+] as const
+export type ScreenEvent = (typeof SCREEN_EVENTS)[number]
+
+/** One way to a screen of a remote; a screen with several addresses has several entries under its name. */
+export interface ScreenEntry {
+  name: string
+  /** Address of its page, such as `/auth/callback/:supplier`; without one it is a dialog alone. */
+  path?: string
+  /** true: its page is for players alone; false: for strangers alone, and a player is led on; absent: for everybody. */
+  login?: boolean
+  opensOn?: ScreenEvent
+  /** Values that the event's data must have for this screen to open on it. */
+  when?: Record<string, string>
+  /** `sign_up` unless it says otherwise. */
+  priority?: ModalPriority
+  /** Whether Escape leaves it open, since the player has to answer. */
+  insists?: boolean
+}
+
 export interface RemoteEntry {
   id: string
   owner: string
@@ -219,6 +273,7 @@ export interface RemoteEntry {
   integrity: string
   preload: { url: string; integrity: string }[]
   cards: string[]
+  screens: ScreenEntry[]
   timeoutMs: number
   critical: boolean
   fallback: 'error_view' | 'toast' | 'silent'
@@ -249,6 +304,8 @@ export interface BootstrapAnswer {
   }
   remotes: RemoteEntry[]
   allowedParentOrigins: string[]
+  /** Other accounts that one can sign in with. */
+  auth: { providers: SocialProvider[] }
   brand: { name: string; supportEmail: string; poweredByText: string; poweredByUrl: string | null }
 }
 
@@ -271,16 +328,30 @@ export interface InitPayload {
   [extra: string]: unknown
 }
 
-/** What the entry page carries inline: everything the first question needs. */
-export interface EntryData {
-  bootstrap: BootstrapAnswer
-  widget: WidgetData
+/** What every page carries inline. */
+export interface PageData {
+  /** Of a page without a widget, `widget` is null. */
+  bootstrap: Omit<BootstrapAnswer, 'widget'> & { widget: BootstrapAnswer['widget'] | null }
   locale: Locale
   init: InitPayload
   /** Normalised host of the publisher's page: the part of the local-storage keys that keeps sites apart. */
   host: string
+  appVersion: string
+}
+
+/** What the entry page of a widget carries inline: everything the first question needs. */
+export interface EntryData extends PageData {
+  bootstrap: BootstrapAnswer
+  widget: WidgetData
   /** Percent for side A per game id, as last counted; missing means nobody played yet. */
   votes: Record<string, { a: number; b: number }>
+}
+
+/** What the gallery's pages carry inline: whose cards to show, and a real game to show them with. */
+export interface GalleryData {
+  view: 'index' | 'frame'
+  remotes: RemoteEntry[]
+  games: Record<Locale, Game>
   appVersion: string
 }
 
@@ -350,6 +421,27 @@ export interface Profile {
   tosSignedAt: string | null
   lastTosSigned: boolean
   adsDisabled: boolean
+  language: Locale
+  country: string | null
+  state: string | null
+  /** Whether birthday or country is missing: what is worth money waits for both. */
+  profileIncomplete: boolean
+  leagues: UserLeague[]
+  currentLeague: League
+}
+
+export const LEAGUES = ['level1', 'level2', 'level3', 'level4'] as const
+export type League = (typeof LEAGUES)[number]
+
+/** A league and the board its players race on this week. */
+export interface UserLeague {
+  name: League
+  leaderboardId: string
+}
+
+export interface UserLeagues {
+  leagues: UserLeague[]
+  currentLeague: League
 }
 
 export interface ProblemDetails {

@@ -4,6 +4,7 @@ import { ApiClient, apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { createHttpServer } from '#shared/http_server'
 import env from '#start/env'
 import { prepareDemo } from '#tests/helpers/browser_demo'
 import { assertDescribed } from '#tests/helpers/openapi_contract'
@@ -38,7 +39,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (['functional', 'contract', 'browser'].includes(suite.name)) {
-    suite.setup(() => testUtils.httpServer().start())
+    suite.setup(() => testUtils.httpServer().start(createHttpServer))
   }
   if (suite.name === 'browser') suite.setup(() => prepareDemo())
 }

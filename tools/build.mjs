@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEntryPage, compressTwins, copyPublicFiles } from './build/page_target.mjs'
 import { BuildError } from './build/run_webpack.mjs'
-import { buildHost, buildLoader, buildRemote } from './build/targets.mjs'
+import { buildGallery, buildHost, buildLoader, buildRemote } from './build/targets.mjs'
 import { hashOfInputs } from './build/inputs.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -11,6 +11,8 @@ process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const out = join(root, 'build')
 const memoryPath = join(out, '.inputs.json')
+/** What the gallery draws with, which no other part of the product contains. */
+const SAMPLES = 'widget-shell/card-kit/src/testing'
 const SHARED_INPUTS = ['rules', 'widget-shell/card-kit', 'package-lock.json', 'tools/build']
 
 const remotes = readdirSync(join(root, 'remotes')).filter((name) =>
@@ -28,6 +30,11 @@ const targets = [
     name: 'entry page',
     inputs: ['widget-shell/host', ...SHARED_INPUTS],
     build: () => buildEntryPage(root),
+  },
+  {
+    name: 'gallery',
+    inputs: ['widget-shell/gallery', 'widget-shell/host', SAMPLES, ...SHARED_INPUTS],
+    build: () => buildGallery(root),
   },
   {
     name: 'public files',
@@ -80,6 +87,7 @@ async function main() {
   const partOf = (name) => memory[name].manifest
   write(join(out, 'manifest.json'), {
     loader: partOf('loader'),
+    gallery: partOf('gallery'),
     host: { ...partOf('host'), ...partOf('entry page') },
     remotes: Object.fromEntries(remotes.map((name) => [name, partOf(`remote ${name}`)])),
   })

@@ -17,5 +17,15 @@ module.exports = {
       filterEndpoints: ['leaderboardsActive', 'leaderboardsShow'],
       exportName: 'leaderboardEndpoints',
     },
+    '../remotes/auth/src/generated_endpoints.ts': {
+      filterEndpoints: [
+        'profilesOwn',
+        'legalTos',
+        'legalRules',
+        'legalPromotionalRules',
+        'legalPrivacyPolicy',
+      ],
+      exportName: 'authEndpoints',
+    },
   },
 }

@@ -52,7 +52,8 @@ async function servicesFor(database) {
   await checkService('PostgreSQL', 'TEST_PG_URL', PG_URL, 5432)
   await checkService('Redis', 'TEST_REDIS_URL', REDIS_URL, 6379)
   await flushRedis(REDIS_URL)
-  const env = { TEST_PG_URL: PG_URL, REDIS_URL, CACHE_STORE: 'redis', LIMITER_STORE: 'redis' }
+  const stores = { CACHE_STORE: 'redis', LIMITER_STORE: 'redis', QUEUE_STORE: 'redis' }
+  const env = { TEST_PG_URL: PG_URL, REDIS_URL, ...stores }
   return { name: 'PostgreSQL and Redis', env }
 }
 

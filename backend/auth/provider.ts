@@ -1,9 +1,39 @@
+// For its types alone: they name the mails that this module sends.
+import type {} from '#auth/mails/mail_data'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { outbox } from '#shared/outbox'
+import { personalData } from '#shared/personal_data'
+import { ProfilesContract } from '#profiles/contract'
+import type { MailWishes } from '#auth/actions/ask_for_mail'
+import { GrantMailWish } from '#auth/actions/grant_mail_wish'
+import { AuthContract } from '#auth/contract'
 import { decoyHash } from '#auth/decoy_hash'
+import { authPersonalData } from '#auth/personal_data'
+import { Sessions } from '#auth/sessions'
+import { socialAccounts } from '#auth/social/personal_data'
 
-/** Others meet this module through its middleware only, so there is no contract to bind. */
+/** Binds the module's contract to its implementation. */
 export default class AuthProvider {
   constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(
+      AuthContract,
+      async (resolver) => new Sessions(await resolver.make(ProfilesContract))
+    )
+  }
+
+  boot() {
+    personalData.keep(authPersonalData)
+    personalData.keep(socialAccounts)
+    const grant = () => this.app.container.make(GrantMailWish)
+    outbox.handle<MailWishes['auth.password_link']>('auth.password_link', async (wish, { key }) =>
+      (await grant()).passwordLink(wish, key)
+    )
+    outbox.handle<MailWishes['auth.verification']>('auth.verification', async (wish, { key }) =>
+      (await grant()).verification(wish, key)
+    )
+  }
 
   async ready() {
     if (this.app.getEnvironment() === 'web') await decoyHash()

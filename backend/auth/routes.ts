@@ -1,17 +1,59 @@
 import router from '@adonisjs/core/services/router'
 import { routeTraits } from '#shared/route_traits'
+import '#auth/social/routes'
+import { middleware } from '#start/kernel'
 
 const SignUp = () => import('#auth/controllers/sign_up_controller')
+const QuickSignUp = () => import('#auth/controllers/quick_sign_up_controller')
+const ConfirmInvite = () => import('#auth/controllers/confirm_invite_controller')
 const LogIn = () => import('#auth/controllers/log_in_controller')
 const RefreshSession = () => import('#auth/controllers/refresh_session_controller')
 const LogOut = () => import('#auth/controllers/log_out_controller')
+const ResetPassword = () => import('#auth/controllers/reset_password_controller')
+const CheckResetToken = () => import('#auth/controllers/check_reset_token_controller')
+const SetNewPassword = () => import('#auth/controllers/set_new_password_controller')
+const ChangePassword = () => import('#auth/controllers/change_password_controller')
+const ValidateEmail = () => import('#auth/controllers/validate_email_controller')
+const VerifyEmail = () => import('#auth/controllers/verify_email_controller')
+const ResendVerification = () => import('#auth/controllers/resend_verification_controller')
+const CloseOwnAccount = () => import('#auth/controllers/close_own_account_controller')
+const SendPayoutPin = () => import('#auth/controllers/send_payout_pin_controller')
+const ConfirmPayoutEmail = () => import('#auth/controllers/confirm_payout_email_controller')
+const SignTerms = () => import('#auth/controllers/sign_terms_controller')
 
 router.post('/auth/signup', [SignUp]).as('auth.signup')
+router.post('/auth/quick_signup', [QuickSignUp]).as('auth.quick_signup')
+router.post('/auth/confirm_invite', [ConfirmInvite]).as('auth.confirm_invite')
 router.post('/auth/login', [LogIn]).as('auth.login')
 router.post('/auth/refresh', [RefreshSession]).as('auth.refresh')
 router.post('/auth/logout', [LogOut]).as('auth.logout')
+router.post('/auth/reset_password', [ResetPassword]).as('auth.reset_password')
+router.post('/auth/reset_password/verify_token', [CheckResetToken]).as('auth.check_reset_token')
+router.post('/auth/reset_password/set_new', [SetNewPassword]).as('auth.set_new_password')
+router.post('/auth/validate_email', [ValidateEmail]).as('auth.validate_email')
+router.post('/auth/verify_email', [VerifyEmail]).as('auth.verify_email')
+router
+  .post('/auth/resend_email_verification', [ResendVerification])
+  .as('auth.resend_email_verification')
+router
+  .group(() => {
+    router.post('/auth/change_password', [ChangePassword]).as('auth.change_password')
+    router
+      .post('/auth/payout_email_verification', [SendPayoutPin])
+      .as('auth.payout_email_verification')
+    router.patch('/auth/payout_email', [ConfirmPayoutEmail]).as('auth.payout_email')
+    router.delete('/v1/profiles', [CloseOwnAccount]).as('auth.close_own_account')
+    router.post('/auth/sign_tos', [SignTerms]).as('auth.sign_tos')
+  })
+  .use(middleware.player())
 
 routeTraits.limits.set('auth.signup', 'signUpPerAddress')
+routeTraits.limits.set('auth.quick_signup', 'signUpPerAddress')
+routeTraits.limits.set('auth.validate_email', 'emailChecksPerAddress')
+
+for (const name of ['auth.verify_email', 'auth.check_reset_token', 'auth.sign_tos']) {
+  routeTraits.withoutBody.add(name)
+}
 
 /** A client signs its player out when these refuse it, so nothing but a dead token may be a reason to. */
 for (const name of ['auth.refresh', 'auth.logout']) {

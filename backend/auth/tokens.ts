@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** at_ opens every secure call, rt_ only refresh and logout. */
-type TokenPrefix = 'at_' | 'rt_'
+/** at_ opens every secure call, rt_ only refresh and logout; vt_, pt_ and it_ come by mail and open one call, once. */
+export type TokenPrefix = 'at_' | 'rt_' | 'vt_' | 'pt_' | 'it_'
 
 /** 256 bits as base64url. */
 const SECRET = /^[\w-]{43}$/

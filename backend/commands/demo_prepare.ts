@@ -7,7 +7,8 @@ import env from '#start/env'
 /** What `npm start` needs done before it serves, in one process. Done again it changes nothing. */
 export default class DemoPrepare extends BaseCommand {
   static commandName = 'demo:prepare'
-  static description = 'Migrate the database, publish the built remotes and seed the demo content'
+  static description =
+    'Migrate the database, publish the built remotes and seed what a first start needs'
   static options: CommandOptions = { startApp: true }
 
   async run() {
@@ -17,6 +18,7 @@ export default class DemoPrepare extends BaseCommand {
       if (env.get('DEMO')) {
         await this.execute('db:seed', ['--files', 'database/seeders/demo_seeder'])
       }
+      await this.execute('db:seed', ['--files', 'database/seeders/superadmin_seeder'])
     } catch (error) {
       this.exitCode = 1
       this.logger.logError(`sidepick: ${explain(error as Error)}`)

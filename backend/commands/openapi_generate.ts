@@ -3,7 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import prettier from 'prettier'
 import { buildDocument, type DescribedRoute } from '#shared/openapi/build_document'
-import type { Operation } from '#shared/openapi/operation'
+import { operationOf } from '#shared/openapi/operation'
 
 /** Writes openapi.json from the routes, their validators and what their controllers say they answer. */
 export default class OpenapiGenerate extends BaseCommand {
@@ -31,14 +31,4 @@ export default class OpenapiGenerate extends BaseCommand {
     )
     this.logger.success(`openapi.json describes ${described.length} operations`)
   }
-}
-
-/** A page has no operation; a controller of the API declares one. */
-async function operationOf(handler: unknown): Promise<Operation | null> {
-  const reference = (handler as { reference?: unknown }).reference
-  const load = Array.isArray(reference) ? (reference[0] as unknown) : reference
-  if (typeof load !== 'function') return null
-  const module = (await (load as () => Promise<{ default?: unknown }>)()) ?? {}
-  const operation = (module.default as { operation?: Operation } | undefined)?.operation
-  return operation ?? null
 }

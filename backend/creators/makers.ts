@@ -1,8 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
-import { CreatorsContract, type NewCreator } from '#creators/contract'
+import { agreeOnTerms } from '#creators/actions/agree_on_terms'
+import {
+  CreatorsContract,
+  type CreatorRecord,
+  type CreatorTerms,
+  type NewCreator,
+} from '#creators/contract'
+import { findCreator } from '#creators/queries/find_creator'
+import { mayBeParent } from '#creators/queries/may_be_parent'
 
 interface Row {
   user_id: string
@@ -27,6 +36,22 @@ export class Makers extends CreatorsContract {
         clock.nowMs(),
       ]
     )
+  }
+
+  agree(
+    creator: NewCreator,
+    terms: Partial<CreatorTerms>,
+    trx: TransactionClientContract
+  ): Promise<CreatorRecord> {
+    return agreeOnTerms(creator, terms, trx)
+  }
+
+  find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null> {
+    return findCreator(userId, trx)
+  }
+
+  mayBeParent(parentId: string, userId: string, trx: TransactionClientContract): Promise<boolean> {
+    return mayBeParent(parentId, userId, trx)
   }
 
   async listSummaries(ids: readonly string[]): Promise<Map<string, CreatorSummary>> {

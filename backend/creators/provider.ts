@@ -1,6 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { personalData } from '#shared/personal_data'
 import { CreatorsContract } from '#creators/contract'
 import { Makers } from '#creators/makers'
+import { creatorPersonalData } from '#creators/personal_data'
 
 /** Binds the module's contract to its implementation. */
 export default class CreatorsProvider {
@@ -8,5 +10,9 @@ export default class CreatorsProvider {
 
   register() {
     this.app.container.singleton(CreatorsContract, () => new Makers())
+  }
+
+  boot() {
+    personalData.keep(creatorPersonalData)
   }
 }

@@ -16,6 +16,8 @@ export interface NewCustomUrl {
   gameId?: string
   creatorId: string
   flavour?: string
+  /** true unless said otherwise. */
+  active?: boolean
 }
 
 /** Short names of widgets. Owns the table custom_urls. */

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ExperienceConfig } from '@sidepick/rules/types'
 import type { Result } from '#shared/result'
 
@@ -32,8 +33,12 @@ export abstract class ExperiencesContract {
     flavour: string
     widgetMode: string
   }): Promise<ResolvedExperience>
-  /** Publishes a document as the next version; what is published already keeps its version. */
+  /**
+   * Publishes a document as the next version; what is published already keeps its version.
+   * @throws a unique violation in place of `published_meanwhile` where it runs in a transaction, which that ends
+   */
   abstract publish(
-    document: ExperienceDocument
+    document: ExperienceDocument,
+    trx?: TransactionClientContract
   ): Promise<Result<{ version: number }, PublishExperienceError>>
 }

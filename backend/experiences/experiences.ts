@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { publishExperience } from '#experiences/actions/publish_experience'
 import { ExperiencesContract, type ExperienceDocument } from '#experiences/contract'
 import { resolveExperience } from '#experiences/queries/resolve_experience'
@@ -7,7 +8,7 @@ export class Experiences extends ExperiencesContract {
     return resolveExperience(scope)
   }
 
-  publish(document: ExperienceDocument) {
-    return publishExperience(document)
+  publish(document: ExperienceDocument, trx?: TransactionClientContract) {
+    return publishExperience(document, trx)
   }
 }

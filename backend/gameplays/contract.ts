@@ -1,23 +1,32 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GamePlay, Side } from '@sidepick/rules/types'
+import type { GamePlay, Side, TicketType } from '@sidepick/rules/types'
 import type { IdempotentRequest, StoredAnswer } from '#shared/idempotency'
 
 export interface NewGamePlay {
   gameId: string
   userId: string
   side: Side
+  ticketType: TicketType
+  /** Tickets at stake; 1 unless they are black. */
+  quantity: number
   /** Points of taps and sets, which only the client counts; clamped. */
   clientPoints: number
+  /** Whether it earns neither points nor gray when it is made: a pick of before the sign-in that came too late. */
+  unpaid: boolean
   widgetId: string | null
   distributorId: string
   returnUrl: string | null
   /** What the caller said of itself; kept, never trusted. */
   context: Record<string, string>
+  /** Whether the player may decide how games end. */
+  decides: boolean
+  /** What tells that two plays come from one hand. */
+  origin: { ip: string; userAgent: string | undefined }
 }
 
 /** What was picked. Owns the tables game_plays, game_votes and play_days. */
 export abstract class GamePlaysContract {
-  /** Plays a free pick: the answer the API gives, refusals included, stored under the idempotency key. */
+  /** Plays a pick: the answer the API gives, refusals included, stored under the idempotency key. */
   abstract play(
     play: NewGamePlay,
     request: IdempotentRequest

@@ -1,4 +1,4 @@
-import type { GamePlay, GamePlayState, Side, TicketType } from '@sidepick/rules/types'
+import type { GamePlay, GamePlayState, Opponent, Side, TicketType } from '@sidepick/rules/types'
 
 export interface GamePlayRow {
   id: string
@@ -16,13 +16,14 @@ export interface GamePlayRow {
   points: number
   /** SQLite stores 0 and 1. */
   correct: boolean | number | null
+  claimed_at: number | null
   created_at: number
 }
 
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, reward_type,
-  distributor_id, widget_id, return_url, points, correct, created_at`
+  distributor_id, widget_id, return_url, points, correct, claimed_at, created_at`
 
-export function toGamePlay(row: GamePlayRow): GamePlay {
+export function toGamePlay(row: GamePlayRow, opponents: Record<string, Opponent> = {}): GamePlay {
   return {
     id: row.id,
     gameId: row.game_id,
@@ -38,7 +39,8 @@ export function toGamePlay(row: GamePlayRow): GamePlay {
     returnUrl: row.return_url,
     points: row.points,
     correct: row.correct === null ? null : Boolean(row.correct),
-    opponents: {},
+    opponents,
+    claimedAt: row.claimed_at === null ? null : new Date(row.claimed_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
   }
 }

@@ -2,34 +2,41 @@ import db from '@adonisjs/lucid/services/db'
 import type { GamePlay } from '@sidepick/rules/types'
 import type { Votes } from '@sidepick/rules/majority'
 import { run } from '#shared/dialect'
-import { once, type IdempotentRequest } from '#shared/idempotency'
-import { Problem, problemDetails, unreachable } from '#shared/problem'
+import { asAnswer, once, type IdempotentRequest } from '#shared/idempotency'
+import { Problem, unreachable } from '#shared/problem'
+import { transact } from '#shared/transact'
 import type { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { type CreateGamePlayError } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { withOpponents } from '#gameplays/queries/list_opponents'
+import type { ProfilesContract } from '#profiles/contract'
+import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
+import type { Stakeholders } from '#gameplays/queries/find_stakeholder'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 
 export class Plays extends GamePlaysContract {
   constructor(
     private readonly createGamePlay: CreateGamePlay,
-    private readonly leaderboards: LeaderboardsContract
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly stakeholders: Stakeholders,
+    private readonly profiles: ProfilesContract
   ) {
     super()
   }
 
   async play(play: NewGamePlay, request: IdempotentRequest) {
     const boardIds = await this.leaderboards.activeBoardIds(play.distributorId)
-    return db.transaction((trx) => {
-      const reading = this.createGamePlay.read(play.gameId, trx)
+    const player = await this.stakeholders.find(play)
+    return transact((trx) => {
+      const reading = this.createGamePlay.read(play, trx)
       // Where the key is refused nobody asks for what was read.
       reading.catch(() => undefined)
       return once(request, trx, async () => {
-        const result = await this.createGamePlay.write({ ...play, boardIds }, await reading, trx)
+        const ground = await reading
+        const result = await this.createGamePlay.write({ ...play, boardIds, player }, ground, trx)
         if (result.ok) return { status: 201, body: result.value }
-        const problem = toProblem(result.error)
-        return { status: problem.status, body: problemDetails(problem, request.requestId) }
+        return asAnswer(toProblem(result.error), request.requestId)
       })
     })
   }
@@ -43,7 +50,7 @@ export class Plays extends GamePlaysContract {
        order by created_at desc, id desc`,
       [userId, ...gameIds]
     )
-    return rows.map(toGamePlay)
+    return withOpponents(rows, this.profiles)
   }
 
   async listPlayedGameIds(userId: string, limit: number): Promise<string[]> {
@@ -70,6 +77,16 @@ function toProblem(error: CreateGamePlayError): Problem {
       return new Problem('E_GAME_CLOSED')
     case 'already_played':
       return new Problem('E_ALREADY_PLAYED', { members: { gamePlayId: error.gamePlayId } })
+    case 'not_enough_tickets':
+      return new Problem('E_NOT_ENOUGH_TICKETS')
+    case 'ticket_not_allowed':
+      return new Problem('E_TICKET_NOT_ALLOWED')
+    case 'terms_required':
+      return new Problem('E_TOS_REQUIRED')
+    case 'profile_incomplete':
+      return new Problem('E_PROFILE_INCOMPLETE')
+    case 'conflict_of_interest':
+      return new Problem('E_CONFLICT_OF_INTEREST')
     default:
       return unreachable(error)
   }

@@ -1,9 +1,16 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { CreatorsContract } from '#creators/contract'
+import { personalData } from '#shared/personal_data'
+import { complaintsPersonalData } from '#gameplays/complaints_of'
+import { gamePlayPersonalData } from '#gameplays/personal_data'
 import { GamesContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { Plays } from '#gameplays/plays'
+import { Stakeholders } from '#gameplays/queries/find_stakeholder'
 import { LeaderboardsContract } from '#leaderboards/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract to its implementation. */
@@ -16,7 +23,22 @@ export default class GamePlaysProvider {
       const wallets = await resolver.make(WalletsContract)
       const leaderboards = await resolver.make(LeaderboardsContract)
       const owners = await resolver.make(WidgetOwnersContract)
-      return new Plays(new CreateGamePlay(games, wallets, leaderboards, owners), leaderboards)
+      const profiles = await resolver.make(ProfilesContract)
+      const creators = await resolver.make(CreatorsContract)
+      const partners = await resolver.make(PartnerDomainsContract)
+      const { default: env } = await import('#start/env')
+      const moneyFeatures = env.get('MONEY_FEATURES') ?? !this.app.inProduction
+      return new Plays(
+        new CreateGamePlay(games, wallets, leaderboards, owners, profiles, creators),
+        leaderboards,
+        new Stakeholders(profiles, partners, moneyFeatures),
+        profiles
+      )
     })
+  }
+
+  boot() {
+    personalData.keep(gamePlayPersonalData)
+    personalData.keep(complaintsPersonalData)
   }
 }

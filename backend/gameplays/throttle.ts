@@ -1,9 +1,9 @@
-import limiter from '@adonisjs/limiter/services/main'
-import { game } from '#config/game'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { countCall } from '#shared/throttle'
 
-const { requests, seconds } = game.rateLimits.playsPerPlayer
-
-/** Plays of one player; the route's guard has already named him. */
-export const throttlePlays = limiter.define('plays', ({ auth }) =>
-  limiter.allowRequests(requests).every(seconds).usingKey(auth.user!.id)
-)
+/** Counts plays of one player; the route's guard has already named him. */
+export async function throttlePlays({ auth }: HttpContext, next: NextFn) {
+  await countCall('playsPerPlayer', auth.user!.id)
+  return next()
+}

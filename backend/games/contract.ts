@@ -17,6 +17,8 @@ export interface PlayableGame {
   creatorId: string
   isPrivate: boolean
   isAd: boolean
+  /** An admin's leave to play a poll for coins. */
+  allowBlack: boolean
   state: GameState
   startTimeMs: number
   lastJoinTimeMs: number
@@ -69,10 +71,11 @@ export interface NewGame {
 
 /** What is played. Owns the tables games and categories. */
 export abstract class GamesContract {
-  /** null when there is no such game, or it was deleted. */
+  /** null when there is no such game, or it was deleted. With `lock` nobody changes it until the transaction is over. */
   abstract findPlayable(
     id: string,
-    client?: TransactionClientContract
+    client?: TransactionClientContract,
+    options?: { lock: boolean }
   ): Promise<PlayableGame | null>
   /** Whole games in the order of the ids; unknown and deleted ones are left out. */
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
@@ -80,6 +83,12 @@ export abstract class GamesContract {
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
   /** Public, ad-free games that can still be joined, best first: what fills a list up. */
   abstract listJoinable(search: GameSearch): Promise<Game[]>
+  /** Hides a game that many complain of, until an admin has looked at it; false where its state does not allow that. */
+  abstract quarantine(id: string, trx: TransactionClientContract): Promise<boolean>
+  /** Of these ids, the games that a creator's lists may hold: public ones and the creator's own; null has none. */
+  abstract listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>>
+  /** Of these ids, those of categories that are not deleted. */
+  abstract listCategoryIds(ids: readonly string[]): Promise<Set<string>>
   /** false when the category exists already, which leaves it as it is. */
   abstract addCategory(category: NewCategory): Promise<boolean>
   /**

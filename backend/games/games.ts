@@ -13,9 +13,12 @@ import {
   type PlayableGame,
 } from '#games/contract'
 import { Game } from '#games/models/game'
+import { quarantineGame } from '#games/actions/quarantine_game'
 import { findPlayable } from '#games/queries/find_playable'
 import { listJoinableIds } from '#games/queries/list_joinable_ids'
+import { listCategoryIds } from '#games/queries/list_category_ids'
 import { listStates } from '#games/queries/list_states'
+import { listUsableIds } from '#games/queries/list_usable_ids'
 import { toWireGame } from '#games/transformers/game_transformer'
 
 @inject()
@@ -24,8 +27,16 @@ export class Games extends GamesContract {
     super()
   }
 
-  findPlayable(id: string, client?: TransactionClientContract): Promise<PlayableGame | null> {
-    return findPlayable(id, client)
+  findPlayable(
+    id: string,
+    client?: TransactionClientContract,
+    options?: { lock: boolean }
+  ): Promise<PlayableGame | null> {
+    return findPlayable(id, client, options)
+  }
+
+  quarantine(id: string, trx: TransactionClientContract): Promise<boolean> {
+    return quarantineGame(id, trx)
   }
 
   async listByIds(ids: readonly string[]): Promise<WireGame[]> {
@@ -50,6 +61,14 @@ export class Games extends GamesContract {
 
   listStates(ids: readonly string[]): Promise<Map<string, GameState>> {
     return listStates(ids)
+  }
+
+  listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>> {
+    return listUsableIds(ids, creatorId)
+  }
+
+  listCategoryIds(ids: readonly string[]): Promise<Set<string>> {
+    return listCategoryIds(ids)
   }
 
   addCategory(category: NewCategory): Promise<boolean> {

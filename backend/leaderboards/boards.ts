@@ -6,9 +6,13 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { openWeek } from '#leaderboards/actions/open_week'
 import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
-import { listRunningBoards, type Board } from '#leaderboards/queries/list_active_boards'
+import {
+  listBoardsAt,
+  listRunningBoards,
+  type Board,
+} from '#leaderboards/queries/list_active_boards'
 
-const DEFAULT_DISTRIBUTOR = 'default'
+export const DEFAULT_DISTRIBUTOR = 'default'
 
 export class Boards extends LeaderboardsContract {
   async activeBoardIds(distributorId: string): Promise<string[]> {
@@ -36,6 +40,38 @@ export class Boards extends LeaderboardsContract {
     )
   }
 
+  async qualifyInstantly(
+    { userId, boardIds }: { userId: string; boardIds: readonly string[] },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (boardIds.length === 0) return
+    const ordered = [...boardIds].sort()
+    await run(
+      trx,
+      `insert into leaderboard_entries (leaderboard_id, user_id, points, reached_at, instant_qualified)
+       values ${ordered.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+       on conflict (leaderboard_id, user_id) do update set instant_qualified = excluded.instant_qualified`,
+      ordered.flatMap((boardId) => [boardId, userId, 0, clock.nowMs(), true])
+    )
+  }
+
+  async takeBackPoints(
+    earned: { userId: string; distributorId: string; points: number; atMs: number },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const { userId, distributorId, points, atMs } = earned
+    const at = new Date(atMs)
+    const own = await listBoardsAt(distributorId, at, trx)
+    const boards = own.length > 0 ? own : await listBoardsAt(DEFAULT_DISTRIBUTOR, at, trx)
+    if (boards.length === 0 || points === 0) return
+    await run(
+      trx,
+      `update leaderboard_entries set points = points - ?
+       where user_id = ? and leaderboard_id in (${boards.map(() => '?').join(', ')})`,
+      [points, userId, ...boards.map(({ id }) => id)]
+    )
+  }
+
   async openSeries(board: NewBoard): Promise<void> {
     const [known] = await run(
       db.connection(),
@@ -51,7 +87,7 @@ export class Boards extends LeaderboardsContract {
 const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
 
 /** From memory, unless the week ended since: what ran a moment ago must not leave the next play without a board. */
-async function runningBoards(distributorId: string): Promise<Board[]> {
+export async function runningBoards(distributorId: string): Promise<Board[]> {
   const boards = await cachedBoards(distributorId)
   const nowMs = clock.nowMs()
   if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards

@@ -23,6 +23,16 @@ export abstract class LeaderboardsContract {
     credit: { userId: string; boardIds: readonly string[]; points: number },
     trx: TransactionClientContract
   ): Promise<void>
+  /** Lets the player into the drawing of each of these boards, whatever the points. */
+  abstract qualifyInstantly(
+    player: { userId: string; boardIds: readonly string[] },
+    trx: TransactionClientContract
+  ): Promise<void>
+  /** Takes points back from the boards that they counted on when they were earned. */
+  abstract takeBackPoints(
+    earned: { userId: string; distributorId: string; points: number; atMs: number },
+    trx: TransactionClientContract
+  ): Promise<void>
   /** Opens a weekly series with a board for this week; a series that runs already stays as it is. */
   abstract openSeries(board: NewBoard): Promise<void>
 }

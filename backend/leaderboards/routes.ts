@@ -12,8 +12,12 @@ router
   .as('leaderboards.active')
 
 router
+  .get('/v1/leaderboards/points', [ListOwnPoints])
+  .use(middleware.player())
+  .as('leaderboards.points')
+
+router
   .group(() => {
-    router.get('/v1/leaderboards/points', [ListOwnPoints]).as('leaderboards.points')
     router.get('/v1/leaderboards/:id', [ShowLeaderboard]).as('leaderboards.show')
     router.get('/v1/leaderboards/:id/top/:n', [ListTop]).as('leaderboards.top')
   })

@@ -8,6 +8,7 @@ export interface BuiltFile {
 
 /** The part of the build's manifest that the entry page needs. */
 interface BuildManifest {
+  gallery: { script: BuiltFile }
   host: { script: BuiltFile; inlineScript: string; inlineStyles: string }
 }
 
@@ -28,9 +29,19 @@ export function pageAssets(): Promise<PageAssets> {
   return loaded
 }
 
+/** The gallery's script instead of the host's, with the same styles. */
+export async function galleryAssets(): Promise<Omit<PageAssets, 'inlineScript'>> {
+  const { inlineStyles } = await pageAssets()
+  const { gallery } = await readManifest()
+  return { script: gallery.script, inlineStyles }
+}
+
+const text = (path: string) => readFile(app.makePath('build', path), 'utf8')
+
+const readManifest = async () => JSON.parse(await text('manifest.json')) as BuildManifest
+
 async function load(): Promise<PageAssets> {
-  const text = (path: string) => readFile(app.makePath('build', path), 'utf8')
-  const { host } = JSON.parse(await text('manifest.json')) as BuildManifest
+  const { host } = await readManifest()
   return {
     script: host.script,
     inlineScript: await text(host.inlineScript),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BootstrapAnswer } from '@sidepick/rules/types'
+import type { PageData } from '@sidepick/rules/types'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
@@ -7,7 +7,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
  * What the page inside the frame may load: scripts by nonce or from the origins of the remotes it was given, calls to
  * this server alone, and no frame around it but the partner's.
  */
-export function contentSecurityPolicy(bootstrap: BootstrapAnswer, nonce: string): string {
+export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: string): string {
   const remoteOrigins = [
     ...new Set(bootstrap.remotes.map((remote) => new URL(remote.entry).origin)),
   ]
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(bootstrap: BootstrapAnswer, nonce: string)
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'self'", ...remoteOrigins],
     'style-src': [`'nonce-${nonce}'`, "'self'"],
-    'img-src': ["'self'", 'data:', 'https:', ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...remoteOrigins],
     'media-src': ["'self'", 'https:', 'blob:', ...remoteOrigins],
     'font-src': ["'self'", ...remoteOrigins],
     'connect-src': ["'self'"],

@@ -4,10 +4,13 @@ import env from '#start/env'
 
 const Enter = () => import('#pages/controllers/enter_controller')
 const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
+const ShowPage = () => import('#pages/controllers/show_page_controller')
 const ShowWidget = () => import('#pages/controllers/show_widget_controller')
 const ShowRoot = () => import('#pages/controllers/show_root_controller')
 const ShowHealth = () => import('#pages/controllers/show_health_controller')
 const ShowOpenapi = () => import('#pages/controllers/show_openapi_controller')
+const ShowGallery = () => import('#pages/controllers/show_gallery_controller')
+const ShowMailbox = () => import('#pages/controllers/show_mailbox_controller')
 const ShowDemo = () => import('#pages/controllers/show_demo_controller')
 
 router.get('/', [ShowRoot]).as('pages.root')
@@ -31,4 +34,12 @@ router.get('/go/:payload?', [Enter]).as('pages.go')
 router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')
 router.get('/go/:payload/custom/:customId?/:gameId?', [EnterCustom]).as('pages.go.custom')
 
-if (env.get('DEMO')) router.get('/demo/:page?', [ShowDemo]).as('pages.demo')
+if (env.get('DEMO')) {
+  router.get('/demo/cards/:view?', [ShowGallery]).as('pages.gallery')
+  router.get('/demo/mailbox/:mail?', [ShowMailbox]).as('pages.demo.mailbox')
+  router.get('/demo/:page?', [ShowDemo]).as('pages.demo')
+}
+
+// Last of all: which pages there are is the registry's to say.
+router.get('/go/:payload/*', [ShowPage]).as('pages.go.screen')
+router.get('/*', [ShowPage]).as('pages.screen')

@@ -22,6 +22,26 @@ export interface NewDistributor {
   name: string
 }
 
+/** A partner's domain as it is kept, without what the platform adds. */
+export interface DomainDetails {
+  host: string
+  pathPattern: string | null
+  queryMarker: string | null
+  distributorId: string
+  name: string
+  ownerUserId: string | null
+  flags: Partial<HostFlags>
+  widgetMode: string | null
+  flavour: string | null
+  priority: number
+  active: boolean
+}
+
+export interface DomainRecord extends DomainDetails {
+  id: string
+  createdAtMs: number
+}
+
 export interface NewPartnerDomain {
   id: string
   /** `example.com` or `*.example.com`; both cover the host itself and everything below it. */
@@ -39,6 +59,9 @@ export interface NewPartnerDomain {
   priority?: number
 }
 
+/** Marks what is kept in memory of partners' pages: it is forgotten when any domain changes. */
+export const PARTNER_DOMAINS_TAG = 'partner_domains'
+
 /**
  * Where partners show us. Owns the tables distributors and partner_domains. The reads are served from memory and may
  * be as old as a bootstrap answer; they never run inside a transaction.
@@ -50,8 +73,12 @@ export abstract class PartnerDomainsContract {
   abstract resolveDistributor(id: string | null | undefined): Promise<string>
   /** Origins of a distributor's active domains: each host, and `https://*.host` for what lies below it. */
   abstract listOrigins(distributorId: string): Promise<string[]>
-  /** Whether any active partner runs this host; for return URLs. */
+  /** Whether a distributor's pages may offer games for coins. */
+  abstract allowsBlackTickets(distributorId: string): Promise<boolean>
+  /** Whether any active partner runs this host. */
   abstract isPartnerHost(host: string): Promise<boolean>
+  /** Where somebody may be sent back to: a path of ours, the app itself, or a partner's site over https; else null. */
+  abstract safeReturnUrl(value: string | null | undefined): Promise<string | null>
   /** false when the distributor exists already, which leaves it as it is. */
   abstract addDistributor(distributor: NewDistributor): Promise<boolean>
   /** false when the domain exists already, which leaves it as it is. */

@@ -13,9 +13,10 @@ import {
   DEFAULT_HOST_FLAGS,
   DEFAULT_WIDGET_MODE,
 } from '#partner_domains/host_flags'
-import { findDomains } from '#partner_domains/queries/find_domains'
+import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
+import { safeReturnUrl } from '#partner_domains/queries/safe_return_url'
 
 const DEFAULT_MODE: HostMode = {
   distributorId: DEFAULT_DISTRIBUTOR_ID,
@@ -41,8 +42,19 @@ export class PartnerDomains extends PartnerDomainsContract {
     return listOrigins(await getDirectory(), distributorId)
   }
 
+  async allowsBlackTickets(distributorId: string): Promise<boolean> {
+    const { domains } = await getDirectory()
+    return Object.values(domains)
+      .flat()
+      .some(({ mode }) => mode.distributorId === distributorId && mode.flags.blackTickets)
+  }
+
   async isPartnerHost(host: string): Promise<boolean> {
-    return findDomains(await getDirectory(), host).length > 0
+    return isPartnerHost(await getDirectory(), host)
+  }
+
+  safeReturnUrl(value: string | null | undefined): Promise<string | null> {
+    return safeReturnUrl(value)
   }
 
   addDistributor(distributor: NewDistributor): Promise<boolean> {

@@ -34,6 +34,8 @@ export interface NewPlaylist {
   /** In playing order, each once, at most 200. */
   gameIds: readonly string[]
   rules?: Partial<PlaylistRules>
+  /** true unless said otherwise. */
+  active?: boolean
 }
 
 export interface NewGameSet {
@@ -47,10 +49,20 @@ export interface NewGameSet {
   endAtMs: number
 }
 
+/** Marks what is kept in memory of a playlist: it is forgotten when the playlist changes. */
+export const playlistTag = (id: string) => `playlist:${id}`
+
+/** The same of a set. */
+export const gameSetTag = (id: string) => `game_set:${id}`
+
 /** Lists of games. Owns the tables playlists, playlist_games and game_sets. */
 export abstract class PlaylistsContract {
   /** Refreshes the stored autofill when it is older than its limit. null when unknown or retired. */
   abstract find(id: string): Promise<PlaylistRecord | null>
+  /** Whose playlist it is; null when unknown or retired. */
+  abstract ownerOf(id: string): Promise<string | null>
+  /** Whether there is such a set, running or not. */
+  abstract hasGameSet(id: string): Promise<boolean>
   /** null when the set is not running now. */
   abstract findCurrentSet(id: string): Promise<GameSetRecord | null>
   /**

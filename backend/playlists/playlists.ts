@@ -12,6 +12,7 @@ import {
   type NewPlaylist,
   type PlaylistRecord,
 } from '#playlists/contract'
+import { GameSet } from '#playlists/models/game_set'
 import { Playlist } from '#playlists/models/playlist'
 import { findCurrentSet } from '#playlists/queries/find_current_set'
 import { listGameIds } from '#playlists/queries/list_game_ids'
@@ -32,6 +33,17 @@ export class Playlists extends PlaylistsContract {
     if (!record.rules.autofill || isFresh) return record
     const ids = await refreshAutofill(record, row.autofilledAtMs, this.games)
     return { ...record, autofilledGameIds: ids }
+  }
+
+  async ownerOf(id: string): Promise<string | null> {
+    const row = await Playlist.query().select('creatorId').where({ id, active: true }).first()
+    return row?.creatorId ?? null
+  }
+
+  async hasGameSet(id: string): Promise<boolean> {
+    return (
+      (await GameSet.query().select('id').where({ id }).whereNull('deletedAtMs').first()) !== null
+    )
   }
 
   findCurrentSet(id: string): Promise<GameSetRecord | null> {

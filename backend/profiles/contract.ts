@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Locale } from '@sidepick/rules/types'
+import type { Locale, UserLeagues } from '@sidepick/rules/types'
+import type { Cursor } from '#shared/pagination'
 import type { Result } from '#shared/result'
 
 export interface NewUser {
@@ -7,16 +8,24 @@ export interface NewUser {
   /** Trimmed and lower-cased. */
   email: string
   username: string
-  birthday: string
-  country: string
+  /** ISO date; null where the way of signing up did not ask for it, which leaves the profile incomplete. */
+  birthday: string | null
+  /** null as with the birthday. */
+  country: string | null
   state: string | null
   language: Locale
   distributorId: string
   referrerId: string | null
   sourceDomain: string | null
+  /** `key:variant` of each experiment the client took part in, joined by commas. */
+  experimentVariant?: string | null
   usResidencyConfirmed: boolean
   /** Points the client claims for picks made before the sign-up; recorded, never credited. */
   claimedPoints: number
+  /** `pending` until the player proves the address; `active` when left out. */
+  status?: 'pending' | 'active'
+  /** Whether somebody we trust vouches for the address; not when left out. */
+  emailVerified?: boolean
 }
 
 export type NewUserError = { type: 'email_taken' } | { type: 'username_taken' }
@@ -29,33 +38,101 @@ export interface PublicProfile {
   profileColor: string
 }
 
+export type UserStatus = 'pending' | 'active' | 'blocked' | 'deleted'
+
 export interface UserRecord extends PublicProfile {
   email: string
   payoutEmail: string | null
-  status: 'pending' | 'active' | 'blocked' | 'deleted'
+  status: UserStatus
   language: Locale
   emailVerified: boolean
   adsDisabled: boolean
   createdAtMs: number
   claimedPoints: number
+  distributorId: string
+  country: string | null
+  state: string | null
+  usResidencyConfirmed: boolean
+  /** When the player last proved to read the payout e-mail; null when never. */
+  payoutEmailConfirmedAtMs: number | null
+  /** When the player last changed country or state; null when never. */
+  regionChangedAtMs: number | null
+  /** Whether birthday or country is missing: what is worth money is refused with E_PROFILE_INCOMPLETE until both are there. */
+  profileIncomplete: boolean
+  avatarAssetId: string | null
   /** Version of the terms last accepted, and when; null before any. */
   termsVersion: string | null
   termsSignedAtMs: number | null
 }
 
-/** Who the players are. Owns the table users. */
+/** What may change of a player; what is left out stays. The rules of who may change what belong to the caller. */
+export interface UserChanges {
+  /** Trimmed and lower-cased. Another address is not verified, unless `emailVerified` says so. */
+  email?: string
+  emailVerified?: boolean
+  payoutEmail?: string | null
+  payoutEmailConfirmed?: boolean
+  username?: string
+  status?: Exclude<UserStatus, 'deleted'>
+  avatar?: { assetId: string; url: string } | null
+  profileColor?: string
+  language?: Locale
+  /** ISO date. */
+  birthday?: string
+  country?: string
+  state?: string | null
+  usResidencyConfirmed?: boolean
+  adsDisabled?: boolean
+}
+
+export type UserChangesError = NewUserError | { type: 'not_found' }
+
+/** Newest first; what is left out does not narrow. */
+export interface UserFilter {
+  /** Part of an e-mail or a username, in any case; or a whole id. */
+  search?: string
+  status?: UserStatus
+  /** Only these. */
+  ids?: readonly string[]
+  /** Only players after this one. */
+  after?: Cursor | null
+  /** Rows at most. */
+  limit: number
+}
+
+/** Who the players are. Owns the tables users and personal_information. */
 export abstract class ProfilesContract {
   abstract create(
     user: NewUser,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
-  abstract findByEmail(email: string): Promise<UserRecord | null>
+  abstract findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null>
+  /** Deleted accounts are listed too, without anything personal. */
+  abstract list(filter: UserFilter): Promise<UserRecord[]>
+  /** Changes a player who is not deleted. A taken name or e-mail changes nothing, and the transaction goes on. */
+  abstract update(
+    userId: string,
+    changes: UserChanges,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, UserChangesError>>
+  /** Opens a pending account; false when it is not pending, so that one of several wins. */
+  abstract activate(userId: string, trx: TransactionClientContract): Promise<boolean>
+  /** Closes an account for good and forgets the person; e-mail and username are free again. False when it was closed before. */
+  abstract anonymise(userId: string, trx: TransactionClientContract): Promise<boolean>
   /** Remembers the last acceptance of the terms; the evidence itself is kept by auth. */
   abstract signTerms(
     acceptance: { userId: string; version: string; signedAtMs: number },
     trx: TransactionClientContract
   ): Promise<void>
   /** Public profiles by user id; unknown ids are left out. */
-  abstract listPublic(ids: readonly string[]): Promise<Map<string, PublicProfile>>
+  abstract listPublic(
+    ids: readonly string[],
+    trx?: TransactionClientContract
+  ): Promise<Map<string, PublicProfile>>
+}
+
+/** The races a player is in. Bound by the module that owns the boards, because that one imports this one. */
+export abstract class LeaguesContract {
+  abstract leaguesOf(userId: string): Promise<UserLeagues>
 }

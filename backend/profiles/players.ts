@@ -1,17 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import type { Result } from '#shared/result'
+import { anonymiseUser } from '#profiles/actions/anonymise_user'
 import { createUser } from '#profiles/actions/create_user'
+import { updateUser } from '#profiles/actions/update_user'
 import {
   ProfilesContract,
   type NewUser,
   type NewUserError,
   type PublicProfile,
+  type UserChanges,
+  type UserChangesError,
+  type UserFilter,
   type UserRecord,
 } from '#profiles/contract'
 import { findUser } from '#profiles/queries/find_user'
 import { listPublicProfiles } from '#profiles/queries/list_public_profiles'
+import { listUsers } from '#profiles/queries/list_users'
 
 export class Players extends ProfilesContract {
   create(user: NewUser, trx: TransactionClientContract): Promise<Result<UserRecord, NewUserError>> {
@@ -22,8 +29,33 @@ export class Players extends ProfilesContract {
     return findUser('id', id, trx ?? db.connection())
   }
 
-  findByEmail(email: string): Promise<UserRecord | null> {
-    return findUser('email', email)
+  findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null> {
+    return findUser('email', email, trx ?? db.connection())
+  }
+
+  list(filter: UserFilter): Promise<UserRecord[]> {
+    return listUsers(filter)
+  }
+
+  update(
+    userId: string,
+    changes: UserChanges,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, UserChangesError>> {
+    return updateUser(userId, changes, trx)
+  }
+
+  async activate(userId: string, trx: TransactionClientContract): Promise<boolean> {
+    const [mine] = await run(
+      trx,
+      `update users set status = 'active', updated_at = ? where id = ? and status = 'pending' returning id`,
+      [clock.nowMs(), userId]
+    )
+    return mine !== undefined
+  }
+
+  anonymise(userId: string, trx: TransactionClientContract): Promise<boolean> {
+    return anonymiseUser(userId, trx)
   }
 
   async signTerms(
@@ -37,7 +69,10 @@ export class Players extends ProfilesContract {
     )
   }
 
-  listPublic(ids: readonly string[]): Promise<Map<string, PublicProfile>> {
-    return listPublicProfiles(ids)
+  listPublic(
+    ids: readonly string[],
+    trx?: TransactionClientContract
+  ): Promise<Map<string, PublicProfile>> {
+    return listPublicProfiles(ids, trx)
   }
 }

@@ -1,5 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { personalData } from '#shared/personal_data'
 import { ProfilesContract } from '#profiles/contract'
+import { profilePersonalData } from '#profiles/personal_data'
 import { Players } from '#profiles/players'
 
 /** Binds the module's contract to its implementation. */
@@ -8,5 +10,9 @@ export default class ProfilesProvider {
 
   register() {
     this.app.container.singleton(ProfilesContract, () => new Players())
+  }
+
+  boot() {
+    personalData.keep(profilePersonalData)
   }
 }

@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@sidepick/rules/types'
+import { screenFaults } from '#remotes/screen_faults'
 import env from '#start/env'
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
@@ -30,7 +31,10 @@ export function releaseFaults(entry: RemoteEntry): string[] {
       [SHA384.test(integrity), `${name} has no sha384 integrity`],
     ]),
   ]
-  return claims.flatMap(([holds, fault]) => (holds ? [] : [fault]))
+  return [
+    ...claims.flatMap(([holds, fault]) => (holds ? [] : [fault])),
+    ...screenFaults(entry.screens),
+  ]
 }
 
 function isAllowed(url: string): boolean {

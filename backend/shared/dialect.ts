@@ -1,5 +1,6 @@
+import type { EventEmitter } from 'node:events'
 import pg from 'pg'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
  * The only place that knows which database runs. Everything else writes SQL that both speak: `insert … on conflict …
@@ -42,23 +43,30 @@ async function runPostgres<Result extends object>(
   statement: string,
   bindings: readonly Binding[]
 ): Promise<Result[]> {
-  const { rows } = await connection.query<Result>({ ...prepared(statement), values: [...bindings] })
+  const query = isKept(bindings) ? prepared(statement) : { text: numbered(statement) }
+  const { rows } = await connection.query<Result>({ ...query, values: [...bindings] })
   return rows
 }
 
+/** A statement over a list is another one for each length of it: the long ones, which come seldom, are not kept. */
+const KEPT_PLACEHOLDERS_MAX = 120
+
+const isKept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
+
 const preparedByStatement = new Map<string, { name: string; text: string }>()
 
-/** PostgreSQL numbers its placeholders, and keeps a plan for each name. Statements are constants, so the map stays small. */
+/** PostgreSQL numbers its placeholders, and keeps a plan for each name. Statements are constants but for their lists. */
 function prepared(statement: string): { name: string; text: string } {
   const known = preparedByStatement.get(statement)
   if (known) return known
-  let n = 0
-  const made = {
-    name: `s${preparedByStatement.size}`,
-    text: statement.replace(/\?/g, () => `$${++n}`),
-  }
+  const made = { name: `s${preparedByStatement.size}`, text: numbered(statement) }
   preparedByStatement.set(statement, made)
   return made
+}
+
+function numbered(statement: string): string {
+  let n = 0
+  return statement.replace(/\?/g, () => `$${++n}`)
 }
 
 const statementsByConnection = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>()
@@ -71,11 +79,16 @@ function runSqlite<Result extends object>(
   const statements = statementsByConnection.get(connection) ?? new Map<string, SqliteStatement>()
   statementsByConnection.set(connection, statements)
   const compiled = statements.get(statement) ?? connection.prepare(statement)
-  statements.set(statement, compiled)
+  if (isKept(bindings)) statements.set(statement, compiled)
   const values = bindings.map((value) => (typeof value === 'boolean' ? Number(value) : value))
   if (compiled.reader) return compiled.all(values) as Result[]
   compiled.run(values)
   return []
+}
+
+/** Ends a select whose rows nobody may change until the transaction is over; SQLite has one writer as it is. */
+export function forUpdate(client: QueryClientContract): string {
+  return isPostgres(client) ? ' for update' : ''
 }
 
 function isPostgres(client: QueryClientContract): boolean {
@@ -126,11 +139,38 @@ export function preparePostgresConnection(
   connection: pg.Client,
   done: (error: Error | null, connection: pg.Client) => void
 ): void {
+  const { connection: wire } = connection as unknown as { connection: EventEmitter }
+  wire.prependListener('errorMessage', forgetValues)
   connection.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`, (error) => done(error, connection))
+}
+
+/**
+ * Lets one transaction at a time go on from here, until it ends: for the few rules that no single statement can hold.
+ * On SQLite a transaction is alone anyway.
+ */
+export async function takeTurns(trx: TransactionClientContract, about: string): Promise<void> {
+  if (isPostgres(trx)) await run(trx, 'select pg_advisory_xact_lock(hashtext(?))', [about])
+}
+
+/** PostgreSQL repeats the row that broke a rule: an e-mail that is taken would stand in every log of the error. */
+function forgetValues(error: { detail?: string; where?: string; internalQuery?: string }): void {
+  error.detail = error.where = error.internalQuery = undefined
 }
 
 export function isLockTimeout(error: unknown): boolean {
   return (error as { code?: unknown })?.code === '55P03'
+}
+
+const CONFLICTS = new Set(['40001', '40P01'])
+
+/** Whether the database gave a transaction up because of others: it may be begun anew. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.has(String((error as { code?: unknown })?.code))
+}
+
+/** Whether PostgreSQL could not take a text: it holds a NUL, and no validator has refused it. */
+export function isUnstorableText(error: unknown): boolean {
+  return (error as { code?: unknown })?.code === '22021'
 }
 
 const UNIQUE_VIOLATIONS = new Set([

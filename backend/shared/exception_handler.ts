@@ -1,11 +1,11 @@
 import { errors as coreErrors } from '@adonisjs/core'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
-import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as authErrors } from '@adonisjs/auth'
+import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { Problem, problemDetails, type FieldError } from '#shared/problem'
 import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
-import { isLockTimeout } from '#shared/dialect'
+import { isLockTimeout, isUnstorableText } from '#shared/dialect'
 
 /** Turns whatever was thrown into RFC 9457 problem details, and keeps what nobody foresaw to itself. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -41,11 +41,11 @@ function toProblem(error: unknown): Problem {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validationProblem(error.messages)
   if (error instanceof coreErrors.E_ROUTE_NOT_FOUND) return new Problem('E_ROUTE_NOT_FOUND')
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return new Problem('E_UNAUTHORIZED')
-  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return new Problem('E_TOO_MANY_REQUESTS', {
-      headers: { 'retry-after': String(error.response.availableIn) },
-    })
+  if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
+    const { status, message } = error.response
+    return new Problem(status === 404 ? 'E_NOT_FOUND' : 'E_FORBIDDEN', { message })
   }
+  if (isUnstorableText(error)) return new Problem('E_BAD_REQUEST')
   if (isLockTimeout(error)) return new Problem('E_UNAVAILABLE', { headers: { 'retry-after': '1' } })
   const status = Number((error as { status?: unknown })?.status)
   const code = STATUS_CODES[status]

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { isLockTimeout, run } from '#shared/dialect'
-import { Problem } from '#shared/problem'
+import { pruneOlder } from '#shared/prune'
+import { Problem, problemDetails } from '#shared/problem'
+import { transact } from '#shared/transact'
 
 export interface IdempotentRequest {
   /** Who asks: the same key of two callers is two keys. */
@@ -60,6 +63,50 @@ export async function once(
     [answer.status, JSON.stringify(answer.body), ...where]
   )
   return { ...answer, replayed: false }
+}
+
+/**
+ * Answers a call of a player once per key, in one transaction. The work gives back its answer, or the problem that stands
+ * against it before it has written anything; that is an answer too, and is kept.
+ */
+export async function answerOnce(
+  { auth, request, response }: HttpContext,
+  path: string,
+  body: unknown,
+  work: (trx: TransactionClientContract) => Promise<StoredAnswer | Problem>
+): Promise<unknown> {
+  const principal = auth.getUserOrFail().id
+  const key = readIdempotencyKey(request.header('x-idempotency-key'))
+  const requestId = request.id() ?? ''
+  const asked = { principal, method: request.method(), path, key, body, requestId }
+  const answer = await transact((trx) =>
+    once(asked, trx, async () => asAnswer(await work(trx), requestId))
+  )
+  return sendStored(response, answer)
+}
+
+/** Forgets keys that have had their day. One that is used again meanwhile would have been taken over anyway. */
+export function pruneIdempotencyKeys(): Promise<void> {
+  const key = 'principal, method, path, key'
+  const keys = { table: 'idempotency_keys', key, column: 'created_at' }
+  return pruneOlder(keys, clock.nowMs() - game.tokens.idempotencyMs)
+}
+
+/** A problem as the answer that is stored and sent. */
+export function asAnswer(outcome: StoredAnswer | Problem, requestId: string): StoredAnswer {
+  if (!(outcome instanceof Problem)) return outcome
+  return { status: outcome.status, body: problemDetails(outcome, requestId) }
+}
+
+/** Sends what was answered, now or the first time. */
+export function sendStored(
+  response: HttpContext['response'],
+  { status, body, replayed }: StoredAnswer & { replayed: boolean }
+): unknown {
+  if (replayed) response.header('x-idempotent-replayed', 'true')
+  if (status >= 400) response.header('content-type', 'application/problem+json; charset=utf-8')
+  response.status(status)
+  return body
 }
 
 /** Takes the key, or takes it over when what it kept is a day old; no row means that it is somebody's. */

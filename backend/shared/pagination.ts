@@ -35,6 +35,30 @@ export function decodeCursor(text: string | undefined): Cursor | null {
   throw new Problem('E_BAD_CURSOR')
 }
 
+interface KeysetQuery {
+  orderBy(column: string, direction: 'desc'): unknown
+  limit(rows: number): unknown
+  whereRaw(sql: string, bindings: (string | number)[]): unknown
+}
+
+/** Has a query give what comes behind a cursor, the newest first, and the one row more that `toPage` asks for. */
+export function onPage<Query extends KeysetQuery>(
+  query: Query,
+  { start, limit }: { start: Cursor | null; limit: number }
+): Query {
+  query.orderBy('created_at', 'desc')
+  query.orderBy('id', 'desc')
+  query.limit(limit + 1)
+  if (start) {
+    query.whereRaw('(created_at < ? or (created_at = ? and id < ?))', [
+      start.createdAtMs,
+      start.createdAtMs,
+      start.id,
+    ])
+  }
+  return query
+}
+
 /** Takes one row more than asked, to know whether a next page exists. */
 export function toPage<RowType, Item>(
   rows: RowType[],

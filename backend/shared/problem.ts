@@ -33,6 +33,25 @@ export class Problem extends Exception {
   }
 }
 
+/** A field whose value no schema could judge: a record that is not there, a name that somebody has. */
+export function fieldProblem(
+  code: 'E_VALIDATION' | 'E_IN_USE',
+  field: string,
+  message: string
+): Problem {
+  return new Problem(code, { message, errors: [{ message, field }] })
+}
+
+/** Too much of something from one caller; it may be tried again after these seconds. */
+export function tooManyRequests(seconds: number): Problem {
+  return new Problem('E_TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } })
+}
+
+/** Too many wrong guesses at a secret. */
+export function tooManyAttempts(seconds: number): Problem {
+  return new Problem('E_TOO_MANY_ATTEMPTS', { headers: { 'retry-after': String(seconds) } })
+}
+
 /** The body of an error answer, RFC 9457. */
 export function problemDetails(problem: Problem, requestId: string | undefined) {
   return {

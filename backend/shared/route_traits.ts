@@ -4,6 +4,8 @@ import type { RateLimit } from '#shared/throttle'
 export const routeTraits = {
   /** They ignore a body, whatever it holds, where others would refuse what they cannot read. */
   withoutBody: new Set<string>(),
+  /** They take a small HTML form where others take JSON alone. */
+  forms: new Set<string>(),
   /** Over the limit they answer 503, not 429: their clients take any 4xx for the end of the session. */
   busyWhenThrottled: new Set<string>(),
   /** Asked by machines that must have an answer, whatever else is down. */

@@ -1,7 +1,52 @@
 import vine from '@vinejs/vine'
+import { game } from '#config/game'
 
 /** A record's id in a body, query or path: in lower case, as it is stored, whatever the caller wrote. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
 
 /** A distributor's slug. One that nobody knows is no error; one that no slug can be is. */
 export const distributorSlug = () => vine.string().regex(/^[\w.-]{1,64}$/)
+
+/** One line of text that says something: nothing that ends it, hides in it or turns it round. */
+export const oneLine = (maxLength: number) =>
+  vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(maxLength)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u)
+
+/** true or false in a body, and nothing that reads like it. */
+export const flag = () => vine.boolean({ strict: true })
+
+/** Where a list goes on, and how much of it is wanted. */
+export const pageQuery = () => ({
+  start: vine.string().maxLength(200).optional(),
+  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
+})
+
+const INSTANT = /^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/
+
+const toMs = (text: string) => new Date(/^\d+$/.test(text) ? Number(text) : text).getTime()
+
+const holdsInstant = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || !Number.isNaN(toMs(value))) return
+  field.report('The {{ field }} field must be an instant', 'instant', field)
+})
+
+/** An instant in a query: ISO 8601, or milliseconds since the epoch; read as the latter. */
+export const instantText = () => vine.string().regex(INSTANT).use(holdsInstant()).transform(toMs)
+
+/** What a list is searched for. */
+export const searchText = () =>
+  vine
+    .string()
+    .maxLength(254)
+    .regex(/^[^\0]*$/)
+
+/** A colour as on the wire everywhere: without #. */
+export const color = () =>
+  vine
+    .string()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{6}$/)

@@ -1,11 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import '#shared/abilities'
 
 server.errorHandler(() => import('#shared/exception_handler'))
 
 server.use([
   () => import('#pages/middleware/static_files_middleware'),
   () => import('#shared/middleware/request_log_middleware'),
+  () => import('#partner_domains/middleware/partner_origin_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
 ])
 
@@ -20,4 +22,8 @@ export const middleware = router.named({
   player: () => import('#auth/middleware/player_middleware'),
   /** Reads the access token when there is one; a bad one is treated as none. */
   optionalPlayer: () => import('#auth/middleware/optional_player_middleware'),
+  /** After `player`: answers 403 E_TOS_REQUIRED unless the caller accepted the terms in force. */
+  signedTerms: () => import('#auth/middleware/signed_terms_middleware'),
+  /** Answers 401 to strangers and 403 to everybody who does not act in the role. */
+  role: () => import('#auth/middleware/role_middleware'),
 })

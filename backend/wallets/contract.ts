@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TicketType } from '@sidepick/rules/types'
 
 export type Currency = 'free' | 'white' | 'black' | 'gray' | 'coin' | 'pending_coin' | 'point'
 
@@ -21,16 +22,93 @@ export interface PointsCredit {
   reference: string
 }
 
-/** What it is worth. Owns the ledger, and alone writes postings. */
+/** What a play puts at stake. A free play has a quantity of 1 and costs nothing. */
+export interface PlayStake {
+  playId: string
+  userId: string
+  gameId: string
+  ticketType: TicketType
+  /** Tickets. */
+  quantity: number
+}
+
+/** A play of black tickets that won, in one revision of its game's result. */
+export interface BlackWin {
+  playId: string
+  userId: string
+  gameId: string
+  /** Tickets that met a ticket of the other side. */
+  matched: number
+  /** Raised by every change of the result, so that each has keys of its own. */
+  revision: number
+}
+
+/** A share of a game's rake. `userId` is null for what stays with the platform. */
+export interface CutPayment {
+  kind: 'host_cut' | 'parent_cut' | 'referrer_cut' | 'distributor_cut' | 'platform'
+  userId: string | null
+  gameId: string
+  revision: number
+  /** Coins, at least 1. */
+  coins: number
+}
+
+/**
+ * What it is worth. Owns the ledger, and alone writes postings. Every event posts once, however often it is asked for; a
+ * player's accounts are locked in ascending order, and none ever falls below zero.
+ */
 export abstract class WalletsContract {
   /** Posts points to a player; false when this event has already paid. */
   abstract creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean>
+  /** Whether the player holds the tickets; they stay there until the transaction is over. */
+  abstract canStake(
+    stake: Omit<PlayStake, 'playId' | 'gameId'>,
+    trx: TransactionClientContract
+  ): Promise<boolean>
+  /** Counts the gray of a free play that was won at once; false when the day's limit leaves it none. */
+  abstract countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean>
   /**
-   * A free play costs nothing, and keeps a line in the history all the same; its points, if any, go with it. Called in
-   * the transaction that made the play, so that it is new.
+   * Takes the tickets of a play and pays its points, and its gray where it was won at once. A free play costs nothing, and
+   * keeps a line in the history all the same. Called in the transaction that made the play, after `canStake` said yes.
+   * Gives back how many black tickets the player's gray turned into.
    */
-  abstract recordFreePlay(
-    play: { playId: string; userId: string; points: number },
+  abstract recordPlay(
+    stake: PlayStake & { points: number; gray: boolean },
+    trx: TransactionClientContract
+  ): Promise<number>
+  /** Gives tickets back: the unmatched ones of a play, or all of a canceled one. */
+  abstract refund(
+    stakes: readonly PlayStake[],
+    event: 'unmatched' | 'cancel',
     trx: TransactionClientContract
   ): Promise<void>
+  /**
+   * Pays gray for won free and white plays, as far as the day's limit of free plays goes, and turns full ones into black
+   * tickets. Gives back how many each player got; who got none is left out.
+   */
+  abstract payGray(
+    wins: readonly Pick<PlayStake, 'playId' | 'userId' | 'ticketType'>[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, number>>
+  /** Shows winners what they will get, while the result may still change. */
+  abstract postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void>
+  /** Pays winners what was pending, burns both sides' tickets, and leaves the rake for the cuts. */
+  abstract payOut(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void>
+  /** Pays shares of a game's rake. */
+  abstract payCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void>
+  /**
+   * Takes the winnings of a revision back, paid or pending. What a player has spent meanwhile cannot be taken: it stands
+   * in the loss account. Gives back that shortfall in coins by player.
+   */
+  abstract takeBack(
+    wins: readonly BlackWin[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, number>>
+  /** Takes the shares of a revision back, as `takeBack` does. */
+  abstract takeBackCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void>
+  /** Takes the points of one event back; false when it never paid or was taken back before. */
+  abstract takeBackPoints(
+    event: Pick<PointsCredit, 'userId' | 'source' | 'reference'>,
+    trx: TransactionClientContract
+  ): Promise<boolean>
 }

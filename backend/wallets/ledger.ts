@@ -1,58 +1,123 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
 import { accounts } from '#wallets/accounts'
+import { holdBalance } from '#wallets/actions/hold_balance'
+import { convertGray, countFreeGray, payGray } from '#wallets/actions/pay_gray'
 import {
-  postNewTransactions,
-  postTransactions,
-  type LedgerTransaction,
-} from '#wallets/actions/post_transactions'
-import { WalletsContract, type PointsCredit } from '#wallets/contract'
+  cut,
+  cutKey,
+  pendingKey,
+  pendingWin,
+  settledKey,
+  settledWin,
+} from '#wallets/actions/pay_wins'
+import { postNewTransactions, postTransactions } from '#wallets/actions/post_transactions'
+import { voidTransactions } from '#wallets/actions/void_transactions'
+import { returnTicket, takeTicket } from '#wallets/actions/white_tickets'
+import {
+  WalletsContract,
+  type BlackWin,
+  type CutPayment,
+  type PlayStake,
+  type PointsCredit,
+} from '#wallets/contract'
+import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/transactions'
 
 export class Ledger extends WalletsContract {
   async creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean> {
-    const transaction = pointsTransaction(credit)
+    const transaction = points(credit)
     return (await postTransactions([transaction], trx)).has(transaction.key)
   }
 
-  async recordFreePlay(
-    { playId, userId, points }: { playId: string; userId: string; points: number },
+  async canStake(
+    { userId, ticketType, quantity }: Omit<PlayStake, 'playId' | 'gameId'>,
     trx: TransactionClientContract
-  ): Promise<void> {
-    const played: LedgerTransaction = {
-      key: `play:${playId}`,
-      type: 'game_played',
-      source: null,
-      reference: playId,
-      userId,
-      postings: [],
-    }
+  ): Promise<boolean> {
+    if (ticketType === 'free') return true
+    return (await holdBalance(userId, ticketType, trx, ['point'])) >= quantity
+  }
+
+  countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean> {
+    return countFreeGray([userId], trx).then((counted) => counted.has(userId))
+  }
+
+  async recordPlay(
+    { points: earned, gray: won, ...stake }: PlayStake & { points: number; gray: boolean },
+    trx: TransactionClientContract
+  ): Promise<number> {
+    const { playId, userId } = stake
     const paid = {
       userId,
-      points,
+      points: earned,
       type: 'game_played',
       source: 'game_played',
       reference: playId,
     } as const
-    await postNewTransactions(points > 0 ? [played, pointsTransaction(paid)] : [played], trx)
+    if (stake.ticketType === 'white') await takeTicket(stake, trx)
+    const transactions = [played(stake)]
+    if (earned > 0) transactions.push(points(paid))
+    if (won) transactions.push(gray(playId, userId))
+    const balances = await postNewTransactions(transactions, trx)
+    const held = balances.get(accounts.user(userId, 'gray')) ?? 0
+    return held < game.tickets.grayPerBlack ? 0 : convertGray(userId, held, trx)
   }
-}
 
-function pointsTransaction({
-  userId,
-  points,
-  type,
-  source,
-  reference,
-}: PointsCredit): LedgerTransaction {
-  const [issuance, account] = [accounts.issuance('point'), accounts.user(userId, 'point')]
-  return {
-    key: `pts:${source}:${reference}:${userId}`,
-    type,
-    source,
-    reference,
-    userId,
-    postings: [
-      { accountId: issuance, currency: 'point', amount: -points, userId: null },
-      { accountId: account, currency: 'point', amount: points, userId },
-    ],
+  async refund(
+    stakes: readonly PlayStake[],
+    event: 'unmatched' | 'cancel',
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const transactions = stakes.map((stake) => refunded(stake, event))
+    if (transactions.length === 0) return
+    const fresh = await postTransactions(transactions, trx)
+    for (const stake of stakes) {
+      if (stake.ticketType !== 'white' || !fresh.has(refundKey(stake, event))) continue
+      await returnTicket(stake, trx)
+    }
+  }
+
+  payGray(
+    wins: readonly Pick<PlayStake, 'playId' | 'userId' | 'ticketType'>[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, number>> {
+    return payGray(wins, trx)
+  }
+
+  async postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void> {
+    if (wins.length > 0) await postTransactions(wins.map(pendingWin), trx)
+  }
+
+  async payOut(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void> {
+    if (wins.length > 0) await postTransactions(wins.map(settledWin), trx)
+  }
+
+  async payCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void> {
+    if (cuts.length > 0) await postTransactions(cuts.map(cut), trx)
+  }
+
+  async takeBack(
+    wins: readonly BlackWin[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, number>> {
+    // What was paid first: its reversal makes it pending again, and that is taken back behind it.
+    const keys = [...wins.map(settledKey), ...wins.map(pendingKey)]
+    const { shortfalls } = await voidTransactions(keys, trx)
+    const missing = new Map<string, number>()
+    for (const { userId, amount } of shortfalls) {
+      missing.set(userId, (missing.get(userId) ?? 0) + amount)
+    }
+    return missing
+  }
+
+  async takeBackCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void> {
+    await voidTransactions(cuts.map(cutKey), trx)
+  }
+
+  async takeBackPoints(
+    { userId, source, reference }: Pick<PointsCredit, 'userId' | 'source' | 'reference'>,
+    trx: TransactionClientContract
+  ): Promise<boolean> {
+    const key = pointsKey({ userId, source, reference })
+    return (await voidTransactions([key], trx)).voided.has(key)
   }
 }

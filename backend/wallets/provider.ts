@@ -1,4 +1,8 @@
+// For its types alone: they name the event that this module tells of.
+import type {} from '#wallets/events/gray_converted'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { personalData } from '#shared/personal_data'
+import { walletPersonalData } from '#wallets/personal_data'
 import { WalletsContract } from '#wallets/contract'
 import { Ledger } from '#wallets/ledger'
 
@@ -8,5 +12,9 @@ export default class WalletsProvider {
 
   register() {
     this.app.container.singleton(WalletsContract, () => new Ledger())
+  }
+
+  boot() {
+    personalData.keep(walletPersonalData)
   }
 }

@@ -1,4 +1,10 @@
-import type { BootstrapAnswer, DisplayMode, Locale, WidgetData } from '@sidepick/rules/types'
+import type {
+  BootstrapAnswer,
+  DisplayMode,
+  Locale,
+  PageData,
+  WidgetData,
+} from '@sidepick/rules/types'
 
 export interface WidgetRecord {
   id: string
@@ -66,6 +72,10 @@ export abstract class WidgetsContract {
   /** null when there is no such widget, or it is switched off. */
   abstract widgetData(query: WidgetQuery): Promise<WidgetData | null>
   abstract bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null>
+  /** For a page without games: the same, of the widget if there is one, else of the page's domain alone. */
+  abstract pageBootstrap(
+    query: Omit<BootstrapQuery, 'widgetId'> & { widgetId: string | null }
+  ): Promise<PageData['bootstrap']>
   /** false when the widget exists already, which leaves it as it is. */
   abstract addWidget(widget: NewWidget): Promise<boolean>
 }

@@ -17,9 +17,3 @@ export function pageAddress(ref: string | undefined, path?: string): PageAddress
 export function callerPage(request: HttpContext['request']): PageAddress {
   return pageAddress(request.header('x-app-domain'), request.header('x-app-path'))
 }
-
-/** Everything that a stranger's answer depends on. */
-export function strangerKey(request: HttpContext['request']): string {
-  const { 'x-app-domain': domain = '', 'x-app-path': path = '' } = request.headers()
-  return `${request.url(true)} ${String(domain)} ${String(path)}`
-}

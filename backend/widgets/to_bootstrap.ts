@@ -1,37 +1,61 @@
-import type { BootstrapAnswer, CreatorSummary, RemoteEntry } from '@sidepick/rules/types'
+import type {
+  BootstrapAnswer,
+  CreatorSummary,
+  HostFlags,
+  PageData,
+  RemoteEntry,
+} from '@sidepick/rules/types'
 import { resolveLocale } from '@sidepick/rules/locale'
 import { brand } from '#config/brand'
 import { game } from '#config/game'
+import { providersOn } from '#config/social'
 import type { ResolvedExperience } from '#experiences/contract'
 import type { HostMode } from '#partner_domains/contract'
 import type { WidgetRecord } from '#widgets/contract'
 import { pageFlags } from '#widgets/page_flags'
 
-/** Any origin may frame the widget. */
-const ANY = '*'
-
-export function toBootstrapAnswer(parts: {
-  widget: WidgetRecord
-  creator: CreatorSummary
+interface PageParts {
   mode: HostMode
+  flags: HostFlags
   flavour: string
   /** Language the visitor wants, when he says so. */
   language: string | undefined
   experience: ResolvedExperience
   remotes: RemoteEntry[]
-  origins: string[]
-}): BootstrapAnswer {
-  const { widget, creator, mode, flavour, language, experience, remotes, origins } = parts
-  const flags = pageFlags(mode, widget)
-  const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
+}
+
+/** Any origin may frame the widget. */
+const ANY = '*'
+
+export function toBootstrapAnswer(
+  parts: Omit<PageParts, 'flags'> & {
+    widget: WidgetRecord
+    creator: CreatorSummary
+    origins: string[]
+  }
+): BootstrapAnswer {
+  const { widget, creator, origins } = parts
   return {
-    configVersion: experience.configVersion,
+    ...toPageBootstrap({ ...parts, flags: pageFlags(parts.mode, widget) }),
     widget: {
       id: widget.id,
       type: widget.type,
       partnerName: creator.partnerName,
       creatorName: creator.userName,
     },
+    allowedParentOrigins: [
+      ...new Set([...origins, ...widget.allowedDomains, ...(widget.isPublic ? [ANY] : [])]),
+    ],
+  }
+}
+
+/** What a page without a widget gets; only its own site may frame it. */
+export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
+  const { mode, flags, flavour, language, experience, remotes } = parts
+  const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
+  return {
+    configVersion: experience.configVersion,
+    widget: null,
     hostMode: { widgetMode: mode.widgetMode, flavour, flags },
     config: experience.config,
     experiments: [],
@@ -43,9 +67,8 @@ export function toBootstrapAnswer(parts: {
       signUpBonus: game.points.signUpBonus,
     },
     remotes,
-    allowedParentOrigins: [
-      ...new Set([...origins, ...widget.allowedDomains, ...(widget.isPublic ? [ANY] : [])]),
-    ],
+    allowedParentOrigins: [],
+    auth: { providers: providersOn() },
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { BootstrapAnswer, WidgetData } from '@sidepick/rules/types'
+import type { BootstrapAnswer, PageData, WidgetData } from '@sidepick/rules/types'
 import { addWidget } from '#widgets/actions/add_widget'
 import {
   WidgetsContract,
@@ -32,6 +32,14 @@ export class Widgets extends WidgetsContract {
 
   async bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null> {
     return (await this.bootstraps.read(query))?.answer ?? null
+  }
+
+  async pageBootstrap({
+    widgetId,
+    ...query
+  }: Parameters<WidgetsContract['pageBootstrap']>[0]): Promise<PageData['bootstrap']> {
+    const own = widgetId === null ? null : await this.bootstrap({ ...query, widgetId })
+    return own ?? (await this.bootstraps.readWithoutWidget(query))
   }
 
   addWidget(widget: NewWidget): Promise<boolean> {

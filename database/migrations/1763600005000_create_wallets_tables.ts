@@ -1,4 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import { makeAppendOnly } from '#database/append_only'
 import { amount, instant, oneOf } from '#database/columns'
 
 export const CURRENCIES = [
@@ -44,23 +45,8 @@ export default class extends BaseSchema {
       table.index(['account_id', 'created_at', 'transaction_id'])
     })
     this.defer(async (db) => {
-      const postgres = db.dialect.name === 'postgres'
       for (const table of ['ledger_postings', 'ledger_transactions']) {
-        for (const event of ['update', 'delete']) {
-          await db.rawQuery(
-            postgres
-              ? `create or replace function ledger_is_append_only() returns trigger language plpgsql as
-                 'begin raise exception ''the ledger is append only''; end'`
-              : 'select 1'
-          )
-          await db.rawQuery(
-            postgres
-              ? `create trigger ${table}_no_${event} before ${event} on ${table}
-                 for each row execute function ledger_is_append_only()`
-              : `create trigger ${table}_no_${event} before ${event} on ${table}
-                 begin select raise(abort, 'the ledger is append only'); end`
-          )
-        }
+        await makeAppendOnly(db, table, 'the ledger is append only')
       }
     })
   }

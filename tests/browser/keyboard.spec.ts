@@ -32,26 +32,41 @@ async function tabTo(widget: WidgetOnPage, wanted: RegExp): Promise<void> {
 
 async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer()) {
   const { keyboard } = page
+  const step = (heading: string) =>
+    widget.within.getByRole('heading', { name: heading, exact: true }).waitFor()
+  await tabTo(widget, /^Sign up with a password$/)
+  await keyboard.press('Enter')
+  await step('Create your account')
+  await tabTo(widget, /^I agree/)
+  await keyboard.press('Space')
+  if ((await widget.button('Continue with email').count()) > 0) {
+    await tabTo(widget, /^Continue with email$/)
+    await keyboard.press('Enter')
+  }
+  await step('What’s your email?')
   await tabTo(widget, /^Email$/)
   await keyboard.type(person.email)
+  await keyboard.press('Enter')
+  await step('Choose a password')
   await tabTo(widget, /^Password$/)
   await keyboard.type(person.password)
   await keyboard.press('Enter')
-  await widget.within.getByText('Step 2 of 3').waitFor()
+  await step('Pick a username')
   await tabTo(widget, /^Username$/)
   await keyboard.type(person.username)
+  await keyboard.press('Enter')
+  await step('When were you born?')
   await tabTo(widget, /^Month$/)
   // Each part leads on to the next by itself.
   await keyboard.type('05171990')
-  await tabTo(widget, /^Continue$/)
   await keyboard.press('Enter')
-  await widget.within.getByText('Step 3 of 3').waitFor()
+  await step('Where do you live?')
   await tabTo(widget, /^Yes$/)
   await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await step('Which state do you live in?')
   await tabTo(widget, /^State$/)
   await keyboard.type('New Y')
-  await tabTo(widget, /^I agree/)
-  await keyboard.press('Space')
   await tabTo(widget, /^Create account$/)
   await keyboard.press('Enter')
   return person
@@ -83,7 +98,10 @@ test.group('The story with the keyboard alone', () => {
       await tabTo(widget, /^Sign up$/)
       await keyboard.press('Enter')
       const person = await signUpByKeys(page, widget)
-      await widget.within.getByText(`Welcome, ${person.username}!`).waitFor()
+      await widget.within.getByText(`Welcome, ${person.username}!`).first().waitFor()
+      await tabTo(widget, /^Keep Playing$/)
+      await keyboard.press('Enter')
+      await widget.within.getByRole('dialog').waitFor({ state: 'detached' })
       const { id: userId } = await playerNamed(person.username)
       assert.deepEqual(
         (await playsOf(userId, 3)).map(({ side }) => side),

@@ -86,7 +86,7 @@ test.group('A widget in an article', () => {
       const reserved = await boxOf(page)
       await widget.play('A')
       await widget.press(widget.button('Sign up'))
-      await widget.within.getByLabel('Email').waitFor()
+      await widget.within.getByRole('dialog').getByRole('heading').waitFor()
       await page.waitForFunction((least) => {
         const slot = document.querySelector('[data-vs-widget]')
         return (slot?.getBoundingClientRect().height ?? 0) > least

@@ -26,7 +26,8 @@ test.group('The story of a newcomer', () => {
 
         await widget.press(widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }))
         await widget.signUp(person)
-        await widget.within.getByText(`Welcome, ${person.username}!`).waitFor()
+        await widget.within.getByText(`Welcome, ${person.username}!`).first().waitFor()
+        await widget.keepPlaying()
 
         const { id: userId } = await playerNamed(person.username)
         const stored = await playsOf(userId, 3)

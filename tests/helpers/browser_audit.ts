@@ -4,17 +4,20 @@ import type { Page } from 'playwright-core'
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface Audit {
-  /** Looks at the page with all its frames as it stands, in light and in dark. */
+  /** Looks at the page with all its frames as it stands. */
   look: (state: string) => Promise<void>
   /** What breaks the standard, one line for each element. */
   findings: string[]
 }
 
-/** Holds what is on the screen against WCAG 2.2 AA. */
-export function audit(page: Page): Audit {
+/** Holds what is on the screen against WCAG 2.2 AA, in each of these schemes. */
+export function audit(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark']
+): Audit {
   const findings: string[] = []
   const look = async (state: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page })
         .options({ runOnly: STANDARD, resultTypes: ['violations'] })

@@ -1,9 +1,18 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { signTerms } from '#auth/actions/sign_terms'
+import { ProfilesContract } from '#profiles/contract'
 import { createPlayer } from '#tests/helpers/players'
 import { showWidget, type WidgetOnPage } from '#tests/helpers/browser_widget'
 
 /** Leaves the widget as a player's who signed in on an earlier visit, by the token that visit kept. */
-export async function signedInBefore(widget: WidgetOnPage): Promise<{ id: string }> {
+export async function signedInBefore(
+  widget: WidgetOnPage,
+  { termsAccepted = true, complete = true } = {}
+): Promise<{ id: string }> {
   const player = await createPlayer()
+  if (termsAccepted) await acceptTerms(player.id)
+  if (!complete) await forgetHome(player.id)
   await widget.root.evaluate(
     (_, token) => (globalThis as unknown as Kept).localStorage.setItem('refresh_token', token),
     player.refreshToken
@@ -13,6 +22,16 @@ export async function signedInBefore(widget: WidgetOnPage): Promise<{ id: string
   await known
   await showWidget(widget)
   return player
+}
+
+/** As an account made with another one's is. */
+export const forgetHome = (userId: string) =>
+  db.from('users').where('id', userId).update({ country: null, state: null })
+
+export async function acceptTerms(userId: string) {
+  const profiles = await app.container.make(ProfilesContract)
+  const evidence = { ip: '127.0.0.1', userAgent: null }
+  await db.transaction((trx) => signTerms(userId, evidence, profiles, trx))
 }
 
 const PROFILE = '/v1/profiles'

@@ -3,6 +3,7 @@ import type { Phase } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
 import env from '#start/env'
 import type { Newcomer } from '#tests/helpers/browser_player'
+import { eventually } from '#tests/helpers/eventually'
 
 const FRAME = '[data-vs-widget] iframe'
 
@@ -21,6 +22,9 @@ interface Manner {
   /** The waiting between the phases is skipped; the visitor must be hurried too. */
   hurried?: boolean
 }
+
+/** A dialog that was left is gone within this, in milliseconds. */
+const SETTLING_MS = 2_000
 
 /** The widget on a page, as somebody sees and uses it who knows nothing of its code. */
 export class WidgetOnPage {
@@ -83,21 +87,55 @@ export class WidgetOnPage {
     await this.reached('result')
   }
 
-  /** Fills in the open sign-up form, page by page. */
+  /** Takes the six steps of the sign-up, from wherever it begins. */
   async signUp({ email, username, password }: Newcomer): Promise<void> {
-    const field = (label: string) => this.within.getByLabel(label, { exact: true })
+    await this.takeAllWays()
+    const field = (label: string) => this.reachable(this.within.getByLabel(label, { exact: true }))
+    const goOn = () => this.press(this.button('Continue'))
+    const terms = this.reachable(this.within.getByRole('checkbox'))
+    await terms.waitFor()
+    await this.press(terms)
+    const byEmail = this.button('Continue with email')
+    if ((await byEmail.count()) > 0) await this.press(byEmail)
     await field('Email').fill(email)
+    await goOn()
     await field('Password').fill(password)
-    await this.press(this.button('Continue'))
+    await goOn()
     await field('Username').fill(username)
+    await goOn()
     await field('Month').pressSequentially('05')
     await field('Day').pressSequentially('17')
     await field('Year').pressSequentially('1990')
-    await this.press(this.button('Continue'))
+    await goOn()
     await this.press(this.within.getByRole('radio', { name: 'Yes' }))
+    await goOn()
     await field('State').selectOption({ label: 'New York' })
-    await this.press(this.within.getByRole('checkbox'))
     await this.press(this.button('Create account'))
+  }
+
+  /** A prompt asks for the e-mail alone first, and leads on to the whole sign-up. */
+  private async takeAllWays(): Promise<void> {
+    await this.reachable(this.within.getByRole('checkbox')).waitFor()
+    const prompt = this.reachable(
+      this.within.getByRole('link', { name: 'Sign up with a password' })
+    )
+    if ((await prompt.count()) === 0) return
+    await this.press(prompt)
+    await prompt.waitFor({ state: 'detached' })
+  }
+
+  /** Leaves the welcome that follows a sign-up. A tap while it still moves into place may miss: then it is tapped again. */
+  async keepPlaying(): Promise<void> {
+    const welcome = this.within.getByTestId('SignUpSuccess')
+    await eventually(async () => {
+      await this.press(this.button('Keep Playing'))
+      await welcome.waitFor({ state: 'detached', timeout: SETTLING_MS })
+    })
+  }
+
+  /** Behind a dialog another form may wait. */
+  private reachable(target: Locator): Locator {
+    return target.and(this.within.locator(':not([inert] *)'))
   }
 
   private async hurry(): Promise<void> {

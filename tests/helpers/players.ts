@@ -6,7 +6,7 @@ import { ProfilesContract } from '#profiles/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 
-interface TestPlayer {
+export interface TestPlayer {
   id: string
   username: string
   email: string
@@ -16,7 +16,12 @@ interface TestPlayer {
 
 /** A signed-in player, made through the modules without HTTP. There is no password and no bonus. */
 export async function createPlayer(
-  options: { roles?: ('creator' | 'admin' | 'superadmin')[]; distributorId?: string } = {}
+  options: {
+    roles?: ('creator' | 'admin' | 'superadmin')[]
+    distributorId?: string
+    /** By default those have a verified e-mail who need one: an admin without it is a player. */
+    emailVerified?: boolean
+  } = {}
 ): Promise<TestPlayer> {
   const profiles = await app.container.make(ProfilesContract)
   const key = randomUUID().replaceAll('-', '').slice(0, 16)
@@ -38,7 +43,11 @@ export async function createPlayer(
     }
     const created = await profiles.create(user, trx)
     if (!created.ok) throw new Error(created.error.type)
-    for (const role of options.roles ?? []) {
+    const { roles = [] } = options
+    if (options.emailVerified ?? roles.some((role) => role !== 'creator')) {
+      await trx.from('users').where('id', id).update({ email_verified_at: clock.nowMs() })
+    }
+    for (const role of roles) {
       await trx.table('user_roles').insert({ user_id: id, role, granted_at: clock.nowMs() })
     }
     return { id, username: user.username, email: user.email, ...(await openSession(id, trx)) }

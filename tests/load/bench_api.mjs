@@ -5,13 +5,14 @@ import { benchId, benchToken, peopleStatements, playStatements } from './lib/fil
 import { load } from './lib/load.mjs'
 import { pgbench } from './lib/pgbench.mjs'
 import { benchReads } from './lib/reads.mjs'
-import { serve } from './lib/serve.mjs'
+import { withApi } from './lib/serve.mjs'
+import { benchSessions } from './lib/sessions.mjs'
 import { printTable } from './lib/table.mjs'
 
 /**
  * Throughput and latency of the API, each beside its yardstick in the same run: hot reads beside a bare route that
- * returns as many bytes, plays beside pgbench with the frozen script, a play at a million stored plays beside one at
- * ten thousand. Read the ratios; the bare numbers are of the machine.
+ * returns as many bytes, refreshes and plays beside pgbench with the frozen scripts, logins beside the hash that each of
+ * them checks, a play at a million stored plays beside one at ten thousand. Read the ratios; the bare numbers are of the machine.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CONNECTIONS = 8
@@ -51,18 +52,7 @@ const playOf = ({ token, gameId }) => ({
   }),
 })
 
-async function withServer(bench, work) {
-  const server = await serve('bin/server.ts', {
-    port: PORT,
-    settings: bench.settings,
-    probe: '/healthcheck',
-  })
-  try {
-    return await work(server.url)
-  } finally {
-    await server.stop()
-  }
-}
+const withServer = (bench, work) => withApi(bench, PORT, work)
 
 /** Few connections, so that what is measured is the play and not the queue before it. */
 const playLatency = (bench) =>
@@ -129,6 +119,7 @@ async function benchPostgres() {
 
 const rows = [
   ...(await benchReads({ port: PORT, seconds: SECONDS })),
+  ...(await benchSessions({ port: PORT, seconds: SECONDS })),
   ...(await benchSqlite()),
   ...(await benchPostgres()),
 ]

@@ -49,6 +49,19 @@ export async function buildHost(root) {
   }
 }
 
+/** The page that shows every card in every state. Nobody's first question waits for it, so it has no budget. */
+export async function buildGallery(root) {
+  const stats = await runWebpack(root, 'widget-shell/gallery/webpack.config.mjs')
+  const names = stats.compilation.getAssets().map(({ name }) => name)
+  const path = (name) => join(root, 'build/public/assets', name)
+  const [script] = stats.compilation.entrypoints.get('gallery').getFiles()
+  return {
+    files: names.map((name) => `assets/${name}`),
+    sizes: { [script]: gzipped(path(script)) },
+    manifest: { script: { url: `/assets/${script}`, integrity: integrityOf(path(script)) } },
+  }
+}
+
 /** Built, run and put under the hash of its content by card-kit, the same way a partner does it. */
 export async function buildRemote(root, name) {
   const manifest = await buildCards({

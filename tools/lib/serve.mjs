@@ -18,11 +18,11 @@ export async function serve(env, nodeArgs = []) {
 
 function announce(env) {
   progress('Ready')
-  console.log(
+  const places =
     env.DEMO === 'true'
-      ? `\n  Demo: ${env.DEMO_PUBLISHER_URL}/demo\n  Stop it with Ctrl+C.\n`
-      : `\n  Sidepick answers at ${env.APP_URL}\n  Stop it with Ctrl+C.\n`
-  )
+      ? [`Demo: ${env.DEMO_PUBLISHER_URL}/demo`, `Its mail: ${env.DEMO_PUBLISHER_URL}/demo/mailbox`]
+      : [`Sidepick answers at ${env.APP_URL}`]
+  console.log(['', ...places, 'Stop it with Ctrl+C.'].join('\n  ') + '\n')
 }
 
 /** The server's own address: APP_URL may lead through a proxy that is not up yet. */

@@ -49,6 +49,7 @@ export function startSettings(env = process.env) {
     TRUSTED_PROXIES: proxies(env.TRUSTED_PROXIES || 'loopback'),
     ...database,
     ...redisSettings(env),
+    ...mailSettings(env),
   }
 }
 
@@ -76,13 +77,25 @@ function databaseSettings(env) {
 function redisSettings(env) {
   const stores = {
     CACHE_STORE: oneOf('CACHE_STORE', env.CACHE_STORE || 'memory', ['memory', 'redis']),
-    LIMITER_STORE: oneOf('LIMITER_STORE', env.LIMITER_STORE || 'memory', ['memory', 'redis']),
+    LIMITER_STORE: oneOf('LIMITER_STORE', env.LIMITER_STORE || 'memory', [
+      'memory',
+      'database',
+      'redis',
+    ]),
+    QUEUE_STORE: oneOf('QUEUE_STORE', env.QUEUE_STORE || 'database', ['database', 'redis']),
   }
   if (!Object.values(stores).includes('redis')) return stores
   return {
     ...stores,
     REDIS_URL: url('REDIS_URL', env.REDIS_URL || 'redis://127.0.0.1:6379', ['redis:']),
   }
+}
+
+function mailSettings(env) {
+  if (env.SMTP_HOST || (env.DEMO || 'true') === 'true') return {}
+  throw new Complaint(
+    'DEMO is false but SMTP_HOST is not set: set it to the server that takes mail, or DEMO to true to keep mail in a mailbox'
+  )
 }
 
 function isWildcard(host) {

@@ -23,5 +23,10 @@ export const commonReceivers: Receivers = {
   },
   'vs_get_consent_data': (_, { consent }) => consent.ask(),
   'vs_logout': (_, widget) => widget.emit('logout', {}),
+  // A tap inside the frame counts as one on the page, for some seconds.
+  'vs_change_parent_link': ({ link = '', target }) =>
+    /^https?:/.test(link) &&
+    navigator.userActivation?.isActive !== false &&
+    open(link, target, 'noopener'),
   'vs_sound': ({ muted }, widget) => widget.sound(!!muted),
 }

@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
-import db from '@adonisjs/lucid/services/db'
+import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/throttle'
 import { ProfilesContract } from '#profiles/contract'
 import { openSession } from '#auth/actions/open_session'
+import { holdPassword } from '#auth/actions/store_password'
 import { decoyHash } from '#auth/decoy_hash'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
 import { listRoles } from '#auth/queries/list_roles'
@@ -40,7 +41,9 @@ export class LogIn {
     await forgive('loginFailuresPerEmail', attempts)
     if (user.status === 'blocked') return failure({ type: 'blocked' })
     if (user.status !== 'active') return failure({ type: 'invalid_credentials' })
-    return db.transaction(async (trx) => {
+    return attempt<Session, LogInError>(async (trx) => {
+      const unchanged = await holdPassword(user.id, passwordHash, trx)
+      if (!unchanged) return failure({ type: 'invalid_credentials' })
       const roles = await listRoles(user.id, trx)
       return success({ user, roles, tokens: await openSession(user.id, trx) })
     })

@@ -1,11 +1,12 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
+import type { RevocationReason } from '#auth/contract'
 
 /** Ends a family with all its tokens, because every check of a token asks for its family. Once only. */
 export async function revokeFamily(
   familyId: string,
-  because: 'logged_out' | 'token_reused' | 'account_closed',
+  because: RevocationReason,
   client: QueryClientContract
 ): Promise<void> {
   await run(

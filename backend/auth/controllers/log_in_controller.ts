@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
-import { Problem, unreachable } from '#shared/problem'
+import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { refund, throttle } from '#shared/throttle'
 import { LogIn } from '#auth/actions/log_in'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
@@ -39,8 +39,4 @@ export default class LogInController {
         unreachable(result.error)
     }
   }
-}
-
-function tooManyAttempts(seconds: number): Problem {
-  return new Problem('E_TOO_MANY_ATTEMPTS', { headers: { 'retry-after': String(seconds) } })
 }

@@ -15,8 +15,10 @@ interface Row {
   hash: string
   user_id: string
   family_id: string
+  signed_in_at: number
   created_at: number
   expires_at: number
+  email_verified_at: number | null
   role: StoredRole | null
 }
 
@@ -28,7 +30,7 @@ interface Row {
 export async function findCaller(accessToken: string): Promise<FoundCaller | null> {
   const rows = await run<Row>(
     db.connection(),
-    `select t.id, t.hash, t.user_id, t.family_id, t.created_at, t.expires_at, r.role
+    `select t.id, t.hash, t.user_id, t.family_id, f.created_at as signed_in_at, t.created_at, t.expires_at, u.email_verified_at, r.role
      from access_tokens t
      join refresh_families f on f.id = t.family_id and f.revoked_at is null
      join users u on u.id = t.user_id and u.status = 'active'
@@ -41,7 +43,13 @@ export async function findCaller(accessToken: string): Promise<FoundCaller | nul
   if (!row) return null
   const roles = withPlayer(rows.flatMap(({ role }) => (role === null ? [] : [role])))
   return {
-    caller: { id: row.user_id, roles, familyId: row.family_id },
+    caller: {
+      id: row.user_id,
+      roles,
+      emailVerified: row.email_verified_at !== null,
+      familyId: row.family_id,
+      signedInAtMs: row.signed_in_at,
+    },
     token: { id: row.id, hash: row.hash, createdAtMs: row.created_at, expiresAtMs: row.expires_at },
   }
 }

@@ -10,3 +10,21 @@ export async function listRoles(userId: string, client: QueryClientContract): Pr
   )
   return withPlayer(rows.map((row) => row.role))
 }
+
+/** The same for many at once, by user id; whoever was granted nothing is a player like the others. */
+export async function listRolesOf(
+  userIds: readonly string[],
+  client: QueryClientContract
+): Promise<Map<string, string[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await run<{ user_id: string; role: StoredRole }>(
+    client,
+    `select user_id, role from user_roles
+     where user_id in (${userIds.map(() => '?').join(', ')}) order by user_id, role`,
+    userIds
+  )
+  const granted = Map.groupBy(rows, (row) => row.user_id)
+  return new Map(
+    userIds.map((id) => [id, withPlayer((granted.get(id) ?? []).map((row) => row.role))])
+  )
+}

@@ -1,15 +1,13 @@
 import type { Infer } from '@vinejs/vine/types'
-import { resolveLocale } from '@sidepick/rules/locale'
-import { game } from '#config/game'
+import { safeTargetPath } from '@sidepick/rules/init_payload'
+import type { QuickSignUpRequest } from '#auth/actions/quick_sign_up'
 import type { SignUpRequest } from '#auth/actions/sign_up'
 import type { TermsEvidence } from '#auth/actions/sign_terms'
+import { toAttribution } from '#auth/transformers/attribution'
+import type { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
 import type { signUpValidator } from '#auth/validators/sign_up_validator'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const DISTRIBUTOR = /^[\w.-]{1,64}$/
-const HOST = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/
-
-/** A form as the action takes it. Attribution that makes no sense is dropped; the client's points are a claim only. */
+/** A form as the action takes it. */
 export function toSignUpRequest(
   form: Infer<typeof signUpValidator>,
   evidence: TermsEvidence
@@ -21,16 +19,29 @@ export function toSignUpRequest(
     birthday: form.birthday,
     country: form.country,
     state: form.state || null,
-    language: resolveLocale(form.language),
     usResidencyConfirmed: form.usResidency,
-    claimedPoints: Math.min(Math.max(Math.trunc(form.points ?? 0), 0), game.points.signUpClaimMax),
-    distributorId: matching(DISTRIBUTOR, form.distributorId) ?? 'default',
-    referrerId: matching(UUID, form.referrerId?.toLowerCase()),
-    sourceDomain: matching(HOST, form.sourceDomain?.trim().toLowerCase()),
+    ...toAttribution(form),
     evidence,
   }
 }
 
-function matching(pattern: RegExp, text: string | null | undefined): string | null {
-  return text && pattern.test(text) ? text : null
+/** What a sign-up leaves open that asks for no more than an e-mail. */
+export const UNASKED = {
+  birthday: null,
+  country: null,
+  state: null,
+  usResidencyConfirmed: false,
+} as const
+
+export function toQuickSignUpRequest(
+  form: Infer<typeof quickSignUpValidator>,
+  evidence: TermsEvidence
+): QuickSignUpRequest {
+  return {
+    email: form.email,
+    ...UNASKED,
+    ...toAttribution(form),
+    returnUrl: safeTargetPath(form.returnUrl),
+    evidence: form.tosSigned ? evidence : null,
+  }
 }

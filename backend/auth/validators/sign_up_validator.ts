@@ -1,16 +1,8 @@
 import vine from '@vinejs/vine'
+import { adultBirthday, goodUsername, knownState, supportedCountry } from '#shared/person_rules'
+import { attributionFields } from '#auth/validators/attribution'
 import { emailMessages, emailSchema } from '#auth/validators/email'
-import {
-  accepted,
-  adultBirthday,
-  goodPassword,
-  goodUsername,
-  knownState,
-  supportedCountry,
-} from '#auth/validators/sign_up_rules'
-
-/** What only says where the player came from: text of any content, never a reason to refuse a sign-up. */
-const attribution = () => vine.string().maxLength(2_048).nullable().optional()
+import { accepted, goodPassword } from '#auth/validators/sign_up_rules'
 
 export const signUpValidator = vine.create({
   email: emailSchema(),
@@ -21,13 +13,7 @@ export const signUpValidator = vine.create({
   state: vine.string().use(knownState()).nullable().optional(),
   usResidency: vine.boolean({ strict: true }),
   tosSigned: vine.boolean({ strict: true }).use(accepted()),
-  points: vine.number({ strict: true }).nullable().optional(),
-  language: attribution(),
-  distributorId: attribution(),
-  referrerId: attribution(),
-  sourceDomain: attribution(),
-  returnUrl: attribution(),
-  amplitudeExperimentVariant: attribution(),
+  ...attributionFields(),
 })
 
 signUpValidator.messagesProvider = emailMessages({

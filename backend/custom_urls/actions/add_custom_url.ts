@@ -5,7 +5,7 @@ import { CustomUrl } from '#custom_urls/models/custom_url'
 import { SLUG } from '#custom_urls/slug'
 
 export async function addCustomUrl(customUrl: NewCustomUrl): Promise<boolean> {
-  const { id, url, widgetId, gameId, creatorId, flavour } = customUrl
+  const { id, url, widgetId, gameId, creatorId, flavour, active = true } = customUrl
   if (!SLUG.test(url)) throw new Error(`not a short name: ${url}`)
   return addOnce(() =>
     CustomUrl.create({
@@ -15,7 +15,7 @@ export async function addCustomUrl(customUrl: NewCustomUrl): Promise<boolean> {
       gameId: gameId ?? null,
       creatorId,
       flavour: flavour ?? null,
-      active: true,
+      active,
       createdAtMs: clock.nowMs(),
     })
   )

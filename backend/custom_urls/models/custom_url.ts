@@ -25,6 +25,9 @@ export class CustomUrl extends BaseModel {
   @column({ consume: Boolean })
   declare active: boolean
 
+  @column({ consume: Boolean })
+  declare locked: boolean
+
   @column({ columnName: 'created_at' })
   declare createdAtMs: number
 

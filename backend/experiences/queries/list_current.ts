@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ExperienceScope } from '#experiences/contract'
 import { ExperienceConfigRow } from '#experiences/models/experience_config'
 
@@ -8,9 +9,10 @@ interface Owner {
 
 /** The last published document of each owner, in the order of the owners; undefined where none was published. */
 export async function listCurrent(
-  owners: readonly Owner[]
+  owners: readonly Owner[],
+  trx?: TransactionClientContract
 ): Promise<(ExperienceConfigRow | undefined)[]> {
-  const rows = await ExperienceConfigRow.query()
+  const rows = await ExperienceConfigRow.query({ client: trx })
     .where('status', 'published')
     .where((query) => {
       for (const { scope, owner } of owners) void query.orWhere({ scope, owner })

@@ -1,7 +1,7 @@
 import { mergeConfig } from '@sidepick/rules/merge_config'
 import { BASE_CONFIG } from '#experiences/base_config'
 import type { ResolvedExperience } from '#experiences/contract'
-import { presetOf } from '#experiences/mode_presets'
+import { presetOf, presetOfFlavour } from '#experiences/mode_presets'
 import { listCurrent } from '#experiences/queries/list_current'
 
 export async function resolveExperience(scope: {
@@ -17,7 +17,12 @@ export async function resolveExperience(scope: {
     { scope: 'partner', owner: distributorId },
     { scope: 'widget', owner: widgetId },
   ])
-  const documents = [base?.doc, presetOf(widgetMode), ...particular.map((row) => row?.doc)]
+  const documents = [
+    base?.doc,
+    presetOf(widgetMode),
+    presetOfFlavour(flavour),
+    ...particular.map((row) => row?.doc),
+  ]
   const versions = particular.flatMap((row) => (row ? `${row.scope.charAt(0)}${row.version}` : []))
   return {
     config: { ...mergeConfig(BASE_CONFIG, ...documents), widgetMode },

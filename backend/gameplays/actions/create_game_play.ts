@@ -1,30 +1,40 @@
-import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withPick, type Votes } from '@sidepick/rules/majority'
-import { capDaily, playPoints } from '@sidepick/rules/points'
+import { playPoints } from '@sidepick/rules/points'
+import { paysGray } from '@sidepick/rules/tickets'
 import type { GamePlay } from '@sidepick/rules/types'
-import { gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
+import type { CreatorsContract } from '#creators/contract'
 import type { GamesContract, PlayableGame } from '#games/contract'
+import { matchTickets } from '#gameplays/actions/match_tickets'
+import { addVote, findPlayId, insertPlay, payWithinDay } from '#gameplays/actions/write_play'
+import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
 import type { NewGamePlay, WidgetOwnersContract } from '#gameplays/contract'
-import type { LeaderboardsContract } from '#leaderboards/contract'
-import { outcomeAtPick } from '#gameplays/outcome'
-import { countVotes } from '#gameplays/queries/count_votes'
 import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { outcomeAtPick, type PickOutcome } from '#gameplays/outcome'
+import { stakeOf } from '#gameplays/stake_of'
+import { keepMarks, marksOf } from '#gameplays/play_marks'
+import { countVotes } from '#gameplays/queries/count_votes'
+import { listOpponents } from '#gameplays/queries/list_opponents'
+import type { LeaderboardsContract } from '#leaderboards/contract'
+import type { ProfilesContract } from '#profiles/contract'
 import type { WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError =
+  | AdmissionError
   | { type: 'not_found' }
-  | { type: 'quarantined' }
-  | { type: 'closed' }
+  | { type: 'not_enough_tickets' }
   | { type: 'already_played'; gamePlayId: string }
 
-/** Boards are looked up before the transaction, so that it never waits for a read outside itself. */
-export type PlayToWrite = NewGamePlay & { boardIds: readonly string[] }
+/** What is looked up before the transaction, so that it never waits for a read outside itself. */
+export type PlayToWrite = NewGamePlay & {
+  boardIds: readonly string[]
+  /** Of a play that costs something; null for a free one. */
+  player: Stakeholder | null
+}
 
 interface PlayGround {
   game: PlayableGame | null
@@ -32,19 +42,25 @@ interface PlayGround {
   votes: Votes
 }
 
-/** Writes a free play with everything it pays: points, ledger, boards and votes, in the caller's transaction. */
+/** Writes a play with everything it takes and pays: tickets, points, gray, boards and votes, in the caller's transaction. */
 export class CreateGamePlay {
   constructor(
     private readonly games: GamesContract,
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
-    private readonly widgetOwners: WidgetOwnersContract
+    private readonly widgetOwners: WidgetOwnersContract,
+    private readonly profiles: ProfilesContract,
+    private readonly creators: CreatorsContract
   ) {}
 
   /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
-  async read(gameId: string, trx: TransactionClientContract): Promise<PlayGround> {
+  async read(
+    { gameId, ticketType }: Pick<NewGamePlay, 'gameId' | 'ticketType'>,
+    trx: TransactionClientContract
+  ): Promise<PlayGround> {
     const [game, votes] = await Promise.all([
-      this.games.findPlayable(gameId, trx),
+      // Black tickets meet in the order they came, so one after the other.
+      this.games.findPlayable(gameId, trx, { lock: ticketType === 'black' }),
       countVotes(trx, [gameId]),
     ])
     return { game, votes: votes.get(gameId) ?? { a: 0, b: 0 } }
@@ -56,26 +72,68 @@ export class CreateGamePlay {
     trx: TransactionClientContract
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
     if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
-    const refusal = refuse(game)
+    const refusal = refuse(play, game, await this.stakeholderOf(play, game, trx))
     if (refusal) return failure(refusal)
+    if (!(await this.wallets.canStake(play, trx))) return failure({ type: 'not_enough_tickets' })
 
     const votes = withPick(before, play.side)
     const { total } = playPoints(
       { game, side: play.side, votes, clientPart: play.clientPoints },
       constants.points
     )
-    const row = toRow(play, outcomeAtPick(game, play.side, votes), total)
-    const [inserted] = await insertPlay(row, play.context, trx)
-    if (!inserted) {
+    const outcome = outcomeAtPick(game, play, votes)
+    const row = toRow(play, outcome, play.unpaid ? 0 : total)
+    if (!(await insertPlay(row, play.context, trx))) {
       return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
     }
-
-    const [points] = await Promise.all([payWithinDay(row, trx), addVote(play, trx)])
+    const [points, gray] = await Promise.all([
+      payWithinDay(row, trx),
+      this.winsGray(play, game, outcome, trx),
+      addVote(play, trx),
+    ])
     await Promise.all([
-      this.wallets.recordFreePlay({ playId: row.id, userId: row.user_id, points }, trx),
+      this.wallets.recordPlay({ ...stakeOf(row), points, gray }, trx),
       this.leaderboards.addPoints({ userId: row.user_id, boardIds: play.boardIds, points }, trx),
     ])
-    return success(toGamePlay({ ...row, points }))
+    return success(await this.matched({ ...row, points }, play, trx))
+  }
+
+  /** The partner behind a game's creator decides as the creator does. */
+  private async stakeholderOf(
+    { player, ticketType, userId }: PlayToWrite,
+    { creatorId }: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<Stakeholder | null> {
+    if (!player || ticketType !== 'black' || player.decides) return player
+    const creator = await this.creators.find(creatorId, trx)
+    return { ...player, decides: creator?.parentId === userId }
+  }
+
+  private async winsGray(
+    { ticketType, userId, unpaid }: NewGamePlay,
+    game: PlayableGame,
+    { state }: PickOutcome,
+    trx: TransactionClientContract
+  ): Promise<boolean> {
+    if (unpaid || state !== 'won' || !paysGray(game)) return false
+    return ticketType === 'white' || this.wallets.countFreeGray(userId, trx)
+  }
+
+  /** Black tickets meet what waits for them; all others play against the house. */
+  private async matched(
+    row: GamePlayRow,
+    play: PlayToWrite,
+    trx: TransactionClientContract
+  ): Promise<GamePlay> {
+    if (play.ticketType !== 'black') return toGamePlay(row)
+    const marks = marksOf({ ...play.origin, payoutEmail: play.player?.user.payoutEmail ?? null })
+    await keepMarks(row.id, marks, trx)
+    const tickets = { ...play, playId: row.id, marks }
+    const opponents = await matchTickets(tickets, trx)
+    const after = await listOpponents([row.id], this.profiles, trx)
+    const met = { ...row, matched_count: opponents }
+    const state = opponents > 0 ? 'matched' : row.state
+    return toGamePlay({ ...met, state }, after.get(row.id))
   }
 
   /** A private game is played by its creator, and in the creator's widgets; to anybody else it does not exist. */
@@ -89,88 +147,23 @@ export class CreateGamePlay {
   }
 }
 
-function refuse(game: PlayableGame): CreateGamePlayError | null {
-  if (game.state === 'quarantined') return { type: 'quarantined' }
-  const joinable = game.state === 'new' || game.state === 'active'
-  const nowMs = clock.nowMs()
-  if (!joinable || game.lastJoinTimeMs <= nowMs || game.endTimeMs <= nowMs) {
-    return { type: 'closed' }
-  }
-  return null
-}
-
-function toRow(
-  play: PlayToWrite,
-  outcome: { state: GamePlay['state']; correct: boolean | null },
-  points: number
-): GamePlayRow {
+function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePlayRow {
   return {
     id: newId(),
     game_id: play.gameId,
     user_id: play.userId,
     state: outcome.state,
     side: play.side,
-    ticket_type: 'free',
-    quantity: 1,
-    matched_count: 1,
+    ticket_type: play.ticketType,
+    quantity: play.quantity,
+    matched_count: play.ticketType === 'black' ? 0 : play.quantity,
     reward_type: null,
     distributor_id: play.distributorId,
     widget_id: play.widgetId,
     return_url: play.returnUrl,
     points,
     correct: outcome.correct,
+    claimed_at: null,
     created_at: clock.nowMs(),
   }
-}
-
-function insertPlay(
-  row: GamePlayRow,
-  context: Record<string, string>,
-  trx: TransactionClientContract
-) {
-  const columns = Object.keys(row)
-  return run(
-    trx,
-    `insert into game_plays (${columns.join(', ')}, context)
-     values (${columns.map(() => '?').join(', ')}, ?)
-     on conflict (game_id, user_id) do nothing returning id`,
-    [...(Object.values(row) as (string | number | boolean | null)[]), JSON.stringify(context)]
-  )
-}
-
-async function findPlayId(play: NewGamePlay, trx: TransactionClientContract): Promise<string> {
-  const [row] = await run<{ id: string }>(
-    trx,
-    'select id from game_plays where game_id = ? and user_id = ?',
-    [play.gameId, play.userId]
-  )
-  return row!.id
-}
-
-/** One vote a player, whatever is at stake, in a shard drawn at random: no two plays of a hot game wait for one row. */
-function addVote(play: NewGamePlay, trx: TransactionClientContract) {
-  return run(
-    trx,
-    `insert into game_votes (game_id, side, shard, votes) values (?, ?, ?, 1)
-     on conflict (game_id, side, shard) do update set votes = game_votes.votes + 1`,
-    [play.gameId, play.side, randomInt(constants.voteShards)]
-  )
-}
-
-/** Counts the play's points into its game day, and gives back what the day's ceiling leaves of them. */
-async function payWithinDay(row: GamePlayRow, trx: TransactionClientContract): Promise<number> {
-  const [day] = await run<{ earned_points: number }>(
-    trx,
-    `insert into play_days (user_id, day, earned_points, plays) values (?, ?, ?, 1)
-     on conflict (user_id, day) do update
-     set earned_points = play_days.earned_points + excluded.earned_points, plays = play_days.plays + 1
-     returning earned_points`,
-    [row.user_id, gameDay(clock.now(), constants.time.zone), row.points]
-  )
-  const earnedBefore = day!.earned_points - row.points
-  const points = capDaily(earnedBefore, row.points, constants.points.dailyCeiling)
-  if (points !== row.points) {
-    await run(trx, 'update game_plays set points = ? where id = ?', [points, row.id])
-  }
-  return points
 }

@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { holdsRole } from '#shared/caller'
 import { callerContext } from '#shared/caller_context'
-import { readIdempotencyKey } from '#shared/idempotency'
+import { readIdempotencyKey, sendStored } from '#shared/idempotency'
 import { Problem } from '#shared/problem'
 import { GamePlaysContract } from '#gameplays/contract'
-import { safeReturnUrl } from '#gameplays/return_url'
+import { isLateReplay } from '#gameplays/late_replay'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 
@@ -26,21 +27,32 @@ export default class CreateGamePlayController {
   async handle({ auth, request, response }: HttpContext) {
     const key = readIdempotencyKey(request.header('x-idempotency-key'))
     const body = await createGamePlayValidator.validate(request.body())
-    if (body.ticketType !== 'free' || body.quantity !== 1 || body.rewardType) {
-      throw new Problem('E_TICKET_NOT_ALLOWED')
-    }
+    if (body.rewardType) throw new Problem('E_TICKET_NOT_ALLOWED')
+    if (body.ticketType !== 'black' && body.quantity !== 1) throw onlyOne()
     const user = auth.user!
+    const isFree = body.ticketType === 'free'
     const answer = await this.plays.play(
       {
         gameId: body.gameId,
+        ticketType: body.ticketType,
+        quantity: body.quantity,
         userId: user.id,
         side: body.side,
         clientPoints: body.points ?? 0,
+        unpaid: isLateReplay(key, {
+          userId: user.id,
+          gameId: body.gameId,
+          signedInAtMs: user.signedInAtMs,
+        }),
         widgetId: body.widgetId ?? null,
         // A free play is nobody's: attribution counts where something is at stake.
-        distributorId: 'default',
-        returnUrl: await safeReturnUrl(body.returnUrl, this.partners),
+        distributorId: isFree
+          ? 'default'
+          : await this.partners.resolveDistributor(body.distributorId),
+        returnUrl: await this.partners.safeReturnUrl(body.returnUrl),
         context: callerContext(request),
+        decides: holdsRole(user, 'admin'),
+        origin: { ip: request.ip(), userAgent: request.header('user-agent') },
       },
       {
         principal: user.id,
@@ -51,11 +63,12 @@ export default class CreateGamePlayController {
         requestId: request.id()!,
       }
     )
-    if (answer.replayed) response.header('x-idempotent-replayed', 'true')
-    if (answer.status >= 400) {
-      response.header('content-type', 'application/problem+json; charset=utf-8')
-    }
-    response.status(answer.status)
-    return answer.body
+    return sendStored(response, answer)
   }
+}
+
+/** Only black tickets are staked by the number. */
+function onlyOne(): Problem {
+  const message = 'The quantity must be 1'
+  return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'quantity' }] })
 }

@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/pagination'
 import { GamesContract } from '#games/contract'
+import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
 import { gamePlayAnswer, listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
 
@@ -18,7 +19,10 @@ export default class ListGamePlaysController {
     },
   }
 
-  constructor(private readonly games: GamesContract) {}
+  constructor(
+    private readonly games: GamesContract,
+    private readonly profiles: ProfilesContract
+  ) {}
 
   async handle({ auth, request }: HttpContext) {
     const { state, gameId, limit, start } = await listGamePlaysValidator.validate(request.qs())
@@ -30,7 +34,8 @@ export default class ListGamePlaysController {
         limit: limit ?? game.lists.pageSize,
         after: decodeCursor(start),
       },
-      this.games
+      this.games,
+      this.profiles
     )
   }
 }

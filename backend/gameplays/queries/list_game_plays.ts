@@ -3,7 +3,9 @@ import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
 import { run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
 import type { GamesContract } from '#games/contract'
-import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { withOpponents } from '#gameplays/queries/list_opponents'
+import type { ProfilesContract } from '#profiles/contract'
+import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
 
 export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished'
 
@@ -45,7 +47,8 @@ const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, i
 /** A player's own plays, newest first. The game's state is its own module's to tell, so rows are read until a page is full. */
 export async function listGamePlays(
   query: ListQuery,
-  games: GamesContract
+  games: GamesContract,
+  profiles: ProfilesContract
 ): Promise<Page<GamePlay>> {
   const matching: GamePlayRow[] = []
   let after = query.after
@@ -56,7 +59,8 @@ export async function listGamePlays(
     if (rows.length <= query.limit || last === undefined) break
     after = cursorOf(last)
   }
-  return toPage(matching, query.limit, cursorOf, toGamePlay)
+  const { items, next } = toPage(matching, query.limit, cursorOf, (row) => row)
+  return { items: await withOpponents(items, profiles), next }
 }
 
 function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<GamePlayRow[]> {

@@ -41,5 +41,6 @@ export const gamePlayAnswer = () =>
     points: vine.number().withoutDecimals(),
     correct: vine.boolean().nullable(),
     opponents: vine.object({}).allowUnknownProperties(),
+    claimedAt: vine.string().nullable(),
     createdAt: vine.string(),
   })

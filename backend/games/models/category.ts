@@ -1,4 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Locale } from '@sidepick/rules/types'
 
 export class Category extends BaseModel {
   static table = 'categories'
@@ -14,7 +15,7 @@ export class Category extends BaseModel {
   declare categoryName: string
 
   @column()
-  declare language: string
+  declare language: Locale
 
   @column()
   declare position: number

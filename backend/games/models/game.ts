@@ -46,6 +46,9 @@ export class Game extends BaseModel {
   @column({ consume: Boolean })
   declare isAd: boolean
 
+  @column({ consume: Boolean })
+  declare allowBlack: boolean
+
   @column()
   declare state: GameState
 

@@ -1,3 +1,4 @@
+import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import type { GameSearch } from '#games/contract'
 import { Game } from '#games/models/game'
@@ -8,7 +9,7 @@ const WORDS_MAX = 10
 const TEXT_WEIGHT = 3
 const PREFERRED_WEIGHT = 2
 
-/** Best first: the share of words found and a preferred category weigh, then the newer comes first. */
+/** Best first: the share of words found, a preferred category and how new a game is add up to its score. */
 export async function listJoinableIds(search: GameSearch): Promise<string[]> {
   const nowMs = clock.nowMs()
   const query = Game.query()
@@ -25,16 +26,21 @@ export async function listJoinableIds(search: GameSearch): Promise<string[]> {
     void query.whereNotIn('categoryId', [...search.excludedCategoryIds])
   }
   if (search.excludedIds?.length) void query.whereNotIn('id', [...search.excludedIds])
-  const { sql, bindings } = score(search)
-  if (sql !== '') void query.orderByRaw(`${sql} desc`, bindings)
+  const { sql, bindings } = score(search, nowMs)
+  void query.orderByRaw(`${sql} desc`, [...bindings])
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc')
   return rows.map(({ id }) => id)
 }
 
-function score(search: GameSearch): { sql: string; bindings: (string | number)[] } {
+interface Term {
+  sql: string
+  bindings: readonly (string | number)[]
+}
+
+function score(search: GameSearch, nowMs: number): Term {
   const words = searchWords(search.text ?? '').slice(0, WORDS_MAX)
   const preferred = search.preferredCategoryIds ?? []
-  const terms = [
+  const terms: Term[] = [
     ...words.map((word) => ({
       sql: `case when search_text like ? then ${TEXT_WEIGHT / words.length} else 0 end`,
       bindings: [`%${word}%`],
@@ -47,6 +53,10 @@ function score(search: GameSearch): { sql: string; bindings: (string | number)[]
             bindings: preferred,
           },
         ]),
+    {
+      sql: `exp(${-Math.LN2 / game.lists.recencyHalfLifeMs} * (? - created_at))`,
+      bindings: [nowMs],
+    },
   ]
   return {
     sql: terms.map((term) => term.sql).join(' + '),

@@ -1,3 +1,4 @@
+import { stateAt } from '@sidepick/rules/playable'
 import type { CreatorSummary, Game as WireGame } from '@sidepick/rules/types'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import type { Game } from '#games/models/game'
@@ -16,7 +17,7 @@ export function toWireGame(
     sideB: game.sideB,
     correctAnswer: game.correctAnswer,
     // A new game turns active by itself when its start has passed; the row follows at its next change.
-    state: game.state === 'new' && game.startTimeMs <= nowMs ? 'active' : game.state,
+    state: stateAt(game, nowMs),
     startTime: new Date(game.startTimeMs).toISOString(),
     lastJoinTime: new Date(game.lastJoinTimeMs).toISOString(),
     endTime: new Date(game.endTimeMs).toISOString(),

@@ -1,4 +1,30 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '@sidepick/rules/types'
+import { flag, oneLine } from '#shared/rules'
 
 export const listCategoriesValidator = vine.create({ language: vine.enum(LOCALES).optional() })
+
+const POSITION_MAX = 1_000_000
+
+const categoryName = () => oneLine(120)
+const slug = () =>
+  vine
+    .string()
+    .maxLength(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const position = () => vine.number({ strict: true }).withoutDecimals().range([0, POSITION_MAX])
+
+export const createCategoryValidator = vine.create({
+  categoryName: categoryName(),
+  slug: slug(),
+  language: vine.enum(LOCALES),
+  position: position().optional(),
+  active: flag().optional(),
+})
+
+export const editCategoryValidator = vine.create({
+  categoryName: categoryName().optional(),
+  slug: slug().optional(),
+  position: position().optional(),
+  active: flag().optional(),
+})

@@ -9,8 +9,8 @@ import { listPointsValidator } from '#leaderboards/validators/leaderboard_valida
 @inject()
 export default class ListOwnPointsController {
   static readonly operation = {
-    summary: "The caller's points on every active board; empty for a stranger",
-    auth: 'optional',
+    summary: "The caller's points on every active board",
+    auth: 'player',
     query: listPointsValidator,
     responses: {
       200: vine.array(
@@ -28,8 +28,7 @@ export default class ListOwnPointsController {
 
   async handle({ auth, request }: HttpContext) {
     const { distributorId = 'default' } = await listPointsValidator.validate(request.qs())
-    const userId = auth.user?.id
-    if (!userId) return []
+    const { id: userId } = auth.getUserOrFail()
     const ids = await this.leaderboards.activeBoardIds(distributorId)
     return Promise.all(ids.map((id) => ownPoints(id, userId)))
   }
@@ -45,6 +44,7 @@ async function ownPoints(leaderboardId: string, userId: string) {
     leaderboardId,
     points,
     rank: own?.rank ?? null,
-    qualified: board !== null && points >= board.wire.pointThreshold,
+    qualified:
+      board !== null && (points >= board.wire.pointThreshold || own?.instantQualified === true),
   }
 }

@@ -15,7 +15,11 @@ interface Row {
 export interface OwnRank {
   points: number
   rank: number
+  /** In the drawing whatever the points. */
+  instantQualified: boolean
 }
+
+type Entry = Row & { instant_qualified: boolean | number }
 
 type Ranked = Row & { rank: number }
 
@@ -61,7 +65,12 @@ async function listTop(
 /** A player's points and rank on one board; null without points there. */
 export async function getOwnRank(boardId: string, userId: string): Promise<OwnRank | null> {
   const own = await findEntry(boardId, userId)
-  return own ? { points: own.points, rank: 1 + (await countAbove(boardId, own.points)) } : null
+  if (!own) return null
+  return {
+    points: own.points,
+    rank: 1 + (await countAbove(boardId, own.points)),
+    instantQualified: Boolean(own.instant_qualified),
+  }
 }
 
 /** The player's own entry with the few just above and below it; empty without points. */
@@ -94,10 +103,10 @@ async function listNeighbors(
   )
 }
 
-async function findEntry(boardId: string, userId: string): Promise<Row | undefined> {
-  const [row] = await run<Row>(
+async function findEntry(boardId: string, userId: string): Promise<Entry | undefined> {
+  const [row] = await run<Entry>(
     db.connection(),
-    `select user_id, points, reached_at from leaderboard_entries where leaderboard_id = ? and user_id = ?`,
+    `select user_id, points, reached_at, instant_qualified from leaderboard_entries where leaderboard_id = ? and user_id = ?`,
     [boardId, userId]
   )
   return row

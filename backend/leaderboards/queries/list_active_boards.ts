@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Leaderboard } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
@@ -32,9 +33,13 @@ interface Row {
 }
 
 /** A distributor's boards that run at an instant, past ones included. */
-export async function listBoardsAt(distributorId: string, at: Date): Promise<Board[]> {
+export async function listBoardsAt(
+  distributorId: string,
+  at: Date,
+  client: QueryClientContract = db.connection()
+): Promise<Board[]> {
   const rows = await run<Row>(
-    db.connection(),
+    client,
     `select * from leaderboards
      where distributor_id = ? and start_date <= ? and end_date > ? and deleted_at is null and archived_at is null
      order by end_date, id`,

@@ -1,16 +1,12 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { distributorSlug } from '#shared/rules'
+import { distributorSlug, instantText } from '#shared/rules'
 
 const distributorId = () => distributorSlug().optional()
 
 export const listActiveValidator = vine.create({
   distributorId: distributorId(),
-  /** ISO 8601, or milliseconds since the epoch. */
-  at: vine
-    .string()
-    .regex(/^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/)
-    .optional(),
+  at: instantText().optional(),
 })
 
 export const listPointsValidator = vine.create({ distributorId: distributorId() })

@@ -10,6 +10,10 @@ export function findDomains(directory: Directory, host: string): DomainEntry[] {
   )
 }
 
+export function isPartnerHost(directory: Directory, host: string): boolean {
+  return findDomains(directory, host).length > 0
+}
+
 /** An address has no parent: 4.3.2.1 lies below nothing. */
 function covering(host: string): string[] {
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return [host]

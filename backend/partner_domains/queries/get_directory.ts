@@ -3,7 +3,7 @@ import { normalizeHost } from '@sidepick/rules/host_match'
 import { game } from '#config/game'
 import { Distributor } from '#partner_domains/models/distributor'
 import { PartnerDomain } from '#partner_domains/models/partner_domain'
-import type { HostMode } from '#partner_domains/contract'
+import { PARTNER_DOMAINS_TAG, type HostMode } from '#partner_domains/contract'
 import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/host_flags'
 
 export interface DomainEntry {
@@ -27,8 +27,12 @@ export function getDirectory(): Promise<Directory> {
   return cache.getOrSet({ key: KEY, ttl: game.cacheMs.bootstrap, factory: readDirectory })
 }
 
+/** After a change is committed: the directory, and what was made from it, by all processes and by this one, is read anew. */
 export async function forgetDirectory(): Promise<void> {
+  const tags = [PARTNER_DOMAINS_TAG]
   await cache.delete({ key: KEY })
+  await cache.deleteByTag({ tags })
+  await cache.use('memory').deleteByTag({ tags })
 }
 
 async function readDirectory(): Promise<Directory> {

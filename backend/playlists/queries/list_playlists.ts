@@ -1,4 +1,4 @@
-import { toPage, type Cursor, type Page } from '#shared/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
@@ -37,21 +37,10 @@ export async function listPlaylists(filter: PlaylistFilter): Promise<Page<Playli
 }
 
 function select({ id, creatorId, isAd, distributorId, start, limit }: PlaylistFilter) {
-  const query = Playlist.query()
-    .where('active', true)
-    .orderBy('createdAtMs', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+  const query = onPage(Playlist.query().where('active', true), { start, limit })
   if (id) void query.where('id', id)
   if (creatorId) void query.where('creatorId', creatorId)
   if (isAd !== undefined) void query.where('isAd', isAd)
   if (distributorId) void query.where('distributorId', distributorId)
-  if (start) {
-    void query.whereRaw('(created_at < ? or (created_at = ? and id < ?))', [
-      start.createdAtMs,
-      start.createdAtMs,
-      start.id,
-    ])
-  }
   return query
 }

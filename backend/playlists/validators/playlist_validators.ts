@@ -1,31 +1,67 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '@sidepick/rules/types'
-import { game } from '#config/game'
-
-const uuid = () => vine.string().trim().toLowerCase().uuid()
+import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
+import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/limits'
 
 export const listPlaylistsValidator = vine.create({
   id: uuid().optional(),
   creatorId: uuid().optional(),
   isAd: vine.boolean().optional(),
   distributorId: vine.string().trim().maxLength(64).optional(),
-  start: vine.string().maxLength(200).optional(),
-  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
+  ...pageQuery(),
 })
 
-export const playlistAnswer = () =>
+export const listOwnPlaylistsValidator = vine.create({
+  /** For admins, who see everybody's. */
+  creatorId: uuid().optional(),
+  ...pageQuery(),
+})
+
+const rules = () =>
   vine.object({
-    id: vine.string().uuid(),
-    name: vine.string(),
-    creatorId: vine.string().uuid(),
-    distributorId: vine.string(),
-    gameIds: vine.array(vine.string().uuid()),
-    autofilledGameIds: vine.array(vine.string().uuid()),
-    rules: vine.object({
-      categoryIds: vine.array(vine.string().uuid()),
-      keywords: vine.array(vine.string()),
-      language: vine.enum(LOCALES).nullable(),
-      autofill: vine.boolean(),
-      isAd: vine.boolean(),
-    }),
+    categoryIds: vine.array(uuid()).maxLength(CATEGORIES_MAX).distinct().optional(),
+    keywords: vine.array(oneLine(50)).maxLength(KEYWORDS_MAX).distinct().optional(),
+    language: vine.enum(LOCALES).nullable().optional(),
+    autofill: flag().optional(),
+    isAd: flag().optional(),
   })
+
+const gameIds = () => vine.array(uuid()).maxLength(PLAYLIST_GAMES_MAX).distinct()
+
+export const createPlaylistValidator = vine.create({
+  name: oneLine(120),
+  distributorId: distributorSlug().optional(),
+  gameIds: gameIds().optional(),
+  rules: rules().optional(),
+  active: flag().optional(),
+})
+
+export const editPlaylistValidator = vine.create({
+  name: oneLine(120).optional(),
+  distributorId: distributorSlug().optional(),
+  gameIds: gameIds().optional(),
+  rules: rules().optional(),
+  active: flag().optional(),
+})
+
+const playlistFields = () => ({
+  id: vine.string().uuid(),
+  name: vine.string(),
+  creatorId: vine.string().uuid(),
+  distributorId: vine.string(),
+  gameIds: vine.array(vine.string().uuid()),
+  autofilledGameIds: vine.array(vine.string().uuid()),
+  rules: vine.object({
+    categoryIds: vine.array(vine.string().uuid()),
+    keywords: vine.array(vine.string()),
+    language: vine.enum(LOCALES).nullable(),
+    autofill: vine.boolean(),
+    isAd: vine.boolean(),
+  }),
+})
+
+export const playlistAnswer = () => vine.object(playlistFields())
+
+/** As its maker sees it. */
+export const ownPlaylistAnswer = () =>
+  vine.object({ ...playlistFields(), active: vine.boolean(), createdAt: vine.string() })

@@ -6,8 +6,9 @@ import { failure, success, type Result } from '#shared/result'
 import type { NewUser, NewUserError, UserRecord } from '#profiles/contract'
 import { profileColor } from '#profiles/profile_color'
 import { findUser } from '#profiles/queries/find_user'
+import { seal } from '#profiles/sealed'
 
-/** Adds an active player. Of several who want one e-mail or name at once, the unique index lets one through. */
+/** Adds a player. Of several who want one e-mail or name at once, the unique index lets one through. */
 export async function createUser(
   user: NewUser,
   trx: TransactionClientContract
@@ -18,16 +19,18 @@ export async function createUser(
     email: user.email,
     username: normalizeUsername(user.username),
     username_key: usernameKey(user.username),
-    status: 'active',
+    status: user.status ?? 'active',
     profile_color: profileColor(user.id),
     language: user.language,
-    birthday: user.birthday,
+    birthday_sealed: user.birthday && seal(user.birthday, { userId: user.id, field: 'birthday' }),
     country: user.country,
     state: user.state,
+    email_verified_at: user.emailVerified ? nowMs : null,
     us_residency_confirmed_at: user.usResidencyConfirmed ? nowMs : null,
     distributor_id: user.distributorId,
     referrer_id: user.referrerId === user.id ? null : user.referrerId,
     source_domain: user.sourceDomain,
+    experiment_variant: user.experimentVariant ?? null,
     claimed_points: user.claimedPoints,
     created_at: nowMs,
     updated_at: nowMs,

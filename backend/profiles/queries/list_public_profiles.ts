@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/dialect'
 import type { PublicProfile } from '#profiles/contract'
 
@@ -11,11 +12,12 @@ interface Row {
 
 /** What anybody may see of these players, by id. A deleted account is nobody. */
 export async function listPublicProfiles(
-  ids: readonly string[]
+  ids: readonly string[],
+  client: QueryClientContract = db.connection()
 ): Promise<Map<string, PublicProfile>> {
   if (ids.length === 0) return new Map()
   const rows = await run<Row>(
-    db.connection(),
+    client,
     `select id, username, profile_color, avatar from users
      where status <> 'deleted' and id in (${ids.map(() => '?').join(', ')})`,
     ids

@@ -1,9 +1,36 @@
-import type { Profile } from '@sidepick/rules/types'
+import vine from '@vinejs/vine'
+import { LEAGUES, LOCALES, type Profile, type UserLeagues } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import type { UserRecord } from '#profiles/contract'
 
+export const leaguesSchema = {
+  leagues: vine.array(
+    vine.object({ name: vine.enum(LEAGUES), leaderboardId: vine.string().uuid() })
+  ),
+  currentLeague: vine.enum(LEAGUES),
+}
+
+export const profileSchema = vine.object({
+  id: vine.string().uuid(),
+  username: vine.string(),
+  avatar: vine.string().nullable(),
+  profileColor: vine.string(),
+  emailVerified: vine.boolean(),
+  email: vine.string(),
+  payoutEmail: vine.string().nullable(),
+  roles: vine.array(vine.string()),
+  tosSignedAt: vine.string().nullable(),
+  lastTosSigned: vine.boolean(),
+  adsDisabled: vine.boolean(),
+  language: vine.enum(LOCALES),
+  country: vine.string().nullable(),
+  state: vine.string().nullable(),
+  profileIncomplete: vine.boolean(),
+  ...leaguesSchema,
+})
+
 /** A player's own profile, as the session keeps it. */
-export function toProfile(user: UserRecord, roles: string[]): Profile {
+export function toProfile(user: UserRecord, roles: string[], leagues: UserLeagues): Profile {
   return {
     id: user.id,
     username: user.username,
@@ -17,5 +44,10 @@ export function toProfile(user: UserRecord, roles: string[]): Profile {
       user.termsSignedAtMs === null ? null : new Date(user.termsSignedAtMs).toISOString(),
     lastTosSigned: user.termsVersion === game.termsVersion,
     adsDisabled: user.adsDisabled,
+    language: user.language,
+    country: user.country,
+    state: user.state,
+    profileIncomplete: user.profileIncomplete,
+    ...leagues,
   }
 }

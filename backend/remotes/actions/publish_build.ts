@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@sidepick/rules/types'
+import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import env from '#start/env'
 import { pointFlavour } from '#remotes/actions/change_registry'
 import { publishRelease } from '#remotes/actions/publish_release'
@@ -17,6 +17,7 @@ export interface BuiltRemote {
   entry: BuiltFile
   preload: BuiltFile[]
   cards: string[]
+  screens: ScreenEntry[]
 }
 
 type Placement = Pick<RemoteEntry, 'owner' | 'timeoutMs' | 'critical' | 'fallback'> & {
@@ -84,6 +85,7 @@ function toEntry(id: string, built: BuiltRemote, placement: Placement): RemoteEn
     integrity: built.entry.integrity,
     preload: built.preload.map(({ url, integrity }) => ({ url: absolute(url), integrity })),
     cards: built.cards,
+    screens: built.screens,
     timeoutMs,
     critical,
     fallback,

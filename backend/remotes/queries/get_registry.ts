@@ -35,5 +35,7 @@ async function readCurrent(): Promise<CurrentRegistry> {
     )
   )
   const rows = ids.size > 0 ? await RemoteRelease.query().whereIn('id', [...ids]) : []
-  return { registry, releases: Object.fromEntries(rows.map((row) => [row.id, row.entry])) }
+  // A release from before remotes had screens names none.
+  const releases = rows.map((row) => [row.id, { ...row.entry, screens: row.entry.screens ?? [] }])
+  return { registry, releases: Object.fromEntries(releases) }
 }

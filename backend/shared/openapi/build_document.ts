@@ -54,16 +54,22 @@ export function buildDocument(routes: readonly DescribedRoute[], version: string
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'Access token' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'Refresh token' },
+        oneTimeToken: { type: 'http', scheme: 'bearer', description: 'Token of a mailed link' },
       },
     },
   }
 }
 
-const SECURITY = {
+const SECURITY: Record<Operation['auth'], JsonSchema[]> = {
   public: [],
   optional: [{}, { accessToken: [] }],
-  player: [{ accessToken: [] }],
   refresh: [{ refreshToken: [] }],
+  oneTime: [{ oneTimeToken: [] }],
+  player: [{ accessToken: [] }],
+  creator: [{ accessToken: [] }],
+  creatorOrAdmin: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+  superadmin: [{ accessToken: [] }],
 }
 
 function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
@@ -90,20 +96,29 @@ function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
       ...queryParameters(operation),
       ...headerParameters(operation),
     ],
-    ...(operation.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: requestSchema(operation.body) } },
-          },
-        }
-      : {}),
+    ...requestBody(operation),
     responses: {
       ...Object.fromEntries(answers),
       default: { description: 'A problem', content: problem },
     },
   }
 }
+
+function requestBody({ body, files }: Operation): JsonSchema {
+  const content = {
+    ...(body ? { 'application/json': { schema: requestSchema(body) } } : {}),
+    ...(files ? { 'multipart/form-data': { schema: formSchema(files) } } : {}),
+  }
+  return Object.keys(content).length > 0 ? { requestBody: { required: true, content } } : {}
+}
+
+const formSchema = (files: readonly string[]): JsonSchema => ({
+  type: 'object',
+  required: files,
+  properties: Object.fromEntries(
+    files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }])
+  ),
+})
 
 function pathParameters(pattern: string): JsonSchema[] {
   return [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({

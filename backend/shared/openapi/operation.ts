@@ -1,4 +1,5 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
+import type { Role } from '#shared/caller'
 
 interface Describable {
   toJSONSchema(): object
@@ -7,13 +8,26 @@ interface Describable {
 /** What a controller declares of itself for the API's description. */
 export interface Operation {
   summary: string
-  auth: 'public' | 'optional' | 'player' | 'refresh'
+  /** oneTime: the Bearer is a token that came by mail. */
+  auth: 'public' | 'optional' | 'refresh' | 'oneTime' | 'creatorOrAdmin' | Role
   query?: Describable
   body?: Describable
+  /** Parts of a form that carry files, in place of a body. */
+  files?: readonly string[]
   /** Request headers the operation reads beside those that every call carries. */
   headers?: readonly string[]
   /** Whether a client that prefers HTML gets a page instead. */
   page?: boolean
   /** Schemas of what is sent, by status. */
   responses: Record<number, SchemaTypes>
+}
+
+/** A page has no operation; a controller of the API declares one. */
+export async function operationOf(handler: unknown): Promise<Operation | null> {
+  const reference = (handler as { reference?: unknown }).reference
+  const load = Array.isArray(reference) ? (reference[0] as unknown) : reference
+  if (typeof load !== 'function') return null
+  const module = (await (load as () => Promise<{ default?: unknown }>)()) ?? {}
+  const operation = (module.default as { operation?: Operation } | undefined)?.operation
+  return operation ?? null
 }

@@ -45,17 +45,19 @@ export async function postTransactions(
  * Writes transactions whose events the caller has just made, so that their keys are new. Everything goes to the database
  * at once: round trips are what a play costs.
  *
+ * @returns the balance that each player's account was left with, by its id
  * @throws as `postTransactions`, and when a key is known all the same
  */
 export async function postNewTransactions(
   transactions: readonly LedgerTransaction[],
   trx: TransactionClientContract
-): Promise<void> {
+): Promise<Map<string, number>> {
   const numbered = number(transactions)
-  await Promise.all([
+  const [, balances] = await Promise.all([
     insertTransactions(numbered, trx, ''),
     writePostings(postingsOf(numbered), trx),
   ])
+  return balances
 }
 
 function number(
@@ -108,31 +110,71 @@ function assertZeroSum(transaction: LedgerTransaction): void {
 async function writePostings(
   postings: readonly NumberedPosting[],
   trx: TransactionClientContract
-): Promise<void> {
-  if (postings.length === 0) return
-  await Promise.all([moveBalances(postings, trx), insertPostings(postings, trx)])
+): Promise<Map<string, number>> {
+  if (postings.length === 0) return new Map()
+  const [moved] = await Promise.all([moveBalances(postings, trx), insertPostings(postings, trx)])
+  return new Map(moved.map(({ id, balance }) => [id, balance]))
+}
+
+interface Change {
+  accountId: string
+  userId: string
+  currency: Currency
+  amount: number
 }
 
 /** Applies each player account's total change; the check on the column refuses a negative balance. */
 async function moveBalances(
   postings: readonly Posting[],
   trx: TransactionClientContract
-): Promise<void> {
-  const changes = new Map<string, { userId: string; currency: Currency; amount: number }>()
+): Promise<{ id: string; balance: number }[]> {
+  const changes = new Map<string, Change>()
   for (const { accountId, userId, currency, amount } of postings) {
     if (userId === null) continue
-    const known = changes.get(accountId)
-    changes.set(accountId, { userId, currency, amount: (known?.amount ?? 0) + amount })
+    const known = changes.get(accountId)?.amount ?? 0
+    changes.set(accountId, { accountId, userId, currency, amount: known + amount })
   }
-  const ordered = [...changes].sort(([a], [b]) => (a < b ? -1 : 1))
-  if (ordered.length === 0) return
-  await run(
+  const ordered = [...changes.values()].sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
+  const [taken, given] = [
+    ordered.filter(({ amount }) => amount < 0),
+    ordered.filter(({ amount }) => amount >= 0),
+  ]
+  const moved = await Promise.all([take(taken, trx), give(given, trx)])
+  return moved.flat()
+}
+
+function give(changes: readonly Change[], trx: TransactionClientContract) {
+  if (changes.length === 0) return []
+  return run<{ id: string; balance: number }>(
     trx,
     `insert into ledger_accounts (id, user_id, currency, balance)
-     values ${ordered.map(() => '(?, ?, ?, ?)').join(', ')}
-     on conflict (id) do update set balance = ledger_accounts.balance + excluded.balance`,
-    ordered.flatMap(([id, change]) => [id, change.userId, change.currency, change.amount])
+     values ${changes.map(() => '(?, ?, ?, ?)').join(', ')}
+     on conflict (id) do update set balance = ledger_accounts.balance + excluded.balance
+     returning id, balance`,
+    changes.flatMap((change) => [change.accountId, change.userId, change.currency, change.amount])
   )
+}
+
+/** Not the same statement: a row to insert is checked before it is found to be there, and this one would be negative. */
+async function take(changes: readonly Change[], trx: TransactionClientContract) {
+  if (changes.length === 0) return []
+  const moved = await run<{ id: string; balance: number }>(
+    trx,
+    `update ledger_accounts
+     set balance = balance + case id ${changes.map(() => 'when ? then cast(? as bigint)').join(' ')} end
+     where id in (${changes.map(() => '?').join(', ')})
+     returning id, balance`,
+    [
+      ...changes.flatMap(({ accountId, amount }) => [accountId, amount]),
+      ...changes.map(({ accountId }) => accountId),
+    ]
+  )
+  if (moved.length < changes.length) {
+    const found = new Set(moved.map(({ id }) => id))
+    const missing = changes.find(({ accountId }) => !found.has(accountId))!
+    throw new Error(`${missing.accountId} holds nothing that could be taken`)
+  }
+  return moved
 }
 
 /** Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. */

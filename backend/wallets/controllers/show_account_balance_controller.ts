@@ -1,9 +1,12 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { PartnerDomainsContract } from '#partner_domains/contract'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 
 const count = vine.number().withoutDecimals().min(0)
 
+@inject()
 export default class ShowAccountBalanceController {
   static readonly operation = {
     summary: "The caller's balances",
@@ -17,20 +20,38 @@ export default class ShowAccountBalanceController {
         gray: count.clone(),
         points: count.clone(),
         canCollectFreeGift: vine.boolean(),
+        nextFreeGiftAt: vine.string(),
+        expiringWhite: vine.object({ count: count.clone(), at: vine.string() }).nullable(),
       }),
     },
   }
 
-  async handle({ auth }: HttpContext) {
-    const balance = await getAccountBalance(auth.user!.id)
+  constructor(private readonly partners: PartnerDomainsContract) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const held = await getAccountBalance(auth.user!.id)
+    const { balances, expiringWhite } = held
     return {
-      whiteTickets: balance.white,
-      blackTickets: balance.black,
-      coins: balance.coin,
-      pendingCoins: balance.pending_coin,
-      gray: balance.gray,
-      points: balance.point,
-      canCollectFreeGift: false,
+      whiteTickets: balances.white,
+      blackTickets: balances.black,
+      coins: balances.coin,
+      pendingCoins: balances.pending_coin,
+      gray: balances.gray,
+      points: balances.point,
+      canCollectFreeGift: held.giftWaits && !(await this.isOnSearchPage(request)),
+      nextFreeGiftAt: new Date(held.nextGiftAtMs).toISOString(),
+      expiringWhite: expiringWhite && {
+        count: expiringWhite.count,
+        at: new Date(expiringWhite.atMs).toISOString(),
+      },
     }
+  }
+
+  /** A search partner's page offers no gift; a rule of display, so the page's own word is enough. */
+  private async isOnSearchPage(request: HttpContext['request']): Promise<boolean> {
+    const host = request.header('x-app-domain') ?? ''
+    const page = { host, path: request.header('x-app-path') ?? '/', query: '' }
+    const { flags, flavour } = await this.partners.hostMode(page)
+    return flags.searchPartner || flavour === 'search-partner'
   }
 }

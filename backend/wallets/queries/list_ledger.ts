@@ -1,11 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
+import { accounts } from '#wallets/accounts'
 import type { Currency } from '#wallets/contract'
 import { entryTypesOf } from '#wallets/transaction_filters'
 
 export interface LedgerItem {
   id: string
+  /** Whose line it is. */
+  userId: string
   type: string
   source: string | null
   currency: Currency
@@ -18,6 +21,7 @@ export interface LedgerItem {
 
 interface Row {
   id: string
+  user_id: string
   type: string
   source: string | null
   currency: Currency | null
@@ -27,41 +31,74 @@ interface Row {
   created_at: number
 }
 
-/** A player's own lines, newest first. */
-export async function listLedger(query: {
-  userId: string
+export interface LedgerFilter {
   type: string
   currency: Currency | null
   limit: number
   after: Cursor | null
-}): Promise<Page<LedgerItem>> {
-  const types = entryTypesOf(query.type)
-  const conditions = [`t.user_id = ?`, `t.type in (${types.map(() => '?').join(', ')})`]
-  const bindings: (string | number)[] = [`user:${query.userId}:%`, query.userId, ...types]
-  if (query.currency) {
-    conditions.push(`coalesce(p.currency, 'free') = ?`)
-    bindings.push(query.currency)
-  }
-  if (query.after) {
-    conditions.push('(t.created_at < ? or (t.created_at = ? and t.id < ?))')
-    bindings.push(query.after.createdAtMs, query.after.createdAtMs, query.after.id)
-  }
+  userId?: string
+  /** Stakes, rake and cuts of this game. */
+  gameId?: string
+  transactionId?: string
+  /** From this instant on, and before that one; epoch milliseconds. */
+  fromMs?: number
+  toMs?: number
+}
+
+/** Lines of one player, or of everybody, newest first: what was posted to players' accounts. */
+export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>> {
+  const { sql, bindings } = conditionsOf(filter)
   const rows = await run<Row>(
     db.connection(),
-    `select t.id, t.type, t.source, t.reference, t.created_at, p.currency, p.amount, p.balance_after
+    `select t.id, t.type, t.source, t.reference, t.created_at, t.user_id, p.currency, p.amount, p.balance_after
      from ledger_transactions t
-     left join ledger_postings p on p.transaction_id = t.id and p.account_id like ?
-     where ${conditions.join(' and ')}
+     left join ledger_postings p on p.transaction_id = t.id and p.account_id like ${OWN_ACCOUNT}
+     where ${sql}
      order by t.created_at desc, t.id desc
      limit ?`,
-    [...bindings, query.limit + 1]
+    [...bindings, filter.limit + 1]
   )
-  return toPage(rows, query.limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
+  return toPage(rows, filter.limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
+}
+
+/** A transaction is shown with what it did to the account of its player; a play that cost nothing did nothing. */
+const OWN_ACCOUNT = `'user:' || t.user_id || ':%'`
+
+function conditionsOf(filter: LedgerFilter) {
+  const types = entryTypesOf(filter.type)
+  const { userId, transactionId, gameId, fromMs, toMs, currency, after } = filter
+  const given: [unknown, string, (string | number)[]][] = [
+    [userId, 't.user_id = ?', [userId!]],
+    [transactionId, 't.id = ?', [transactionId!]],
+    [fromMs, 't.created_at >= ?', [fromMs!]],
+    [toMs, 't.created_at < ?', [toMs!]],
+    [currency ?? undefined, `coalesce(p.currency, 'free') = ?`, [currency!]],
+    [
+      gameId,
+      `exists (select 1 from ledger_postings g where g.transaction_id = t.id and g.account_id in (?, ?))`,
+      [accounts.escrow(gameId!), accounts.rake(gameId!)],
+    ],
+    [
+      after ?? undefined,
+      '(t.created_at < ? or (t.created_at = ? and t.id < ?))',
+      after ? [after.createdAtMs, after.createdAtMs, after.id] : [],
+    ],
+  ]
+  const wanted = given.filter(([value]) => value !== undefined)
+  return {
+    sql: [
+      't.user_id is not null',
+      `t.type in (${types.map(() => '?').join(', ')})`,
+      ...wanted.map(([, sql]) => sql),
+    ].join(' and '),
+    bindings: [...types, ...wanted.flatMap(([, , bindings]) => bindings)],
+  }
 }
 
 function toItem(row: Row): LedgerItem {
   return {
     id: row.id,
+    userId: row.user_id,
     type: row.type,
     source: row.source,
     currency: row.currency ?? 'free',

@@ -38,6 +38,13 @@ const CHECKS: { statement: string; describe: (row: Record<string, unknown>) => s
     describe: (row) => `account ${row.id}: balance ${row.balance} is below zero`,
   },
   {
+    statement: `select a.id, a.balance, coalesce(l.total, 0) as total from ledger_accounts a
+      left join (select user_id, sum(remaining) as total from white_lots group by user_id) l
+        on l.user_id = a.user_id
+      where a.currency = 'white' and a.balance <> coalesce(l.total, 0)`,
+    describe: (row) => `account ${row.id}: balance ${row.balance}, its lots hold ${row.total}`,
+  },
+  {
     statement: `select key, count(*) as times from ledger_transactions group by key having count(*) > 1`,
     describe: (row) => `event ${row.key}: posted ${row.times} times`,
   },

@@ -1,15 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { HotAnswers } from '#shared/hot_answers'
+import { answerHot, type HotAnswer } from '#shared/hot_answers'
 import { Problem } from '#shared/problem'
-import { callerPage, strangerKey } from '#widgets/page_address'
+import { callerPage } from '#widgets/page_address'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 import { searchWidgetValidator } from '#widgets/validators/widget_validators'
-
-const answers = new HotAnswers<{ body: Buffer; fromCache: boolean }>(game.cacheMs.hotAnswer)
 
 @inject()
 export default class SearchWidgetController {
@@ -23,20 +21,15 @@ export default class SearchWidgetController {
 
   constructor(private readonly widgets: WidgetReader) {}
 
-  async handle({ auth, params, request, response }: HttpContext) {
-    const userId = auth.user?.id ?? null
-    let ready = true
-    const read = () => {
-      ready = false
-      return this.read(params.id, userId, request)
-    }
-    const { body, fromCache } = userId
-      ? await read()
-      : await answers.get(strangerKey(request), read)
-    response.header('content-type', 'application/json; charset=utf-8')
-    response.header('cache-control', 'private, no-cache')
-    response.header('x-article-cache-hit', String(ready || fromCache))
-    response.send(body)
+  async handle(ctx: HttpContext) {
+    const { auth, params, request } = ctx
+    const { body, fromCache } = await this.read(params.id, auth.user?.id ?? null, request)
+    const answer = (isHit: boolean): HotAnswer => ({
+      body,
+      headers: { 'cache-control': 'private, no-cache', 'x-article-cache-hit': String(isHit) },
+      limit: 'widgetsPerAddress',
+    })
+    answerHot(ctx, answer(fromCache), answer(true))
   }
 
   private async read(widgetId: string, userId: string | null, request: HttpContext['request']) {

@@ -36,6 +36,12 @@ export class Widget extends BaseModel {
   @column(jsonColumn)
   declare allowedDomains: string[]
 
+  @column(jsonColumn)
+  declare theme: Record<string, unknown>
+
+  @column(jsonColumn)
+  declare config: Record<string, unknown>
+
   @column({ consume: Boolean })
   declare isPublic: boolean
 
@@ -44,6 +50,9 @@ export class Widget extends BaseModel {
 
   @column({ columnName: 'created_at' })
   declare createdAtMs: number
+
+  @column({ columnName: 'updated_at' })
+  declare updatedAtMs: number | null
 
   @column({ columnName: 'deleted_at' })
   declare deletedAtMs: number | null

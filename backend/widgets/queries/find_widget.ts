@@ -11,7 +11,7 @@ export async function findWidget(id: string): Promise<WidgetRecord | null> {
   return row && toRecord(row)
 }
 
-function toRecord(row: Widget): WidgetRecord {
+export function toRecord(row: Widget): WidgetRecord {
   return {
     id: row.id,
     name: row.name,

@@ -3,7 +3,9 @@ import cache from '@adonisjs/cache/services/main'
 import type { Game, Locale, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
-import type { WidgetGamesQuery } from '#widgets/contract'
+import { gameSetTag, playlistTag } from '#playlists/contract'
+import type { WidgetGamesQuery, WidgetRecord } from '#widgets/contract'
+import { widgetTag } from '#widgets/forget_widget'
 import { findWidget } from '#widgets/queries/find_widget'
 import { fillSearch, listWidgetGames, type FillSearch } from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/sources'
@@ -35,9 +37,14 @@ export async function getPublicWidget(
   const widget = await cache.getOrSet({
     key: keyOf(widgetId, query),
     ttl: game.cacheMs.widget,
-    factory: () => {
+    tags: [widgetTag(widgetId)],
+    factory: async ({ setTags }) => {
       fromCache = false
-      return readPublicWidget(widgetId, query, sources)
+      const record = await findWidget(widgetId)
+      if (!record) return null
+      setTags([playlistTag(record.playlistId)])
+      if (record.gameSetId) setTags([gameSetTag(record.gameSetId)])
+      return readPublicWidget(record, query, sources)
     },
   })
   return { widget, fromCache }
@@ -62,12 +69,11 @@ function keyOf(widgetId: string, query: WidgetGamesQuery): string {
 }
 
 async function readPublicWidget(
-  widgetId: string,
+  widget: WidgetRecord,
   query: WidgetGamesQuery,
   { games, playlists, creators }: WidgetSources
 ): Promise<PublicWidget | null> {
-  const widget = await findWidget(widgetId)
-  const playlist = widget && (await playlists.find(widget.playlistId))
+  const playlist = await playlists.find(widget.playlistId)
   if (!playlist) return null
   const [listed, gameSet, summaries] = await Promise.all([
     listWidgetGames(widget, playlist, query, games),

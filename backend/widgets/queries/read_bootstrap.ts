@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import cache from '@adonisjs/cache/services/main'
-import { LOCALES, type BootstrapAnswer, type RemoteEntry } from '@sidepick/rules/types'
+import {
+  LOCALES,
+  type BootstrapAnswer,
+  type PageData,
+  type RemoteEntry,
+} from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
-import { PartnerDomainsContract, type HostMode } from '#partner_domains/contract'
+import {
+  PARTNER_DOMAINS_TAG,
+  PartnerDomainsContract,
+  type HostMode,
+} from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import type { BootstrapQuery } from '#widgets/contract'
+import { widgetTag } from '#widgets/forget_widget'
 import { findWidget } from '#widgets/queries/find_widget'
-import { toBootstrapAnswer } from '#widgets/to_bootstrap'
+import { toBootstrapAnswer, toPageBootstrap } from '#widgets/to_bootstrap'
 
 export interface Bootstrap {
   answer: BootstrapAnswer
@@ -17,12 +27,17 @@ export interface Bootstrap {
   etag: string
 }
 
-interface Scope {
-  widgetId: string
+type PageQuery = Omit<BootstrapQuery, 'widgetId'>
+
+interface PageScope {
   mode: HostMode
   flavour: string
   language: string | undefined
   remotes: RemoteEntry[]
+}
+
+interface Scope extends PageScope {
+  widgetId: string
 }
 
 const DEFAULT_FLAVOUR = 'default'
@@ -46,23 +61,41 @@ export class BootstrapReader {
     return cache.use('memory').getOrSet({
       key: `bootstraps:for:${JSON.stringify(query)}`,
       ttl: game.cacheMs.widget,
+      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG],
       factory: () => this.resolve(query),
     })
   }
 
-  private async resolve(query: BootstrapQuery): Promise<Bootstrap | null> {
+  async readWithoutWidget(query: PageQuery): Promise<PageData['bootstrap']> {
+    const scope = await this.scopeOf(query)
+    const { mode, flavour } = scope
+    const experience = await this.experiences.resolve({
+      widgetId: '',
+      distributorId: mode.distributorId,
+      flavour,
+      widgetMode: mode.widgetMode,
+    })
+    const flags = { ...mode.flags, language: mode.language ?? mode.flags.language }
+    return toPageBootstrap({ ...scope, flags, experience })
+  }
+
+  private async scopeOf(query: PageQuery): Promise<PageScope> {
     const mode = await this.partners.hostMode(query.page)
     const flavour = mode.flavour ?? (await this.knownFlavour(query.flavour))
-    const scope: Scope = {
-      widgetId: query.widgetId,
+    return {
       mode,
       flavour,
       language: LOCALES.find((locale) => locale === query.language),
       remotes: await this.remotes.resolve({ flavour, unitId: query.unitId }),
     }
+  }
+
+  private async resolve(query: BootstrapQuery): Promise<Bootstrap | null> {
+    const scope: Scope = { ...(await this.scopeOf(query)), widgetId: query.widgetId }
     return cache.getOrSet({
       key: keyOf(scope),
       ttl: game.cacheMs.bootstrap,
+      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG],
       factory: () => this.build(scope),
     })
   }

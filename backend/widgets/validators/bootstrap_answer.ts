@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
+import { DISPLAY_MODES, GAME_TYPES, SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { hostFlagsAnswer } from '#widgets/validators/host_flags_answer'
 import { remoteAnswer } from '#widgets/validators/remote_answer'
 
@@ -77,6 +77,7 @@ export const bootstrapAnswer = () =>
     }),
     remotes: vine.array(remoteAnswer()),
     allowedParentOrigins: vine.array(vine.string()),
+    auth: vine.object({ providers: vine.array(vine.enum(SOCIAL_PROVIDERS)) }),
     brand: vine.object({
       name: vine.string(),
       supportEmail: vine.string(),

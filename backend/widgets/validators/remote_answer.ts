@@ -1,4 +1,16 @@
 import vine from '@vinejs/vine'
+import { MODAL_PRIORITIES, SCREEN_EVENTS } from '@sidepick/rules/types'
+
+const screenAnswer = () =>
+  vine.object({
+    name: vine.string(),
+    path: vine.string().optional(),
+    login: vine.boolean().optional(),
+    opensOn: vine.enum(SCREEN_EVENTS).optional(),
+    when: vine.record(vine.string()).optional(),
+    priority: vine.enum(MODAL_PRIORITIES).optional(),
+    insists: vine.boolean().optional(),
+  })
 
 export const remoteAnswer = () =>
   vine.object({
@@ -12,6 +24,7 @@ export const remoteAnswer = () =>
     integrity: vine.string(),
     preload: vine.array(vine.object({ url: vine.string(), integrity: vine.string() })),
     cards: vine.array(vine.string()),
+    screens: vine.array(screenAnswer()),
     timeoutMs: vine.number().withoutDecimals(),
     critical: vine.boolean(),
     fallback: vine.enum(['error_view', 'toast', 'silent'] as const),

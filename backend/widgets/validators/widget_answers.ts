@@ -23,6 +23,7 @@ const gamePlay = () =>
     points: integer(),
     correct: vine.boolean().nullable(),
     opponents: vine.object({}).allowUnknownProperties(),
+    claimedAt: vine.string().nullable(),
     createdAt: vine.string(),
   })
 

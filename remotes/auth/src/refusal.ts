@@ -1,9 +1,10 @@
 import type { HttpError } from '@sidepick/card-kit'
-import type { AuthMessage, AuthText } from './auth_text'
+import type { AuthMessage, AuthText } from './account/account_text'
 import type { Faults, Field } from './faults'
 
 /** What a refused call says: beside fields where it names them, above the form where not. */
 export interface Refusal {
+  code: string
   faults: Faults
   alert: string | null
 }
@@ -16,7 +17,11 @@ const OF_CODE: Record<string, { field?: Field; message: AuthMessage }> = {
   E_TOO_MANY_REQUESTS: { message: 'too_many' },
   E_BLOCKED: { message: 'blocked' },
   E_NETWORK: { message: 'network' },
-  E_INTERNAL: { message: 'unknown' },
+  E_TOS_REQUIRED: { field: 'tosSigned', message: 'terms_missing' },
+  E_UNDERAGE: { field: 'birthday', message: 'underage' },
+  E_COUNTRY: { field: 'country', message: 'country_unsupported' },
+  E_LINK_REQUIRED: { message: 'link_required' },
+  E_EMAIL_VERIFY: { message: 'verify_failed' },
 }
 
 /** The text of a field's rule; `*` stands for every other rule of that field. */
@@ -30,6 +35,7 @@ const OF_RULE: Record<Field, Record<string, AuthMessage> & { '*': AuthMessage }>
     'passwordNoSymbol': 'passwordNoSymbol',
     '*': 'passwordMinLength',
   },
+  confirmPassword: { '*': 'passwordNoMatch' },
   username: {
     'too_short': 'username_too_short',
     'too_long': 'username_too_long',
@@ -44,8 +50,15 @@ const OF_RULE: Record<Field, Record<string, AuthMessage> & { '*': AuthMessage }>
   tosSigned: { '*': 'terms_missing' },
 }
 
-const isField = (name: string | undefined): name is Field =>
-  name !== undefined && Object.hasOwn(OF_RULE, name)
+/** Fields that some calls name otherwise. */
+const ALIASES: Record<string, Field> = {
+  new_password: 'password',
+  confirm_password: 'confirmPassword',
+  usResidencyConfirmed: 'usResidency',
+}
+
+const fieldOf = (name = ''): Field | null =>
+  Object.hasOwn(OF_RULE, name) ? (name as Field) : (ALIASES[name] ?? null)
 
 function toHttpError(error: unknown): HttpError {
   if (typeof error === 'object' && error !== null && 'status' in error) return error as HttpError
@@ -53,16 +66,22 @@ function toHttpError(error: unknown): HttpError {
   return { status: 0, code: 'E_NETWORK', message: String(error), errors: [] }
 }
 
-/** Puts a refused call into the player's words. */
-export function readRefusal(error: unknown, text: AuthText): Refusal {
+/** Puts a refused call into the player's words; `unknown` is what is said when nobody knows why. */
+export function readRefusal(
+  error: unknown,
+  text: AuthText,
+  unknown: AuthMessage = 'unknown'
+): Refusal {
   const { code, message, errors } = toHttpError(error)
+  if (code === 'E_INTERNAL') return { code, faults: {}, alert: text(unknown) }
   const known = OF_CODE[code]
-  if (known?.field) return { faults: { [known.field]: text(known.message) }, alert: null }
-  if (known) return { faults: {}, alert: text(known.message) }
+  if (known?.field) return { code, faults: { [known.field]: text(known.message) }, alert: null }
+  if (known) return { code, faults: {}, alert: text(known.message) }
   const faults: Faults = {}
-  for (const { field, rule = '' } of errors) {
-    if (isField(field)) faults[field] ??= text(OF_RULE[field][rule] ?? OF_RULE[field]['*'])
+  for (const { field: name, rule = '' } of errors) {
+    const field = fieldOf(name)
+    if (field) faults[field] ??= text(OF_RULE[field][rule] ?? OF_RULE[field]['*'])
   }
   const placed = Object.keys(faults).length > 0
-  return { faults, alert: placed ? null : message || text('unknown') }
+  return { code, faults, alert: placed ? null : message || text(unknown) }
 }

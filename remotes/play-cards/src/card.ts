@@ -1,8 +1,8 @@
-import { provideHost, type Host } from '@sidepick/card-kit'
+import { provideHost, provideScreens, type Host } from '@sidepick/card-kit'
 import { Answers } from './answers/answers'
 import { ResultPoll } from './answers/result_poll'
 import { AudioIndicator } from './audio_indicator/audio_indicator'
-import { LeaderboardCard } from './leaderboard/deferred_leaderboard'
+import { LeaderboardCard, LeaderboardModal } from './leaderboard/deferred_leaderboard'
 import { MajorityBonus } from './majority_bonus/majority_bonus'
 import { GameNavigation } from './navigation/game_navigation'
 import { NoGames } from './no_games/no_games'
@@ -30,3 +30,5 @@ export const register = (host: Host) =>
     NoGames,
     LeaderboardCard,
   })
+
+export const screens = (host: Host) => provideScreens(host, { LeaderboardModal })

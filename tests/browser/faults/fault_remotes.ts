@@ -57,6 +57,7 @@ export async function serveFault(
     integrity: entry.integrity,
     preload: preload.map(({ url, integrity }) => ({ url: absolute(url), integrity })),
     cards: [id],
+    screens: [],
     timeoutMs: 8000,
     critical: false,
     fallback: 'silent',

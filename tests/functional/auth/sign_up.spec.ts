@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { game } from '#config/game'
+import { unseal } from '#profiles/sealed'
 import { createPlayer } from '#tests/helpers/players'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
 
@@ -59,20 +60,26 @@ test.group('Signing up', () => {
   })
 
   test('keeps what the form says, cleaned', async ({ client, assert }) => {
-    const form = signUpForm({ language: 'es-mx', sourceDomain: ' News.Example.com ' })
+    const origin = {
+      sourceDomain: ' News.Example.com ',
+      amplitudeExperimentVariant: 'onboarding:b',
+    }
+    const form = signUpForm({ language: 'es-mx', ...origin })
     const sent = { ...form, email: `  ${String(form.email).toUpperCase()} ` }
     ;(await client.post('/auth/signup').headers(visitor()).json(sent)).assertStatus(201)
     const user = await userOf(form)
     assert.containsSubset(user, {
       language: 'es-mx',
       source_domain: 'news.example.com',
-      birthday: '1990-05-17',
+      experiment_variant: 'onboarding:b',
       country: 'US',
       state: 'NY',
       status: 'active',
     })
     assert.closeTo(Number(user.us_residency_confirmed_at), Date.now(), 10_000)
     assert.match(user.profile_color, /^[0-9a-f]{6}$/)
+    const place = { userId: user.id, field: 'birthday' }
+    assert.equal(unseal(user.birthday_sealed, place), form.birthday)
   })
 
   test('keeps evidence of the accepted terms', async ({ client, assert }) => {

@@ -1,18 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { CustomUrlsContract, type NewCustomUrl } from '#custom_urls/contract'
+import { CustomUrlsContract } from '#custom_urls/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { givenWidget } from '#tests/fixtures/widgets'
-
-async function givenCustomUrl(given: Partial<NewCustomUrl> = {}): Promise<NewCustomUrl> {
-  const id = newId()
-  const { id: widgetId, creatorId } = await givenWidget()
-  const customUrl = { id, url: `name-${id}`, widgetId, creatorId, ...given }
-  await (await app.container.make(CustomUrlsContract)).addCustomUrl(customUrl)
-  return customUrl
-}
+import { givenCustomUrl } from '#tests/fixtures/custom_urls'
 
 test.group('GET /v1/custom-urls/{url}', () => {
   test('gives the widget behind the name', async ({ client, assert }) => {

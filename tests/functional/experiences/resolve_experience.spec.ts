@@ -27,6 +27,16 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('asks nobody for the terms where a search partner shows us', async ({ assert }) => {
+    const experiences = await open()
+    for (const flavour of ['search-partner', 'search-embed']) {
+      const { config } = await experiences.resolve({ ...aScope(), flavour })
+      assert.isFalse(config.componentFlags.TermsOfService)
+    }
+    const { config } = await experiences.resolve({ ...aScope(), flavour: 'default' })
+    assert.isUndefined(config.componentFlags.TermsOfService)
+  })
+
   test('keeps the answers from the first look to the result in every layout', async ({
     assert,
   }) => {

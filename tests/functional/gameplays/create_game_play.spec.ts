@@ -217,17 +217,4 @@ test.group('Playing a pick', () => {
       response.assertStatus(422)
       response.assertBodyContains({ code: 'E_VALIDATION' })
     })
-
-  test('takes a free ticket, one', async ({ client }) => {
-    const player = await createPlayer()
-    const { id } = await givenGame()
-    for (const change of [{ ticketType: 'white' }, { ticketType: 'black' }, { quantity: 2 }]) {
-      const response = await client
-        .post('/v1/gameplays')
-        .bearerToken(player.accessToken)
-        .json({ ...playBody(id, 'A'), ...change })
-      response.assertStatus(422)
-      response.assertBodyContains({ code: 'E_TICKET_NOT_ALLOWED' })
-    }
-  })
 })

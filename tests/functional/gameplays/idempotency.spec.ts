@@ -2,7 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
+import { pruneIdempotencyKeys } from '#shared/idempotency'
 import { newId } from '#shared/ids'
+import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
+import { schedules } from '#start/schedules'
 import { givenGame } from '#tests/fixtures/games'
 import { playBody } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
@@ -23,6 +26,30 @@ test.group('The same play sent again', () => {
     assert.isUndefined(first.header('x-idempotent-replayed'))
     second.assertHeader('x-idempotent-replayed', 'true')
     assert.deepEqual(second.body(), first.body())
+  })
+
+  test('finds nothing left of an answer that has had its day', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const player = await createPlayer()
+    const { id } = await givenGame()
+    const key = `key-${id}`
+    await client
+      .post('/v1/gameplays')
+      .bearerToken(player.accessToken)
+      .header('x-idempotency-key', key)
+      .json(playBody(id, 'A'))
+    const startMs = Date.now()
+    const keptAfter = async (ms: number) => {
+      cleanup(clock.replace(() => startMs + ms))
+      await pruneIdempotencyKeys()
+      return (await db.from('idempotency_keys').where({ key })).length
+    }
+    assert.equal(await keptAfter(constants.tokens.idempotencyMs - 60_000), 1)
+    assert.equal(await keptAfter(constants.tokens.idempotencyMs + 60_000), 0)
+    assert.isDefined(schedules.find(({ job }) => job === PruneIdempotencyKeys))
   })
 
   test('gets a stored refusal too', async ({ client }) => {

@@ -1,24 +1,12 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { PartnerDomainsContract } from '#partner_domains/contract'
-import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
+import { givenPartnerHost } from '#tests/fixtures/partner_hosts'
 import { playBody } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
 const APP_URL = new URL(env.get('APP_URL'))
-
-/** Host of a partner's active domain. */
-async function givenPartnerHost(): Promise<string> {
-  const distributorId = `partner-${newId()}`
-  const host = `${distributorId}.example`
-  const partners = await app.container.make(PartnerDomainsContract)
-  await partners.addDistributor({ id: distributorId, name: 'A partner' })
-  await partners.addDomain({ id: newId(), host, distributorId, name: 'A site' })
-  return host
-}
 
 test.group('The return address of a play', () => {
   test('is kept when it is {0}')

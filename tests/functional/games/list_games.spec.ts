@@ -56,6 +56,25 @@ test.group('Games | whole games', () => {
 })
 
 test.group('Games | joinable games', () => {
+  test('weigh what was asked for against how new they are', async ({ assert }) => {
+    const of = { categoryId: (await givenCategory()).id }
+    const [few, old, fresh] = [await givenGame(of), await givenGame(of), await givenGame(of)]
+    for (const [{ id }, text, ageHours] of [
+      [few, 'Which moon is the brightest?', 24 * 20],
+      [old, 'Which lunar volcano, crater or canyon is the deepest?', 24 * 20],
+      [fresh, 'Which bread is better?', 1],
+    ] as const) {
+      const createdAtMs = clock.nowMs() - ageHours * HOUR_MS
+      await db
+        .from('games')
+        .where({ id })
+        .update({ search_text: text.toLowerCase(), created_at: createdAtMs })
+    }
+    const words = 'moon lunar volcano crater canyon deepest'
+    const found = await searchIds({ categoryIds: [of.categoryId], text: words })
+    assert.deepEqual(found, [old.id, fresh.id, few.id])
+  })
+
   test('are public, without ads, open, and before their last join', async ({ assert }) => {
     const category = await givenCategory()
     const of = { categoryId: category.id }
@@ -145,6 +164,7 @@ test.group('Games | adding', () => {
       creatorId: given.creatorId,
       isPrivate: true,
       isAd: false,
+      allowBlack: false,
       state: 'new',
       startTimeMs: given.startTimeMs,
       lastJoinTimeMs: given.lastJoinTimeMs,

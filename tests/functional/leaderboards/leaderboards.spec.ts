@@ -5,31 +5,10 @@ import { weekBounds } from '@sidepick/rules/week'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
+import { givenBoard, givePoints } from '#tests/fixtures/boards'
 import { createPlayer } from '#tests/helpers/players'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
-const open = () => app.container.make(LeaderboardsContract)
-
-async function givenBoard() {
-  const board = {
-    id: newId(),
-    distributorId: `d${newId().slice(-12)}`,
-    series: 'weekly',
-    prizeName: 'A gift card',
-    prizeTitle: 'Win a gift card',
-    prizeShortTitle: 'Gift card',
-    pointThreshold: 1_500,
-    numberOfPrizes: 1,
-  }
-  await (await open()).openSeries(board)
-  return board
-}
-
-async function givePoints(boardId: string, userId: string, points: number) {
-  const boards = await open()
-  await db.transaction((trx) => boards.addPoints({ userId, boardIds: [boardId], points }, trx))
-}
-
 test.group('Active boards', () => {
   test('run from Monday to Monday in New York', async ({ client, assert }) => {
     const { id, distributorId } = await givenBoard()
@@ -52,7 +31,7 @@ test.group('Active boards', () => {
     const { distributorId } = await givenBoard()
     const restore = clock.replace(() => Date.now() + WEEK_MS)
     try {
-      const boards = await open()
+      const boards = await app.container.make(LeaderboardsContract)
       const ids = await Promise.all([1, 2, 3].map(() => boards.activeBoardIds(distributorId)))
       assert.lengthOf(new Set(ids.flat()), 1)
       const rows = await db.from('leaderboards').where('distributor_id', distributorId)
@@ -79,7 +58,7 @@ test.group('Active boards', () => {
 
   test('follow each other without a gap, also from memory', async ({ assert, cleanup }) => {
     const { id, distributorId } = await givenBoard()
-    const boards = await open()
+    const boards = await app.container.make(LeaderboardsContract)
     assert.deepEqual(await boards.activeBoardIds(distributorId), [id])
     cleanup(clock.replace(() => weekBounds(new Date()).end.getTime()))
     const [next, ...more] = await boards.activeBoardIds(distributorId)
@@ -177,6 +156,24 @@ test.group("The caller's points", () => {
       .bearerToken(player.accessToken)
     assert.deepEqual(own.body(), [{ leaderboardId: id, points: 1_500, rank: 1, qualified: true }])
     const stranger = await client.get('/v1/leaderboards/points').qs({ distributorId })
-    assert.deepEqual(stranger.body(), [])
+    stranger.assertStatus(401)
+  })
+
+  test('qualify whoever was let in at once, and keep that when points come', async ({
+    client,
+    assert,
+  }) => {
+    const { id, distributorId } = await givenBoard()
+    const player = await createPlayer()
+    const boards = await app.container.make(LeaderboardsContract)
+    const qualify = { userId: player.id, boardIds: [id] }
+    await db.transaction((trx) => boards.qualifyInstantly(qualify, trx))
+    await givePoints(id, player.id, 40)
+    await db.transaction((trx) => boards.qualifyInstantly({ ...qualify, boardIds: [] }, trx))
+    const own = await client
+      .get('/v1/leaderboards/points')
+      .qs({ distributorId })
+      .bearerToken(player.accessToken)
+    assert.deepEqual(own.body(), [{ leaderboardId: id, points: 40, rank: 1, qualified: true }])
   })
 })

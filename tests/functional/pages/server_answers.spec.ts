@@ -11,13 +11,28 @@ test.group('The server', () => {
   test('says that it is well', async ({ client }) => {
     const response = await client.get('/healthcheck')
     response.assertStatus(200)
-    response.assertBody({ status: 'ok', checks: { database: 'ok', cache: 'ok' } })
+    response.assertBodyContains({ status: 'ok', checks: { database: 'ok', cache: 'ok' } })
   })
 
   test('describes itself', async ({ client, assert }) => {
     const response = await client.get('/openapi.json')
     response.assertStatus(200)
     assert.equal(response.body().openapi, '3.1.0')
+  })
+
+  test('answers below /api as at the root, and only below it', async ({ client, assert }) => {
+    for (const path of ['/api', '/api/', '/api?x=1']) {
+      const root = await client.get(path).header('accept', 'application/json')
+      root.assertBodyContains({ name: 'sidepick' })
+    }
+    const [here, there] = [
+      await client.get('/v1/categories'),
+      await client.get('/api/v1/categories'),
+    ]
+    there.assertStatus(200)
+    assert.deepEqual(there.body(), here.body())
+    ;(await client.get('/apiary')).assertStatus(404)
+    ;(await client.get('/api/api/v1/categories')).assertStatus(404)
   })
 
   test('answers an unknown route with its code', async ({ client }) => {

@@ -21,6 +21,12 @@ test.group('GET /v1/profiles', () => {
       tosSignedAt: null,
       lastTosSigned: false,
       adsDisabled: false,
+      language: 'en-us',
+      country: 'US',
+      state: 'NY',
+      profileIncomplete: false,
+      leagues: [],
+      currentLeague: 'level1',
     })
   })
 

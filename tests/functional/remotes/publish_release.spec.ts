@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { RemotesContract } from '#remotes/contract'
 import { publishBuild } from '#remotes/actions/publish_build'
@@ -30,6 +30,7 @@ const aBuild = () => {
     entry: file('remoteEntry.js'),
     preload: [file('card.js')],
     cards: ['Question'],
+    screens: [],
   }
 }
 
@@ -89,6 +90,28 @@ test.group('Remotes | publish', () => {
       [{ entry: `${env.get('APP_URL')}.evil.example/e.js` }, 'entry is not on an allowed origin'],
       [{ contract: '1' }, 'contract must be major.minor'],
       [{ cards: [] }, 'cards are missing'],
+      [{ screens: [{ name: 'sign in' }] }, 'screens[0] needs a name in PascalCase'],
+      [
+        { screens: [{ name: 'A', path: '//evil' }] },
+        'screens[0] has no path of words and named parts',
+      ],
+      [
+        { screens: [{ name: 'A', opensOn: 'never' as never }] },
+        'screens[0] opens on no known event',
+      ],
+      [
+        { screens: [{ name: 'A', priority: 'first' as never }] },
+        'screens[0] has no known priority',
+      ],
+      [
+        {
+          screens: [
+            { name: 'A', path: '/a' },
+            { name: 'B', path: '/a' },
+          ],
+        },
+        'screens name /a twice',
+      ],
     ]
     for (const [change, fault] of bad) {
       const release = aRelease(change)
@@ -100,6 +123,19 @@ test.group('Remotes | publish', () => {
     const preload = [{ url: 'https://evil.example/card.js', integrity: '' }]
     const result = await (await open()).publishRelease(aRelease({ preload }))
     assert.isFalse(result.ok)
+  })
+
+  test('a release from before remotes had screens has none', async ({ assert }) => {
+    const remotes = await open()
+    const flavour = `flavour-${newId()}`
+    const { screens, ...before } = aRelease()
+    const releaseId = await given({ ...before, screens })
+    await db
+      .from('remote_releases')
+      .where('id', releaseId)
+      .update({ entry: JSON.stringify(before) })
+    await remotes.pointFlavour({ flavour, releaseId })
+    assert.deepInclude(await remotes.resolve(visitor(flavour)), { ...before, screens: [] })
   })
 
   test('an unknown release can be neither served nor killed', async ({ assert }) => {

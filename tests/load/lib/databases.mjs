@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 
@@ -56,6 +57,7 @@ async function withClient(database, work) {
 }
 
 function openSqlite() {
+  mkdirSync(dirname(SQLITE_PATH), { recursive: true })
   const remove = () =>
     ['', '-wal', '-shm'].forEach((suffix) => rmSync(SQLITE_PATH + suffix, { force: true }))
   remove()

@@ -29,6 +29,12 @@ const FAR_MS = Date.UTC(2100, 0, 1)
 /** The access token of the player with this number. */
 export const benchToken = (number) => `at_${String(number).padStart(43, '0')}`
 
+/** The refresh token of the player with this number. */
+export const benchRefreshToken = (number) => `rt_${String(number).padStart(43, '0')}`
+
+/** The e-mail of the player with this number. */
+export const benchEmail = (number) => `b${number}@example.com`
+
 /** The id of the record with this number. */
 export const benchId = (number) => ID_PREFIX + String(number).padStart(12, '0')
 
@@ -91,5 +97,17 @@ export function widgetStatements(dialect, { games }) {
     `insert into playlist_games (playlist_id, game_id, position) select ${id('1')}, ${id('n')}, n from (${series(games)}) s`,
     `insert into widgets (id, name, type, creator_id, playlist_id, distributor_id, language, preferred_category_ids, allowed_domains, is_public, active, created_at)
      values (${id('1')}, 'Bench', 'inline', ${id('1')}, ${id('1')}, 'default', 'en-us', '[]', '[]', ${bool(true)}, ${bool(true)}, 1)`,
+  ]
+}
+
+/** Statements that give every player of `peopleStatements` a refresh token and this password. */
+export function sessionStatements(dialect, { users, passwordHash }) {
+  const { series, id, hash } = DIALECTS[dialect]
+  const token = dialect === 'pg' ? `'rt_' || lpad(n::text, 43, '0')` : `'rt_' || printf('%043d', n)`
+  return [
+    `insert into refresh_tokens (id, family_id, hash, created_at, expires_at)
+     select ${id('n')}, ${id('n')}, ${hash(token)}, 1, ${FAR_MS} from (${series(users)}) s`,
+    `insert into credentials (user_id, password_hash, updated_at)
+     select ${id('n')}, '${passwordHash}', 1 from (${series(users)}) s`,
   ]
 }

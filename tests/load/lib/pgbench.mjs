@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-/** Runs the frozen reference script; gives transactions per second and the mean latency in milliseconds. */
-export function pgbench(url, { users, games, clients, seconds }) {
+/** Runs a frozen reference script; gives transactions per second and the mean latency in milliseconds. */
+export function pgbench(url, { script = 'play', users, games = 1, clients, seconds }) {
   const output = execFileSync(
     'pgbench',
     [
@@ -19,7 +19,7 @@ export function pgbench(url, { users, games, clients, seconds }) {
       '-D',
       `games=${games}`,
       '-f',
-      'tests/load/reference_play.sql',
+      `tests/load/reference_${script}.sql`,
       url,
     ].map(String),
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }

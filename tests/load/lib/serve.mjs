@@ -6,12 +6,15 @@ export async function serve(script, { port, settings, probe }) {
   const child = spawn('node', ['--import=@poppinss/ts-exec', script], {
     env: {
       ...process.env,
+      DB_POOL_MAX: '10',
       NODE_ENV: 'production',
       APP_KEY: 'x'.repeat(32),
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: String(port),
       APP_URL: `http://127.0.0.1:${port}`,
+      SMTP_HOST: '127.0.0.1',
+      WORKER: 'false',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,6 +27,20 @@ export async function serve(script, { port, settings, probe }) {
   }
   child.kill('SIGKILL')
   throw new Error(`${script} did not answer ${probe}`)
+}
+
+/** Runs work against the API on a benchmark's database. */
+export async function withApi(bench, port, work) {
+  const server = await serve('bin/server.ts', {
+    port,
+    settings: bench.settings,
+    probe: '/healthcheck',
+  })
+  try {
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
 }
 
 function stop(child) {

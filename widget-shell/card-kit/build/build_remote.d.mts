@@ -1,3 +1,5 @@
+import type { ScreenEntry } from '@sidepick/rules/types'
+
 export interface HintedFile {
   /** Absolute path on the origin that serves it. */
   url: string
@@ -14,6 +16,8 @@ export interface ManifestEntry {
   entry: HintedFile
   preload: HintedFile[]
   cards: string[]
+  /** What its screens.json declares. */
+  screens: ScreenEntry[]
   /** Entry and card chunk together. */
   bytesGzip: number
 }

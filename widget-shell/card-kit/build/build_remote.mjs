@@ -16,11 +16,21 @@ async function readFiles(folder) {
   )
 }
 
-/** One name for these very bytes: what lies under it never changes, so it may be cached for ever. */
-function hashOf(files) {
-  const hash = createHash('sha256')
+/** One name for these very bytes and what is said of them: neither ever changes, so it may be cached for ever. */
+function hashOf(files, claims) {
+  const hash = createHash('sha256').update(JSON.stringify(claims))
   for (const { name, bytes } of files) hash.update(name).update('\0').update(bytes)
   return hash.digest('hex').slice(0, 12)
+}
+
+/** What the remote declares about its screens: names, addresses, and what opens them. */
+async function readScreens(root) {
+  try {
+    return JSON.parse(await readFile(join(root, 'screens.json'), 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return []
+    throw new Error(`screens.json cannot be read: ${error.message}`, { cause: error })
+  }
 }
 
 /**
@@ -50,9 +60,11 @@ export async function buildRemote({
   const outputPath = await mkdtemp(join(home, '.building-'))
   try {
     await runWebpack(remoteConfig({ name, root, outputPath, ...config }))
+    const screens = await readScreens(root)
     const { contract, cards, problems } = await checkRemote({
       folder: outputPath,
       container: containerName(name),
+      screens,
     })
     if (problems.length > 0 && !keepFaults) {
       throw new Error(
@@ -60,16 +72,17 @@ export async function buildRemote({
       )
     }
     const files = await readFiles(outputPath)
-    const hash = hashOf(files)
+    const hash = hashOf(files, { contract, screens })
     await rm(join(home, hash), { recursive: true, force: true })
     await rename(outputPath, join(home, hash))
-    return describe({ name, root, files, contract, cards, baseUrl: `${publicUrl}/${name}/${hash}` })
+    const baseUrl = `${publicUrl}/${name}/${hash}`
+    return describe({ name, root, files, contract, cards, screens, baseUrl })
   } finally {
     await rm(outputPath, { recursive: true, force: true })
   }
 }
 
-async function describe({ name, root, files, contract, cards, baseUrl }) {
+async function describe({ name, root, files, contract, cards, screens, baseUrl }) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const hinted = ({ name: file, bytes }) => ({
     url: `${baseUrl}/${file}`,
@@ -86,6 +99,7 @@ async function describe({ name, root, files, contract, cards, baseUrl }) {
     entry: hinted(entry),
     preload: [hinted(card)],
     cards,
+    screens,
     bytesGzip: gzipped.reduce((sum, bytes) => sum + bytes, 0),
   }
 }

@@ -36,7 +36,7 @@ describe('buildRemote', () => {
     const entry = await build(CONFORMING)
     expect(entry).toMatchObject({
       version: '1.2.3',
-      contract: '1.0',
+      contract: '1.1',
       container: 'smallPartner',
       cards: ['Hello'],
       shared: expect.objectContaining({ '@sidepick/card-kit': '^0.1.0' }),
@@ -75,6 +75,31 @@ describe('buildRemote', () => {
     expect(readdirSync(join(publicRoot, 'small-partner'))).toEqual([])
   })
 
+  const SCREENS = `${CONFORMING}
+    const Door = ({ place }) => <h1>{place}</h1>
+    export const screens = (host) => provideHost(host, { Door })
+  `
+  const declare = (screens: unknown) =>
+    writeFileSync(join(root, 'screens.json'), JSON.stringify(screens))
+
+  it('publishes the screens that the remote declares and has', async () => {
+    declare([{ name: 'Door', path: '/door' }])
+    const entry = await build(SCREENS)
+    expect(entry.screens).toEqual([{ name: 'Door', path: '/door' }])
+    declare([{ name: 'Door', path: '/gate' }])
+    const moved = await build(SCREENS)
+    expect(moved.entry.url).not.toBe(entry.entry.url)
+  })
+
+  it.each([
+    ['declared and missing', [{ name: 'Window' }], SCREENS, 'screens.json declares Window, which screens() lacks'],
+    ['there and not declared', [], SCREENS, 'screens() returns Door, which screens.json lacks'],
+    ['one that throws', [{ name: 'Door' }], SCREENS.replace('{place}', '{place.no.such}'), 'Door throws as a page, en-us:'],
+  ])('refuses a screen: %s', async (_, screens, source, message) => {
+    declare(screens)
+    await expect(build(source)).rejects.toThrow(message)
+  })
+
   it('refuses a remote over its budget', async () => {
     await expect(build(CONFORMING, { budgetBytesGzip: 3000 })).rejects.toThrow(/the budget is 3000/)
   })
@@ -86,6 +111,6 @@ describe('buildRemote', () => {
       publicRoot,
       keepFaults: true,
     })
-    expect(entry).toMatchObject({ contract: '1.0', cards: ['BrokenCard'] })
+    expect(entry).toMatchObject({ contract: '1.1', cards: ['BrokenCard'] })
   })
 })

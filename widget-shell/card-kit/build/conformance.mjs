@@ -55,6 +55,39 @@ function draw(kit, name, Card, host, problems) {
   }
 }
 
+function drawScreen(kit, name, Screen, locale, host, problems) {
+  for (const place of ['page', 'modal']) {
+    try {
+      const props = kit.screenProps({ name, place, locale, emit: host.emit })
+      renderToString(createElement(Screen, props))
+    } catch (error) {
+      problems.push(`${name} throws as a ${place}, ${locale}: ${error.message}`)
+      return
+    }
+  }
+}
+
+/** What the bundle registers and what screens.json declares must be the same names. */
+async function registerScreens(kit, module, declared, problems) {
+  const names = new Set(declared.map(({ name }) => name))
+  const found = new Set()
+  for (const locale of LOCALES) {
+    const host = kit.fakeHost({ locale })
+    const screens = (await module.screens?.(host)) ?? {}
+    if (host.emitted.length > 0)
+      problems.push('screens emits events: emit from a screen, once a player did something')
+    for (const [name, Screen] of Object.entries(screens)) {
+      if (typeof Screen !== 'function') problems.push(`${name} is no component`)
+      else drawScreen(kit, name, Screen, locale, host, problems)
+      found.add(name)
+    }
+  }
+  for (const name of names)
+    if (!found.has(name)) problems.push(`screens.json declares ${name}, which screens() lacks`)
+  for (const name of found)
+    if (!names.has(name)) problems.push(`screens() returns ${name}, which screens.json lacks`)
+}
+
 async function registerCards(kit, module, problems) {
   const found = {}
   for (const locale of LOCALES) {
@@ -81,9 +114,10 @@ async function registerCards(kit, module, problems) {
  * @param {object} remote
  * @param {string} remote.folder absolute path of the built files
  * @param {string} remote.container global name of its container
+ * @param {{name: string}[]} [remote.screens] what its screens.json declares
  * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} every problem at once, each saying what to mend
  */
-export async function checkRemote({ folder, container }) {
+export async function checkRemote({ folder, container, screens = [] }) {
   const kit = await loadKit()
   const problems = []
   try {
@@ -95,6 +129,7 @@ export async function checkRemote({ folder, container }) {
       )
       return { contract: module.contract, cards: [], problems }
     }
+    await registerScreens(kit, module, screens, problems)
     return {
       contract: module.contract,
       cards: await registerCards(kit, module, problems),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
@@ -35,6 +36,14 @@ const rules = (prefix) => [
     use: here('messages_loader.cjs'),
   },
 ]
+
+const GALLERY = 'src/gallery.ts'
+
+/** The states of its cards and screens, for whoever wants to look at them; a visitor never fetches them. */
+const galleryOf = (root) =>
+  existsSync(join(root, GALLERY))
+    ? { './gallery': { import: join(root, GALLERY), name: 'gallery' } }
+    : {}
 
 /**
  * The webpack configuration of a remote. Nobody writes federation options by hand: a wrong one fails at a visitor's.
@@ -87,7 +96,7 @@ export function remoteConfig({
         name: container,
         library: { type: 'var', name: container },
         filename: 'remoteEntry.js',
-        exposes: { './card': { import: join(root, exposes), name: 'card' } },
+        exposes: { './card': { import: join(root, exposes), name: 'card' }, ...galleryOf(root) },
         shared: Object.fromEntries(shared),
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
-import type { ComponentRule, Game, Locale, Side } from '@sidepick/rules/types'
+import type { ComponentRule, Game, Locale, Side, SocialProvider } from '@sidepick/rules/types'
+import type { HostApi } from './query_contract'
+
+export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**
  * Version of the card contract, `major.minor`. A host carries its own major and the one before;
  * a remote built against a newer minor than the host knows is refused.
  */
-export const CONTRACT = '1.0'
+export const CONTRACT = '1.1'
 
 /** Where the play of one game stands. */
 export type Phase =
@@ -52,8 +55,20 @@ export interface PlayView {
 export interface Viewer {
   loggedIn: boolean
   loading: boolean
-  profile: { id: string; username: string; avatar: string | null; profileColor: string } | null
+  /** An e-mail was left without a session: nobody is to be asked to sign up again. */
+  registered?: boolean
+  profile: {
+    id: string
+    username: string
+    avatar: string | null
+    profileColor: string
+    /** Absent while nobody says. */
+    emailVerified?: boolean
+  } | null
 }
+
+/** How somebody came to be signed in. */
+export type SignInMethod = 'sign_up' | 'sign_in' | 'social' | 'invite'
 
 /** Everything a card may tell the host. Named as events, never as commands. */
 export interface CardEvents {
@@ -67,18 +82,32 @@ export interface CardEvents {
   /** The browser refused sound, and the video goes on muted; `muted` should follow. */
   sound_blocked: Record<string, never>
   video_failed: { message: string }
-  /** Opens a screen of the auth remote over the game. */
-  auth_requested: { screen: 'sign_up' | 'sign_in' }
-  auth_closed: Record<string, never>
-  /** Opens the leaderboard over the game. */
-  board_requested: Record<string, never>
+  /** Asks who plays. Which screen opens is the registry's to say: the first whose `opensOn` is this and whose `when` holds. */
+  auth_requested: { screen: 'sign_up' | 'sign_in'; variant?: string }
+  /** Opens a screen over whatever is shown; from within such a screen it takes its place. */
+  screen_requested: { name: string; props?: Record<string, unknown> }
+  /** The screen is done with: a dialog closes, a page gives way to the page before it. */
+  screen_closed: Record<string, never>
+  /** Goes to an address of the app, such as `/auth/login?method=sign_in`; over a game, and in a dialog, its screen opens as a dialog. */
+  navigated: { to: string; replace?: boolean }
+  /** Signing in with another account; the host opens the provider's window, so only ever send it from a click. */
+  social_requested: { provider: SocialProvider }
   /** The auth remote hands the server's answer to the host, which owns the session. */
   signed_in: {
     refreshToken: string
     accessToken: string
     accessTokenExpiresIn: number
-    method: 'sign_up' | 'sign_in'
+    method: SignInMethod
   }
+  /** A rewards partner says who plays: signs in, or joins both accounts of who is signed in. Refused, nobody is signed in. */
+  rewards_token_received: { token: string; email?: string }
+  /** An e-mail alone was left: there is no session, but nobody is asked to sign up again. */
+  registered: { email: string }
+  /** `notice` is said instead of the host's own words. */
+  log_out_requested: { notice?: string }
+  /** Something of the player's own profile is new; the host reads it again. */
+  profile_changed: Record<string, never>
+  terms_signed: { tosSignedAt: string }
   analytics: { name: string; properties?: Record<string, unknown> }
   toast: { text: string; kind: 'info' | 'success' | 'error' }
 }
@@ -101,6 +130,29 @@ export interface CardProps {
 
 export type Card = ComponentType<CardProps>
 
+/** Where a screen stands: a page under its own address, or a dialog over whatever is shown. Needs no game. */
+export interface ScreenProps {
+  name: string
+  place: 'page' | 'modal'
+  /** Named parts of the address, such as `supplier` of `/auth/callback/:supplier`. */
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  /** What the one who asked for the screen passed on; of an event, its data. */
+  props: Readonly<Record<string, unknown>>
+  viewer: Viewer
+  /** Points of this visit that wait to be kept. */
+  waitingPoints: number
+  locale: Locale
+  /** Asked through this, another screen takes this one's place; through the host's own it waits for its turn. */
+  emit: Emit
+}
+
+/**
+ * Fills its place: the host draws the dialog, its way out by Escape, and the focus trap; the screen draws its heading and its
+ * own button to close. Name the heading with `data-screen-title`: focus goes there after a navigation.
+ */
+export type Screen = ComponentType<ScreenProps>
+
 /** Error of a call: the server's problem detail, or what the network said. */
 export interface HttpError {
   status: number
@@ -109,7 +161,7 @@ export interface HttpError {
   errors: { message: string; field?: string; rule?: string }[]
 }
 
-/** Calls the platform with the headers every call carries; rejects with an HttpError. */
+/** Calls the platform with the headers every call carries; rejects with an HttpError. A body is sent as JSON, a FormData as it is. */
 export interface Http {
   <Answer>(
     path: string,
@@ -129,6 +181,8 @@ export interface Host {
   flavour: string
   locale: Locale
   widgetId: string
+  /** Whose product this is, and where its players ask for help. */
+  brand: { name: string; supportEmail: string }
   /** Where a sign-up says it came from. */
   signUp: {
     distributorId: string
@@ -138,6 +192,8 @@ export interface Host {
     /** Points waiting to be kept, read at the moment of the sign-up. */
     points: () => number
     bonus: number
+    /** Accounts of others that one can sign in with here; none where a partner switched that off. */
+    providers: readonly SocialProvider[]
   }
   /**
    * The host's RTK Query API, loaded after the first question. Endpoint names are prefixed with the remote's id,
@@ -152,48 +208,11 @@ export interface Host {
   signal: AbortSignal
 }
 
-/** What a query hook gives back; the shape of RTK Query. */
-export interface QueryState<Answer> {
-  data?: Answer
-  error?: unknown
-  isFetching: boolean
-  isError: boolean
-  refetch: () => unknown
-}
-
-/** A query as the host carries it; draw only with what `useQuery` returns. */
-export interface HostQuery<Arg, Answer> {
-  useQuery: (
-    arg: Arg,
-    options?: {
-      skip?: boolean
-      pollingInterval?: number
-      refetchOnMountOrArgChange?: boolean | number
-    }
-  ) => QueryState<Answer>
-}
-
-export interface EndpointBuilder {
-  /** `query` returns a path like `/v1/leaderboards/7?limit=10`, or the path with its query, a method and a JSON body. */
-  query: <Answer, Arg>(definition: {
-    query: (
-      arg: Arg
-    ) => string | { url: string; method?: string; params?: Record<string, unknown>; body?: unknown }
-  }) => HostQuery<Arg, Answer>
-}
-
-/** The part of RTK Query's API object that remotes build on; RTK Query itself stays out of the first wave. */
-export interface HostApi {
-  /** Answers with the endpoints under the names the remote gave; inside the host they carry the remote's id. */
-  injectEndpoints: <Endpoints extends Record<string, unknown>>(options: {
-    endpoints: (build: EndpointBuilder) => Endpoints
-    overrideExisting?: 'throw'
-  }) => { endpoints: Endpoints }
-}
-
 /** What `./card` of a remote exports. */
 export interface RemoteModule {
   contract: string
   /** Called once a visit. Returns the cards by the names that component rules use. */
   register: (host: Host) => Record<string, Card> | Promise<Record<string, Card>>
+  /** Called once a visit, before the first screen of the remote opens. Names and addresses stand in the remote's screens.json. */
+  screens?: (host: Host) => Record<string, Screen> | Promise<Record<string, Screen>>
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react'
-import type { Card, Host } from './contract'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { Card, CardProps, Host, Screen, ScreenProps } from './contract'
 
 const HostContext = createContext<Host | null>(null)
 
@@ -21,13 +21,12 @@ export function useHost(): Host {
   return host
 }
 
-/** Gives every card of a remote its host; what `register` returns. */
-export function provideHost<Name extends string>(
+function provide<Props extends object>(
   host: Host,
-  cards: Record<Name, Card>
-): Record<Name, Card> {
-  const provided = Object.entries<Card>(cards).map(([name, Inner]) => {
-    const Provided: Card = (props) => (
+  components: Record<string, ComponentType<Props>>
+): Record<string, ComponentType<Props>> {
+  const provided = Object.entries(components).map(([name, Inner]) => {
+    const Provided: ComponentType<Props> = (props) => (
       <HostProvider host={host}>
         <Inner {...props} />
       </HostProvider>
@@ -37,3 +36,11 @@ export function provideHost<Name extends string>(
   })
   return Object.fromEntries(provided)
 }
+
+/** Gives every card of a remote its host; what `register` returns. */
+export const provideHost = <Name extends string>(host: Host, cards: Record<Name, Card>) =>
+  provide<CardProps>(host, cards) as Record<Name, Card>
+
+/** Gives every screen of a remote its host; what `screens` returns. */
+export const provideScreens = <Name extends string>(host: Host, screens: Record<Name, Screen>) =>
+  provide<ScreenProps>(host, screens) as Record<Name, Screen>

@@ -49,6 +49,16 @@ describe('createHttp', () => {
     })
   })
 
+  it('sends a form as it is, and leaves its type to the browser', async () => {
+    const { http, network } = setUp()
+    const body = new FormData()
+    body.set('file', new Blob(['picture']), 'me.png')
+    await http('/v1/assets', { method: 'POST', body })
+    const [, request] = network.mock.calls[0] ?? []
+    expect(request?.body).toBe(body)
+    expect(request?.headers).not.toHaveProperty('content-type')
+  })
+
   it('sends a body as JSON, the token, and what the caller adds', async () => {
     const { http, network } = setUp({ context: () => ({ ...context, accessToken: 'token-1' }) })
     await http('/v1/gameplays', {

@@ -38,11 +38,14 @@ function headersOf(context: CallContext, body: unknown, extra?: Record<string, s
     'x-app-referrer': context.referrer,
     'x-app-domain': context.domain,
     'tz': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    // A form brings a type of its own, with the boundary between its parts.
+    ...(body === undefined || isForm(body) ? {} : { 'content-type': 'application/json' }),
     ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
     ...extra,
   }
 }
+
+const isForm = (body: unknown): body is FormData => body instanceof FormData
 
 async function readError(response: Response): Promise<HttpError> {
   const problem: Partial<HttpError> = await response.json().catch(() => ({}))
@@ -72,7 +75,7 @@ export function createHttp(options: HttpOptions): Http {
       method: call.method ?? 'GET',
       credentials: 'same-origin',
       headers: headersOf(context, call.body, call.headers),
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      body: isForm(call.body) ? call.body : JSON.stringify(call.body),
       signal: call.signal,
     }
     try {

@@ -15,12 +15,17 @@ export type {
   PlayView,
   QueryState,
   RemoteModule,
+  Screen,
+  ScreenProps,
+  SignInMethod,
   Timer,
   TimerName,
   Viewer,
 } from './contract'
-export { HostProvider, provideHost, useHost } from './host_context'
+export type { GalleryState, GalleryStates, RemoteGallery } from './gallery'
+export { HostProvider, provideHost, provideScreens, useHost } from './host_context'
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
+export { deferred, type Deferred } from './deferred'
 export { defineEndpoints, type EndpointsState } from './remote_endpoints'
 export { endpointSource } from './endpoint_source'
 export { createHttp, type CallContext, type HttpOptions } from './http'

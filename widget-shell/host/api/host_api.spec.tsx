@@ -65,6 +65,16 @@ describe("the host's API", () => {
   })
 })
 
+describe('when the player left', () => {
+  test('everything is forgotten, and what is on screen is read again', async () => {
+    const { api, inject, show } = rig()
+    show(inject(api.facadeFor('partner')))
+    await screen.findByText('1')
+    act(() => api.reset())
+    expect(await screen.findByText('2')).toBeInTheDocument()
+  })
+})
+
 describe('retrying', () => {
   const api = { signal: new AbortController().signal, type: 'query' as 'query' | 'mutation' }
   const tries = async (status: number, type: 'query' | 'mutation') => {

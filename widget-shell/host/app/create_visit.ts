@@ -1,4 +1,4 @@
-import type { CardEvents, Emit, Host } from '@sidepick/card-kit'
+import type { CardEvents, Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
 import type { PlayEffect } from '../engine/play_state'
 import { hostForRemote } from '../federation/host_for_remote'
@@ -9,9 +9,15 @@ import { createStoredPicks, waitingPoints } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 import { cardEventHandlers } from './card_events'
 import { playEffectHandlers } from './play_effects'
+import type { Scene } from './scene'
 import { startEngine } from './start_engine'
 import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
+
+/** What leads from one screen to another comes with the dialogs it opens. */
+const loadGoTo = () => import(/* webpackChunkName: "modals" */ './go_to_address')
+
+const notLoaded = (error: unknown) => console.error('The rest of the host did not load', error)
 
 /** Puts the parts of the host together. */
 export function createVisit(parts: VisitParts): Visit {
@@ -25,10 +31,15 @@ export function createVisit(parts: VisitParts): Visit {
     const handle = playEffectHandlers[effect.type] as (e: PlayEffect, v: Visit) => void
     handle(effect, visit)
   }
-  const emit: Emit = (name, data) => {
-    const handle = cardEventHandlers[name] as (d: CardEvents[typeof name], v: Visit) => void
-    handle(data, visit)
+  const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
+    const handle = cardEventHandlers[name] as (
+      d: CardEvents[typeof name],
+      v: Visit,
+      from: typeof speaker
+    ) => void
+    handle(data, visit, speaker)
   }
+  const emit = emitFrom('card')
   const http: Host['http'] = async (...call) => {
     const { http: send } = await visit.later()
     return send(...call)
@@ -68,6 +79,15 @@ export function createVisit(parts: VisitParts): Visit {
     whenIdle,
     texts: hostTexts(entry.locale),
     emit,
+    emitFrom,
+    hold: (held) => visit.engine.send({ type: 'hold_changed', reason: 'dialog', held }),
+    signInWith: {},
+    goTo: (to, { speaker }) =>
+      void loadGoTo().then(({ goToAddress }) => goToAddress(visit, to, speaker), notLoaded),
+    pointsKept: () => visit.engine.send({ type: 'points_waited', sessionPoints: 0 }),
+    leave: () => undefined,
+    // A game is no screen.
+    stands: () => false,
     later() {
       // A chunk that did not come is asked for again by the next one who needs it.
       later ??= parts.loadLater(visit).catch((error: unknown) => {

@@ -33,6 +33,6 @@ export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTM
   const stage = await takeOver(root, (next) => <Shell visit={visit} root={next} />)
   onceReady(visit, () => takeEarlyPick(visit))
   bridge.send('widget-load', loadMessage(visit))
-  visit.later().catch((error: unknown) => console.error('The rest of the host did not load', error))
+  visit.later().catch((error: unknown) => console.error('The host is not whole', error))
   return stage
 }

@@ -1,15 +1,17 @@
 import type { PlayEffect } from '../engine/play_state'
-import { alertRaised, toastRaised } from '../store/widget_slice'
-import { openAuth } from './card_events'
+import { toastRaised } from '../store/widget_slice'
+import { loadModals } from './modal_place'
+import { openModal, openOn } from './modals'
 import type { Visit } from './visit'
 
 type Handlers = {
   [Type in PlayEffect['type']]: (effect: Extract<PlayEffect, { type: Type }>, visit: Visit) => void
 }
 
-/** Remotes that the first question did not need come in when the browser has time. */
-function loadOtherRemotes({ entry, remotes, whenIdle }: Visit) {
+/** What the first question did not need comes in when the browser has time. */
+function loadTheRest({ entry, remotes, whenIdle }: Visit) {
   whenIdle(() => {
+    loadModals().catch(() => undefined)
     for (const remote of entry.bootstrap.remotes) {
       if (!remote.critical) void remotes.load(remote.id)
     }
@@ -30,10 +32,8 @@ export const playEffectHandlers: Handlers = {
       }
     )
   },
-  show_pick_error: ({ message }, { app, engine }) => {
-    app.store.dispatch(alertRaised(message))
-    engine.send({ type: 'hold_changed', reason: 'dialog', held: true })
-  },
+  show_pick_error: ({ message }, visit) =>
+    openModal(visit, { kind: 'alert', message, priority: 'error' }),
   game_started: () => undefined,
   pick_made: ({ pick, game, gameIndex }, visit) => {
     visit.picks.locking.put(pick)
@@ -41,7 +41,7 @@ export const playEffectHandlers: Handlers = {
       name: 'side_picked',
       properties: { gameId: game.id, side: pick.side, gameType: game.gameType, index: gameIndex },
     })
-    loadOtherRemotes(visit)
+    loadTheRest(visit)
   },
   game_finished: ({ game, outcome }, visit) =>
     visit.emit('analytics', {
@@ -59,5 +59,8 @@ export const playEffectHandlers: Handlers = {
       }
     )
   },
-  prompt_sign_up: (_effect, visit) => openAuth(visit, 'sign_up'),
+  prompt_sign_up(_effect, visit) {
+    if (visit.app.store.getState().session.registered) return
+    openOn(visit, 'auth_requested', { screen: 'sign_up' })
+  },
 }

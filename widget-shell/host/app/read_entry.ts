@@ -1,11 +1,16 @@
-import type { EntryData } from '@sidepick/rules/types'
+import type { EntryData, PageData } from '@sidepick/rules/types'
+
+export const isGame = (entry: PageData): entry is EntryData => 'widget' in entry
 
 /** The page's own data; null when it is missing or broken, which only a broken page has. */
-export function readEntry(page: Document): EntryData | null {
+export function readEntry(page: Document): EntryData | PageData | null {
   const text = page.getElementById('vs-data')?.textContent
   try {
     const entry = JSON.parse(text ?? '') as Partial<EntryData>
-    const complete = entry.bootstrap && entry.widget && entry.locale && entry.init && entry.votes
+    const isPage = entry.bootstrap && entry.locale && entry.init
+    const complete = entry.widget
+      ? isPage && entry.votes
+      : isPage && entry.bootstrap?.widget !== undefined
     return complete ? (entry as EntryData) : null
   } catch (error) {
     console.error('The data of the page cannot be read', error)

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Card } from '@sidepick/card-kit'
+import type { Screen } from '@sidepick/card-kit'
+import type { ExperienceConfig } from '@sidepick/rules/types'
 import { toastRaised } from '../store/widget_slice'
 import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
+import { openOn } from './modals'
 import { createRetry } from './retry'
 
 const answer = {
@@ -12,77 +14,148 @@ const answer = {
   accessTokenExpiresIn: 900,
   method: 'sign_up' as const,
 }
-const AuthScreen: Card = ({ rule, emit }) => (
+const AuthScreen: Screen = ({ props, emit }) => (
   <form>
-    <p>screen {String(rule.props?.screen)}</p>
+    <h2>Welcome</h2>
+    <p>screen {String(props.screen)}</p>
     <input aria-label="E-mail" />
     <button type="button" onClick={() => emit('signed_in', answer)}>
       Go
     </button>
+    <button type="button" onClick={() => emit('screen_closed', {})}>
+      Away
+    </button>
+    <button type="button" onClick={() => emit('screen_requested', { name: 'Second' })}>
+      On
+    </button>
+    <button type="button" onClick={() => emit('navigated', { to: '/second/7?why=so' })}>
+      Along
+    </button>
   </form>
+)
+const Second: Screen = ({ place, params, query, props }) => (
+  <h2>{JSON.stringify({ place, params, query, props })}</h2>
 )
 
 const auth = aRemote({
   id: 'auth',
-  cards: ['AuthScreen', 'SignOnCard'],
+  cards: ['SignOnCard'],
+  screens: [
+    { name: 'AuthScreen', opensOn: 'auth_requested' },
+    { name: 'Second', path: '/second/:number' },
+    { name: 'Mine', path: '/mine', login: true },
+    { name: 'Terms', opensOn: 'terms_needed', priority: 'terms', insists: true },
+  ],
   critical: false,
   fallback: 'toast',
 })
+const Terms: Screen = () => <h2>Our terms</h2>
 
-async function open(over: { cards?: Record<string, Record<string, Card>> } = {}) {
+async function open(
+  over: { screens?: Record<string, Screen>; config?: Partial<ExperienceConfig> } = {}
+) {
   document.body.innerHTML = '<button>before</button><div id="vs-root"></div>'
-  const bootstrap = aBootstrap({ remotes: [aRemote(), auth] })
+  const { config } = aBootstrap()
+  const bootstrap = aBootstrap({
+    remotes: [aRemote(), auth],
+    config: { ...config, ...over.config },
+  })
   const rig = visitRig({
     entry: anEntry([aGame()], { bootstrap }),
-    cards: { auth: { AuthScreen } },
-    ...over,
+    screens: over.screens ?? { AuthScreen, Second, Terms },
   })
   await act(() => rig.start(document.getElementById('vs-root') as HTMLElement))
   return rig
 }
 
-describe('the screen of the auth remote', () => {
-  test('opens over the game with the keyboard inside, and Escape hands the focus back', async () => {
+type Rig = Awaited<ReturnType<typeof open>>
+const askFor = (rig: Rig, wanted: 'sign_up' | 'sign_in' = 'sign_up') =>
+  act(async () => rig.visit.emit('auth_requested', { screen: wanted }))
+
+describe('a screen over the game', () => {
+  test('opens with the keyboard inside, named by its heading, and Escape hands the focus back', async () => {
     const rig = await open()
     const yes = screen.getByRole('button', { name: 'Yes' })
     yes.focus()
-    await act(async () => rig.visit.emit('auth_requested', { screen: 'sign_up' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Sign up or sign in' })
-    expect(await screen.findByText('screen sign_up')).toBeInTheDocument()
+    await askFor(rig)
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome' })
+    expect(screen.getByText('screen sign_up')).toBeInTheDocument()
+    expect(document.getElementById('vs-overlay-root')).toContainElement(dialog)
+    expect(yes.closest('[inert]')).not.toBeNull()
+    expect(screen.getByRole('status').closest('[inert]')).toBeNull()
+    await userEvent.tab()
     expect(dialog.contains(document.activeElement)).toBe(true)
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.tab()
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab()
     expect(dialog.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(yes).toHaveFocus()
+    expect(document.querySelector('[inert]')).toBeNull()
   })
 
   test('holds the game while it is open', async () => {
     const rig = await open()
-    await act(async () => rig.visit.emit('auth_requested', { screen: 'sign_in' }))
+    await askFor(rig, 'sign_in')
     expect(rig.visit.engine.state().holds).toEqual(['dialog'])
-    await act(async () => rig.visit.emit('auth_closed', {}))
+    await userEvent.click(await screen.findByRole('button', { name: 'Away' }))
     expect(rig.visit.engine.state().holds).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('hands the tokens to the session and closes', async () => {
     const rig = await open()
-    await act(async () => rig.visit.emit('auth_requested', { screen: 'sign_up' }))
+    await askFor(rig)
     await userEvent.click(await screen.findByRole('button', { name: 'Go' }))
     await waitFor(() => expect(rig.signIn).toHaveBeenCalledWith(answer))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that cannot be loaded says so and offers another try', async () => {
+  test('gives way to the one it asks for', async () => {
+    const rig = await open()
+    await askFor(rig)
+    await userEvent.click(await screen.findByRole('button', { name: 'On' }))
+    expect(await screen.findByText(/"place":"modal"/)).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('leads along an address of the app without leaving the game', async () => {
+    const rig = await open()
+    await askFor(rig)
+    await userEvent.click(await screen.findByRole('button', { name: 'Along' }))
+    const found = { place: 'modal', params: { number: '7' }, query: { why: 'so' }, props: {} }
+    expect(await screen.findByText(JSON.stringify(found))).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  test('for players alone asks a stranger to sign in first', async () => {
+    const rig = await open()
+    await act(async () => rig.visit.emit('navigated', { to: '/mine' }))
+    expect(await screen.findByText('screen sign_in')).toBeInTheDocument()
+  })
+
+  test('that insists stays whatever the keyboard says', async () => {
+    const rig = await open()
+    await act(async () => void openOn(rig.visit, 'terms_needed', {}))
+    await screen.findByRole('dialog', { name: 'Our terms' })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Our terms' })).toBeInTheDocument()
+  })
+
+  test('that the configuration switches off does not open by itself', async () => {
+    const rig = await open({ config: { componentFlags: { Terms: false } } })
+    expect(openOn(rig.visit, 'terms_needed', {})).toBe(false)
+    expect(rig.visit.app.store.getState().modals).toEqual([])
+  })
+
+  test('that cannot be loaded says so, offers another try and a way out', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const rig = await open({ cards: {} })
-    await act(async () => rig.visit.emit('auth_requested', { screen: 'sign_up' }))
-    expect(
-      await screen.findByText('This screen could not be loaded.', {}, { timeout: 2000 })
-    ).toBeInTheDocument()
+    const rig = await open({ screens: {} })
+    await askFor(rig)
+    expect(await screen.findByText('This screen could not be loaded.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     jest.restoreAllMocks()
   })
 
@@ -107,7 +180,7 @@ describe('notices', () => {
         gameGone: false,
       })
     })
-    const alert = screen.getByRole('alertdialog', { name: 'Your pick did not count' })
+    const alert = await screen.findByRole('alertdialog', { name: 'Your pick did not count' })
     expect(alert).toHaveTextContent('Game is closed')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()

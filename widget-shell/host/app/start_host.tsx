@@ -6,7 +6,7 @@ import { browserWaiting } from '../federation/remote_loader'
 import { createLocalStore } from '../picks/local_store'
 import { widthMeasured } from '../store/widget_slice'
 import { listen } from './listen'
-import { readEntry } from './read_entry'
+import { isGame, readEntry } from './read_entry'
 import { runFirstWave } from './first_wave'
 import { showFatal } from './show_fatal'
 import { createVisit } from './create_visit'
@@ -32,31 +32,38 @@ export async function startHost() {
   const entry = readEntry(document)
   if (!entry) return showFatal(root)
   const values = createLocalStore(() => window.localStorage)
-  const { init, widget, bootstrap } = entry
+  const { init, bootstrap } = entry
   const bridge = createBridge({
     frame: window,
     iid: init.iid ?? '',
-    widgetId: widget.id,
+    widgetId: bootstrap.widget?.id ?? '',
     allowedParentOrigins: bootstrap.allowedParentOrigins,
   })
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
   // Webpack puts it on the scripts of the host's own later chunks.
   if (nonce) __webpack_nonce__ = nonce
+  const loader = createMfLoader(nonce)
+  const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
+  const origin = { baseUrl: '', referrer: document.referrer }
+  const shared = { values, window, loadApi, origin }
+  if (!isGame(entry)) {
+    const { startPages } = await import(/* webpackChunkName: "pages" */ '../pages/start_pages')
+    startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting })
+    return
+  }
   const visit = createVisit({
     entry,
     gameOnScreen: root.dataset.gameId ?? null,
     values,
     clock: browserClock,
     now: () => new Date(),
-    loader: createMfLoader(nonce),
+    loader,
     waiting: browserWaiting,
     whenIdle,
     bridge,
     loadLater: async (own) => {
       const { startLater } = await import(/* webpackChunkName: "later" */ '../later/start_later')
-      const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
-      const origin = { baseUrl: '', referrer: document.referrer }
-      return startLater(own, { values, window, loadApi, origin })
+      return startLater(own, shared)
     },
   })
   void bridge.handshake()

@@ -1,14 +1,10 @@
-import type { Emit } from '@sidepick/card-kit'
 import type { EntryData } from '@sidepick/rules/types'
 import type { Bridge } from '../bridge/bridge'
 import type { Clock, Engine } from '../engine/run_engine'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
-import type { Remotes } from '../federation/remote_state'
 import type { Later } from '../later/later'
-import type { HostTexts } from '../messages/texts'
 import type { KeyValues } from '../picks/local_store'
-import type { StoredPicks } from '../picks/stored_picks'
-import type { AppStore } from '../store/store'
+import type { Scene } from './scene'
 
 export interface VisitParts {
   entry: EntryData
@@ -27,15 +23,9 @@ export interface VisitParts {
 }
 
 /** One player's stay in this frame: everything the parts of the host share. */
-export interface Visit extends Pick<VisitParts, 'entry' | 'bridge' | 'whenIdle'> {
-  app: AppStore
+export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'whenIdle'> {
+  entry: EntryData
   engine: Engine
-  remotes: Remotes
-  picks: StoredPicks
-  texts: HostTexts
-  emit: Emit
-  /** Loads once, on the first call. */
   later: () => Promise<Later>
-  askForMoreHeight: { current: (extraPx: number) => void }
   end: () => void
 }

@@ -100,5 +100,7 @@ export type PlayEvent =
   | { type: 'logged_in' }
   /** `sessionPoints`: what waits to be kept in this browser; the player's own points left with the player. */
   | { type: 'logged_out'; sessionPoints: number }
+  /** What waits is another sum now. */
+  | { type: 'points_waited'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
   | { type: 'plays_learned'; gameIds: string[] }

@@ -61,6 +61,7 @@ const handlers: Handlers = {
 
   /** Cards for strangers leave with the sign-in, and whatever attention they held with them. */
   logged_in: (state) => only({ ...setHold(state, 'attention', false), loggedIn: true }),
+  points_waited: (state, { sessionPoints }) => only({ ...state, sessionPoints }),
   logged_out: (state, { sessionPoints }) =>
     only({
       ...setHold(state, 'attention', false),

@@ -1,13 +1,13 @@
 import type { Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
-import type { EntryData, RemoteEntry } from '@sidepick/rules/types'
+import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { injectSliceFor } from '../store/inject_slice'
 import type { AppStore } from '../store/store'
 import { RemoteError } from './remote_errors'
 
 /** What every remote of a visit shares. */
 interface HostParts {
-  entry: EntryData
+  entry: PageData
   app: AppStore
   emit: Host['emit']
   http: Host['http']
@@ -24,7 +24,8 @@ export const DISTRIBUTOR_ID = 'default'
 /** The one object a remote gets; nothing of the store or of another remote is within reach of it. */
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
   const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
-  const widgetId = entry.widget.id
+  const { widget, limits, auth, brand, config } = entry.bootstrap
+  const widgetId = widget?.id ?? ''
   const sliceFailed = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     fail(remote.id, new RemoteError('reducer_failed', message, { cause: error }))
@@ -35,13 +36,15 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
     flavour: entry.bootstrap.hostMode.flavour,
     locale: entry.locale,
     widgetId,
+    brand: { name: brand.name, supportEmail: brand.supportEmail },
     signUp: {
       distributorId: DISTRIBUTOR_ID,
       sourceDomain: entry.host,
-      returnUrl: `/widget/${widgetId}`,
+      returnUrl: widget ? `/widget/${widget.id}` : '/',
       referrerId: entry.init.refUId ?? null,
-      points: () => Math.min(waitingPoints(), entry.bootstrap.limits.signUpPointsMax),
-      bonus: entry.bootstrap.limits.signUpBonus,
+      points: () => Math.min(waitingPoints(), limits.signUpPointsMax),
+      bonus: limits.signUpBonus,
+      providers: config.componentFlags.SocialButtons === false ? [] : auth.providers,
     },
     api: () => apiFor(remote.id),
     injectSlice: injectSliceFor(remote.id, app, sliceFailed),

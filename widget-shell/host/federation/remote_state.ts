@@ -1,16 +1,17 @@
-import type { Card } from '@sidepick/card-kit'
+import type { Card, Screen } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import type { RemoteError } from './remote_errors'
 
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; cards: Record<string, Card> }
+  | { status: 'ready'; cards: Record<string, Card>; screens: Record<string, Screen> }
   | { status: 'failed'; error: RemoteError }
   | { status: 'disabled' }
 
 export interface Remotes {
   entryOf: (cardName: string) => RemoteEntry | null
+  entryOfScreen: (screenName: string) => RemoteEntry | null
   /** The same object until the state changes. */
   stateOf: (remoteId: string) => RemoteState
   /** Starts loading unless that has happened; settles once the remote is ready, failed or disabled. */

@@ -34,7 +34,11 @@ describe('loading a remote', () => {
     expect(state().status).toBe('idle')
     const loaded = remotes.load('play-cards')
     expect(state().status).toBe('loading')
-    await expect(loaded).resolves.toEqual({ status: 'ready', cards: { Question } })
+    await expect(loaded).resolves.toEqual({
+      status: 'ready',
+      cards: { Question },
+      screens: {},
+    })
   })
 
   test('happens once, however often it is asked for', async () => {

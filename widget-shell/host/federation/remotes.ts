@@ -49,7 +49,9 @@ export function createRemotes(options: RemotesOptions): Remotes {
     if (breaker.isOpen(entry)) throw new RemoteError('circuit_open', `${entry.id} failed too often`)
     const module = await fetchRemote(entry, loader, contract, waiting)
     try {
-      return { status: 'ready', cards: await module.register(hostFor(entry)) }
+      const host = hostFor(entry)
+      const cards = await module.register(host)
+      return { status: 'ready', cards, screens: (await module.screens?.(host)) ?? {} }
     } catch (error) {
       throw toRemoteError(error, 'register_failed')
     }
@@ -87,6 +89,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
 
   return {
     entryOf: (cardName) => entries.find((entry) => entry.cards.includes(cardName)) ?? null,
+    entryOfScreen: (screenName) =>
+      entries.find((entry) => entry.screens.some(({ name }) => name === screenName)) ?? null,
     stateOf,
     load: (id) => startFrom(id, 'idle') ?? running.get(id) ?? Promise.resolve(stateOf(id)),
     retry: (id) => startFrom(id, 'failed') ?? Promise.resolve(stateOf(id)),

@@ -1,5 +1,5 @@
 import { createHttp, type CallContext, type Http } from '@sidepick/card-kit'
-import type { EntryData } from '@sidepick/rules/types'
+import type { PageData } from '@sidepick/rules/types'
 import type { Session } from '../session/session'
 import type { Tokens } from '../session/tokens'
 
@@ -20,7 +20,7 @@ export interface CallOrigin {
 }
 
 /** The two ways to call the platform: bare, for the session itself, and as whoever plays. */
-export function createCalls(entry: EntryData, tokens: Tokens, { baseUrl, referrer }: CallOrigin) {
+export function createCalls(entry: PageData, tokens: Tokens, { baseUrl, referrer }: CallOrigin) {
   const context = (accessToken: string | null): CallContext => ({
     appVersion: entry.appVersion,
     path: pathOf(entry.init.ref),

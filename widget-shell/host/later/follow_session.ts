@@ -1,50 +1,76 @@
-import type { Http } from '@sidepick/card-kit'
-import type { Visit } from '../app/visit'
+import type { SignInMethod } from '@sidepick/card-kit'
+import type { Profile } from '@sidepick/rules/types'
+import { dropScreens, openOn } from '../app/modals'
+import type { Scene } from '../app/scene'
+import type { Bridge } from '../bridge/bridge'
 import type { Replayed } from '../picks/replay_picks'
-import { waitingPoints } from '../picks/stored_picks'
 import type { Session } from '../session/session'
-import { loggedIn, loggedOut, sessionLoading } from '../store/session_slice'
+import { loggedIn, loggedOut, registeredHere, sessionLoading } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
-import { syncGames } from './sync_games'
+import { watchProfile } from './watch_profile'
+import { watchTerms } from './watch_terms'
 
 interface FollowParts {
-  http: Http
+  bridge: Pick<Bridge, 'send'>
   /** What was read before is out of date. */
   refresh: () => void
   /** Forgets what was read for the player who left. */
   forget: () => void
-  /** Sends what waits for whoever plays now. */
-  catchUp: () => Promise<Replayed>
+  /** A player is here; answers with what of the waiting picks counted. */
+  cameIn: (method: SignInMethod | null) => Promise<Replayed>
+  wentOut: () => void
 }
 
-/** Keeps store, engine and page in step with who plays. */
-export function followSession(visit: Visit, session: Session, parts: FollowParts) {
-  const { app, engine, picks, bridge, texts } = visit
-  const { dispatch } = app.store
-  const bonus = visit.entry.bootstrap.limits.signUpBonus
+const viewerOf = ({ id, username, avatar, profileColor, emailVerified }: Profile) => ({
+  id,
+  username,
+  avatar,
+  profileColor,
+  emailVerified,
+})
+
+/** Keeps store, dialogs and page in step with who plays. Returns how to stop. */
+export function followSession(scene: Scene, session: Session, parts: FollowParts): () => void {
+  const { app, picks, texts } = scene
+  const { dispatch, getState } = app.store
+  const bonus = scene.entry.bootstrap.limits.signUpBonus
+  const greet = (text: string) => dispatch(toastRaised({ text, kind: 'success' }))
+  if (picks.registered.all().length > 0) dispatch(registeredHere())
   if (session.hasToken()) dispatch(sessionLoading())
 
   session.on('logged_in', async ({ profile, method }) => {
-    const { id, username, avatar, profileColor } = profile
-    dispatch(loggedIn({ id, username, avatar, profileColor }))
-    engine.send({ type: 'logged_in' })
-    const greet = (text: string) => dispatch(toastRaised({ text, kind: 'success' }))
-    if (method === 'sign_in') greet(texts('toast.loggedIn', { name: username }))
-    const { points } = await parts.catchUp()
-    if (method === 'sign_up') greet(texts('toast.signedUp', { name: username, points, bonus }))
+    if (!getState().session.loggedIn) dropScreens(scene)
+    dispatch(loggedIn(viewerOf(profile)))
+    const { username } = profile
+    if (method && method !== 'sign_up') greet(texts('toast.loggedIn', { name: username }))
+    const { points } = await parts.cameIn(method)
+    picks.registered.clear()
+    if (method === 'sign_up') {
+      greet(texts('toast.signedUp', { name: username, points, bonus }))
+      openOn(scene, 'signed_up', { username, points, bonus })
+    }
     parts.refresh()
-    await syncGames(visit, parts.http)
   })
 
-  session.on('logged_out', ({ byPlayer }) => {
-    const { loggedIn: was } = app.store.getState().session
+  session.on('profile_read', ({ profile }) => dispatch(loggedIn(viewerOf(profile))))
+
+  session.on('logged_out', ({ silent }) => {
+    const { loggedIn: was } = getState().session
     dispatch(loggedOut())
-    if (!was) return
-    engine.send({ type: 'logged_out', sessionPoints: waitingPoints(picks) })
-    picks.sent.clear()
+    // Nobody was here, and nobody expected to be.
+    if (!was && silent) return
+    dropScreens(scene)
+    parts.wentOut()
     parts.forget()
-    if (!byPlayer) return
+    if (silent) return
     dispatch(toastRaised({ text: texts('toast.loggedOut'), kind: 'info' }))
-    bridge.send('vs_logout', {})
+    parts.bridge.send('vs_logout', {})
   })
+
+  const stopTerms = watchTerms(scene, session)
+  const stopProfile = watchProfile(scene, session)
+  return () => {
+    stopTerms()
+    stopProfile()
+  }
 }

@@ -145,6 +145,7 @@ describe('logging out', () => {
       loggedIn: false,
       loading: false,
       profile: null,
+      tosSignedAt: null,
       week: null,
     })
     expect(rig.state().widget.toast?.text).toBe('You are logged out')

@@ -1,58 +1,34 @@
 import type { Visit } from '../app/visit'
 import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
-import type { KeyValues } from '../picks/local_store'
 import { createPickDesk } from '../picks/pick_desk'
-import { createSession } from '../session/session'
-import { createTokens } from '../session/tokens'
+import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
 import { createCatchUp } from './catch_up'
-import { createCalls, type CallOrigin } from './calls'
+import { connect, type LaterParts } from './connect'
 import { followSession } from './follow_session'
+import type { Later } from './later'
 import { learnPlays } from './learn_plays'
 import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
+import { startSocial } from '../social/start_social'
 import { readWeek } from './week'
-import type { InstalledApi } from '../api/host_api'
-import type { Later } from './later'
-
-/** What of the browser is used. */
-type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  navigator: { locks?: LockManager }
-}
-
-interface LaterParts {
-  values: KeyValues
-  window: LaterWindow
-  origin: CallOrigin
-  loadApi: () => Promise<typeof import('../api/host_api')>
-}
 
 /** After these a pick that waits may get through. */
 const WAKING = ['online', 'visibilitychange']
 
-const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
-
 /** Session, calls and everything that follows from who plays. */
-export function startLater(visit: Visit, { values, window, loadApi, origin }: LaterParts): Later {
-  const { app, picks, entry, engine, texts } = visit
-  const tokens = createTokens(values, () => performance.now())
-  const calls = createCalls(entry, tokens, origin)
-  const locks = window.navigator.locks ?? null
-  const session = createSession({
-    http: calls.plain,
-    tokens,
-    locks: locks && { request: (name, run) => locks.request(name, run) as ReturnType<typeof run> },
-    wait,
-    tabs: window,
-  })
-  const http = calls.authorised(session)
+export function startLater(visit: Visit, parts: LaterParts): Later {
+  const { app, picks, entry, engine, texts, bridge } = visit
+  const { window } = parts
+  const { session, http, api, signInWithRewards, refreshQueries, resetQueries } = connect(
+    visit,
+    parts
+  )
   const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
   const onTheWay = new Set<string>()
   const send = engine.send
-  let installed: Promise<InstalledApi> | null = null
-  const api = () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http)))
   const refresh = () => {
-    void installed?.then((ready) => ready.refreshAll())
+    refreshQueries()
     void readWeek(http, app)
   }
 
@@ -86,17 +62,32 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
     waits,
     texts,
   })
-  const forget = () => void installed?.then((ready) => ready.reset())
 
-  followSession(visit, session, { http, refresh, forget, catchUp })
+  const stopFollowing = followSession(visit, session, {
+    bridge,
+    refresh,
+    forget: resetQueries,
+    async cameIn() {
+      send({ type: 'logged_in' })
+      const replayed = await catchUp()
+      void syncGames(visit, http)
+      return replayed
+    },
+    wentOut() {
+      send({ type: 'logged_out', sessionPoints: waitingPoints(picks) })
+      picks.sent.clear()
+    },
+  })
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
+  const stopSocial = startSocial(visit, { session, http, bridge })
   void session.start()
   takeUpLocking(visit, submit)
 
   return {
     session,
     http,
+    signInWithRewards,
     submitPick: (submission) => void submit(submission),
     fetchMoreGames: () => syncGames(visit, http),
     api,
@@ -104,6 +95,8 @@ export function startLater(visit: Visit, { values, window, loadApi, origin }: La
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
       stopLearning()
+      stopSocial()
+      stopFollowing()
       session.stop()
     },
   }

@@ -16,6 +16,8 @@ export interface StoredPicks {
   locking: StoredList<Pick>
   /** Games the server has a play of, so that a reload does not open with one of them. */
   sent: StoredList<string>
+  /** When an e-mail was left: what was played until then waits for its link, and new points count from nothing. */
+  registered: StoredList<string>
 }
 
 const hasTexts = (value: unknown, ...keys: string[]) =>
@@ -45,6 +47,7 @@ export function createStoredPicks(values: KeyValues, host: string): StoredPicks 
       (one, other) => sameGame(one, other) && one.userId === other.userId
     ),
     sent: createStoredList(values, key('sentGames'), isText, (one, other) => one === other),
+    registered: createStoredList(values, key('registered'), isText, () => true),
   }
 }
 
@@ -60,5 +63,9 @@ export function playedIdsOf(picks: StoredPicks): Set<string> {
 
 /** Points of the picks that wait to be kept. */
 export function waitingPoints(picks: StoredPicks): number {
-  return picks.played.all().reduce((sum, pick) => sum + (Number(pick.points) || 0), 0)
+  const [since = ''] = picks.registered.all()
+  return picks.played
+    .all()
+    .filter(({ pickedAt }) => pickedAt > since)
+    .reduce((sum, pick) => sum + (Number(pick.points) || 0), 0)
 }

@@ -26,7 +26,7 @@ export async function refreshTokens({
   tokens,
   wait,
 }: RefreshOptions): Promise<AuthResponse | null> {
-  let lastError: unknown
+  let lastError: unknown = new Error('The session changed while it was renewed')
   for (let attempt = 0; attempt <= WAITS_MS.length; attempt += 1) {
     const sent = tokens.refreshToken()
     if (!sent) return null
@@ -35,6 +35,8 @@ export async function refreshTokens({
       const answer = await http<AuthResponse>('/auth/refresh', { method: 'POST', headers })
       // Signed out while the answer was under way, here or in another tab: it must not bring the session back.
       if (tokens.refreshToken() === null) return null
+      // Signed in anew meanwhile, maybe as somebody else: that session is the one to renew.
+      if (tokens.refreshToken() !== sent) continue
       tokens.keep(answer)
       return answer
     } catch (error) {

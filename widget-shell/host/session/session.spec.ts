@@ -28,7 +28,7 @@ describe('taking a session up', () => {
     await session.start()
     expect(session.status()).toBe('logged_out')
     expect(server.asked).toEqual([])
-    expect(heard).toEqual(['logged_out by itself'])
+    expect(heard).toEqual(['logged_out silently'])
   })
 
   test('with one it refreshes, reads the profile and says so', async () => {
@@ -49,7 +49,7 @@ describe('taking a session up', () => {
     await session.start()
     expect(server.count('GET /v1/profiles')).toBe(10)
     expect(waits).toEqual([500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500])
-    expect(heard.at(-1)).toBe('logged_out by itself')
+    expect(heard.at(-1)).toBe('logged_out silently')
     expect(storage.has('refresh_token')).toBe(true)
   })
 })
@@ -103,7 +103,7 @@ describe('refreshing', () => {
       await session.start()
       expect(refreshes()).toBe(1)
       expect(storage.has('refresh_token')).toBe(false)
-      expect(heard).toEqual(['logged_out by itself'])
+      expect(heard).toEqual(['logged_out aloud'])
       expect(server.count('GET /v1/profiles')).toBe(0)
     }
   )
@@ -131,74 +131,5 @@ describe('refreshing', () => {
     })
     const { session } = signedIn().tab()
     await expect(session.accessToken()).resolves.toBe('at_1')
-  })
-})
-
-describe('signing in and out', () => {
-  const answer = {
-    refreshToken: 'rt_0',
-    accessToken: 'at_0',
-    accessTokenExpiresIn: 900,
-    method: 'sign_up' as const,
-  }
-
-  test('signing in keeps the tokens and needs no refresh', async () => {
-    await platform()
-    const { tab, storage } = browser(server.baseUrl)
-    const { session } = tab()
-    await session.signIn(answer)
-    expect(session.status()).toBe('logged_in')
-    expect(storage.get('refresh_token')).toBe('rt_0')
-    expect(refreshes()).toBe(0)
-  })
-
-  test('the other tabs follow in and out', async () => {
-    await platform()
-    const { tab, storage } = browser(server.baseUrl)
-    const [here, there] = [tab(), tab()]
-    await here.session.signIn(answer)
-    await there.session.settled()
-    expect(there.session.status()).toBe('logged_in')
-    await here.session.logOut()
-    expect(there.session.status()).toBe('logged_out')
-    expect(there.heard.at(-1)).toBe('logged_out by player')
-    await expect(there.session.accessToken()).resolves.toBeNull()
-    expect(storage.has('refresh_token')).toBe(false)
-  })
-
-  test('logging out tells the server with the refresh token and holds whatever it answers', async () => {
-    const sent: (string | null)[] = []
-    await platform({
-      'POST /auth/logout': ({ token }) => {
-        sent.push(token)
-        return { status: 500 }
-      },
-    })
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { tab, storage } = signedIn()
-    const { session, heard } = tab()
-    await session.start()
-    await session.logOut()
-    expect(sent).toEqual(['rt_1'])
-    expect(storage.has('refresh_token')).toBe(false)
-    expect(heard.at(-1)).toBe('logged_out by player')
-    expect(warned).toHaveBeenCalled()
-    warned.mockRestore()
-  })
-
-  test('a refresh under way does not bring back a session that ended meanwhile', async () => {
-    const { refresh } = tokenRoutes()
-    let storage: Map<string, string> | undefined
-    await platform({
-      'POST /auth/refresh': (request) => {
-        storage?.delete('refresh_token')
-        return refresh(request)
-      },
-    })
-    const one = signedIn()
-    storage = one.storage
-    const { session } = one.tab()
-    await expect(session.accessToken()).resolves.toBeNull()
-    expect(storage.has('refresh_token')).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
-import type { CardEvents, Http } from '@sidepick/card-kit'
+import type { CardEvents, Http, SignInMethod } from '@sidepick/card-kit'
 import type { AuthResponse, Profile } from '@sidepick/rules/types'
 import { fetchProfile } from './fetch_profile'
 import { refreshTokens } from './refresh'
 import { createRefreshLock, type Locks } from './refresh_lock'
-import { createSessionEvents } from './session_events'
+import { createSessionEvents, type Credentials } from './session_events'
 import { followTabs, type Tabs } from './tabs'
 import type { Tokens } from './tokens'
 
@@ -20,6 +20,11 @@ type SessionStatus = 'loading' | 'logged_in' | 'logged_out'
 
 export type Session = ReturnType<typeof createSession>
 
+const credentialsOf = (from: Credentials): Credentials => {
+  const { tosSignedAt, lastTosSigned, roles, email } = from
+  return { tosSignedAt, lastTosSigned, roles, email }
+}
+
 /** Who plays, in this tab and in step with the others. */
 export function createSession({ http, tokens, locks, wait, tabs }: SessionOptions) {
   const events = createSessionEvents()
@@ -29,21 +34,23 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
   let running: Promise<AuthResponse | null> | null = null
   let loggingOut = false
   let settling: Promise<void> = Promise.resolve()
+  /** Grows with each sign-in that is taken up: what an earlier one still waits for counts no more. */
+  let round = 0
 
-  const end = (byPlayer: boolean) => {
+  const end = ({ silent = false } = {}) => {
     const was = status
     status = 'logged_out'
     profile = null
-    if (was !== 'logged_out') events.emit('logged_out', { byPlayer })
+    if (was !== 'logged_out') events.emit('logged_out', { silent })
   }
 
   const renew = async () => {
     const answer = await refreshTokens({ http, tokens, wait })
     if (answer) {
-      events.emit('credentials', answer)
+      events.emit('credentials', credentialsOf(answer))
     } else {
       tokens.clear()
-      end(false)
+      end()
     }
     return answer
   }
@@ -63,17 +70,25 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     return renewed?.accessToken ?? null
   }
 
-  const begin = (method: 'sign_up' | 'sign_in' | null): Promise<void> => {
+  const begin = (method: SignInMethod | null): Promise<void> => {
     settling = takeUp(method)
     return settling
   }
 
-  const takeUp = async (method: 'sign_up' | 'sign_in' | null): Promise<void> => {
+  const takeUp = async (method: SignInMethod | null): Promise<void> => {
     status = 'loading'
+    round += 1
+    const own = round
+    const known = tokens.accessToken()
     const found = await fetchProfile({ http, accessToken, wait })
-    if (!found || !tokens.refreshToken()) return end(false)
+    if (own !== round) return
+    if (!found || !tokens.refreshToken()) return end({ silent: true })
     profile = found
     status = 'logged_in'
+    // A sign-in brought its own access token, so no refresh has told these yet.
+    if (method !== null && known === tokens.accessToken()) {
+      events.emit('credentials', credentialsOf(found))
+    }
     events.emit('logged_in', { profile: found, method })
   }
 
@@ -81,7 +96,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     signedIn: () => void begin(null),
     signedOut() {
       tokens.expireAccess()
-      end(true)
+      end()
     },
   })
 
@@ -94,7 +109,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     /** Once it is known who plays. */
     settled: () => settling,
     /** Takes an earlier sign-in up again; without one the visitor is a stranger at once. */
-    start: () => (tokens.refreshToken() ? begin(null) : Promise.resolve(end(false))),
+    start: () => (tokens.refreshToken() ? begin(null) : Promise.resolve(end({ silent: true }))),
     /** For a call that was refused with 401 all the same: a new token, or false when there is none. */
     async renewAfterRefusal(): Promise<boolean> {
       tokens.expireAccess()
@@ -103,6 +118,27 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     signIn(answer: CardEvents['signed_in']): Promise<void> {
       tokens.keep(answer)
       return begin(answer.method)
+    },
+    /** Takes up a session that another page of ours opened, of which only the refresh token is known. */
+    signInWith(refreshToken: string, method: SignInMethod): Promise<void> {
+      tokens.adopt(refreshToken)
+      return begin(method)
+    },
+    /** Signing in elsewhere did not work out: whoever was here is logged out, and everybody is told. */
+    failSignIn() {
+      tokens.clear()
+      status = 'logged_out'
+      profile = null
+      events.emit('logged_out', { silent: false })
+    },
+    /** Reads the profile again, because something of it is new. */
+    async readAgain(): Promise<void> {
+      if (status !== 'logged_in') return
+      const own = round
+      const found = await fetchProfile({ http, accessToken, wait })
+      if (!found || own !== round || status !== 'logged_in') return
+      profile = found
+      events.emit('profile_read', { profile: found })
     },
     /** Ends the session here, whatever the server says; a dead token is no reason to stay signed in. */
     async logOut(): Promise<void> {
@@ -115,7 +151,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       )
       loggingOut = false
       tokens.clear()
-      end(true)
+      end()
     },
     stop: stopFollowing,
   }

@@ -1,12 +1,15 @@
+import type { SignInMethod } from '@sidepick/card-kit'
 import type { AuthResponse, Profile } from '@sidepick/rules/types'
 
-type Credentials = Pick<AuthResponse, 'tosSignedAt' | 'lastTosSigned' | 'roles' | 'email'>
+export type Credentials = Pick<AuthResponse, 'tosSignedAt' | 'lastTosSigned' | 'roles' | 'email'>
 
 interface SessionEvents {
   /** `method` is null when an earlier sign-in was taken up again or another tab signed in. */
-  logged_in: { profile: Profile; method: 'sign_up' | 'sign_in' | null }
-  /** `byPlayer` is false when the session ended by itself, which nobody is told about. */
-  logged_out: { byPlayer: boolean }
+  logged_in: { profile: Profile; method: SignInMethod | null }
+  /** The same player, with something new about them. */
+  profile_read: { profile: Profile }
+  /** `silent` when there was none, or nobody could read whose it is: nobody is told about that. */
+  logged_out: { silent: boolean }
   /** After each sign-in and each refresh. */
   credentials: Credentials
 }
@@ -16,6 +19,7 @@ type Listener<Name extends keyof SessionEvents> = (data: SessionEvents[Name]) =>
 export function createSessionEvents() {
   const listeners: { [Name in keyof SessionEvents]: Set<Listener<Name>> } = {
     logged_in: new Set(),
+    profile_read: new Set(),
     logged_out: new Set(),
     credentials: new Set(),
   }

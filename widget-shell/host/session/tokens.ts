@@ -13,6 +13,8 @@ export interface Tokens {
     accessToken: string
     accessTokenExpiresIn: number
   }) => void
+  /** Keeps a refresh token alone; the next call trades it. */
+  adopt: (refreshToken: string) => void
   expireAccess: () => void
   clear: () => void
 }
@@ -28,6 +30,10 @@ export function createTokens(values: KeyValues, now: () => number): Tokens {
         token: accessToken,
         goodUntil: now() + Math.max(0, accessTokenExpiresIn * 1000 - EXPIRY_MARGIN_MS),
       }
+    },
+    adopt(refreshToken) {
+      access = null
+      values.set(REFRESH_TOKEN, refreshToken)
     },
     expireAccess() {
       access = null

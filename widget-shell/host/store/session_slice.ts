@@ -4,6 +4,8 @@ import { plainSlice } from './plain_slice'
 interface SessionState extends Viewer {
   /** The player's week as the server knows it. */
   week: PlayView['week']
+  /** When the player last accepted the terms; null when never. */
+  tosSignedAt: string | null
 }
 
 const stranger: SessionState = {
@@ -11,6 +13,7 @@ const stranger: SessionState = {
   loading: false,
   profile: null,
   week: null,
+  tosSignedAt: null,
 }
 
 /** Who plays, for every card to see. */
@@ -19,13 +22,18 @@ export const sessionSlice = plainSlice(
   stranger
 )({
   sessionLoading: () => ({ ...stranger, loading: true }),
-  loggedIn: (_state, profile: NonNullable<Viewer['profile']>) => ({
+  loggedIn: ({ tosSignedAt, week }, profile: NonNullable<Viewer['profile']>) => ({
     ...stranger,
+    tosSignedAt,
+    week,
     loggedIn: true,
     profile,
   }),
-  loggedOut: () => stranger,
+  loggedOut: ({ registered }) => ({ ...stranger, registered }),
+  registeredHere: (state) => ({ ...state, registered: true }),
+  termsLearned: (state, tosSignedAt: string | null) => ({ ...state, tosSignedAt }),
   weekLearned: (state, week: SessionState['week']) => ({ ...state, week }),
 })
 
-export const { sessionLoading, loggedIn, loggedOut, weekLearned } = sessionSlice.actions
+export const { sessionLoading, loggedIn, loggedOut, registeredHere, termsLearned, weekLearned } =
+  sessionSlice.actions

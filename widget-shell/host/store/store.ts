@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
 import type { Middleware, Reducer } from '@reduxjs/toolkit'
+import { modalsSlice } from './modals_slice'
 import { playSlice } from './play_slice'
 import { sessionSlice } from './session_slice'
 import { widgetSlice } from './widget_slice'
@@ -13,7 +14,7 @@ export type AppDispatch = AppStore['store']['dispatch']
  * from the next action on.
  */
 export function createStore() {
-  const rootReducer = combineSlices(playSlice, sessionSlice, widgetSlice)
+  const rootReducer = combineSlices(modalsSlice, playSlice, sessionSlice, widgetSlice)
   const later = createDynamicMiddleware()
   const store = configureStore({
     reducer: rootReducer,

@@ -6,7 +6,7 @@ type Handler = (request: {
   token: string | null
   body: unknown
   headers: IncomingMessage['headers']
-}) => Answer
+}) => Answer | Promise<Answer>
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
@@ -23,7 +23,9 @@ export async function startServer(routes: Record<string, Handler>) {
     asked.push(route)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? null
     const body = await readBody(request)
-    const made = routes[route]?.({ token, body, headers: request.headers }) ?? { status: 404 }
+    const made = (await routes[route]?.({ token, body, headers: request.headers })) ?? {
+      status: 404,
+    }
     if (made === 'hang_up') return void request.socket.destroy()
     response.writeHead(made.status, { 'content-type': 'application/json' })
     response.end(
@@ -44,6 +46,15 @@ export async function startServer(routes: Record<string, Handler>) {
   }
 }
 
+export const CREDENTIALS = {
+  roles: ['player'],
+  lastTosSigned: true,
+  tosSignedAt: '2026-01-01T00:00:00.000Z',
+  email: 'ada@example.com',
+}
+
+const PROFILE = { id: 'u1', username: 'ada', avatar: null, profileColor: 'ff0000' }
+
 /** The platform's rules for tokens: each refresh token counts once, what follows it replaces it. */
 export function tokenRoutes(expiresInSeconds = 900) {
   let issued = 0
@@ -55,10 +66,7 @@ export function tokenRoutes(expiresInSeconds = 900) {
       accessToken: `at_${issued}`,
       accessTokenExpiresIn: expiresInSeconds,
       refreshToken: current,
-      roles: ['player'],
-      lastTosSigned: true,
-      tosSignedAt: '2026-01-01T00:00:00.000Z',
-      email: 'ada@example.com',
+      ...CREDENTIALS,
       payoutEmail: null,
     }
   }
@@ -66,7 +74,7 @@ export function tokenRoutes(expiresInSeconds = 900) {
     token === current ? { status: 200, body: answers() } : { status: 401 }
   const profile: Handler = ({ token }) =>
     token?.startsWith('at_')
-      ? { status: 200, body: { id: 'u1', username: 'ada', avatar: null, profileColor: 'ff0000' } }
+      ? { status: 200, body: { ...PROFILE, ...CREDENTIALS } }
       : { status: 401 }
   return { refresh, profile, issued: () => issued }
 }

@@ -1,13 +1,18 @@
-import type { Card, RemoteModule } from '@sidepick/card-kit'
+import type { Card, RemoteModule, Screen } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import type { RemoteLoader } from '../federation/remote_loader'
 
 type Outcome = RemoteModule | Error | 'hang'
 
-/** A module that registers the given cards. */
-export const aModule = (cards: Record<string, Card>, contract = '1.0'): RemoteModule => ({
+/** A module that registers the given cards and screens. */
+export const aModule = (
+  cards: Record<string, Card>,
+  contract = '1.0',
+  screens: Record<string, Screen> = {}
+): RemoteModule => ({
   contract,
   register: () => cards,
+  screens: () => screens,
 })
 
 /** Gives each remote what the test says, attempt by attempt; the last one holds. */

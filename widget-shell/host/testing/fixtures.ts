@@ -71,6 +71,7 @@ export function aRemote(over: Partial<RemoteEntry> = {}): RemoteEntry {
     integrity: `sha384-${'A'.repeat(64)}`,
     preload: [],
     cards: ['Question', 'Answers'],
+    screens: [],
     timeoutMs: 0,
     critical: true,
     fallback: 'error_view',
@@ -127,6 +128,7 @@ export function aBootstrap(over: Partial<BootstrapAnswer> = {}): BootstrapAnswer
     },
     remotes: [aRemote()],
     allowedParentOrigins: ['https://news.example.com'],
+    auth: { providers: [] },
     brand: {
       name: 'Sidepick',
       supportEmail: 'help@example.com',

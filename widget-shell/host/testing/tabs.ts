@@ -79,8 +79,8 @@ export function browser(baseUrl: string, stored: Record<string, string> = {}) {
     })
     const heard: string[] = []
     session.on('logged_in', ({ profile }) => heard.push(`logged_in ${profile.username}`))
-    session.on('logged_out', ({ byPlayer }) =>
-      heard.push(`logged_out ${byPlayer ? 'by player' : 'by itself'}`)
+    session.on('logged_out', ({ silent }) =>
+      heard.push(`logged_out ${silent ? 'silently' : 'aloud'}`)
     )
     session.on('credentials', ({ email }) => heard.push(`credentials ${email}`))
     return { session, heard }

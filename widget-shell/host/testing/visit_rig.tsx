@@ -1,4 +1,4 @@
-import type { Card, RemoteModule } from '@sidepick/card-kit'
+import type { Card, RemoteModule, Screen } from '@sidepick/card-kit'
 import type { EntryData } from '@sidepick/rules/types'
 import { runFirstWave } from '../app/first_wave'
 import { createVisit } from '../app/create_visit'
@@ -28,6 +28,8 @@ interface RigOptions {
   hold?: boolean
   /** Cards of further remotes, by the remote's id. */
   cards?: Record<string, Record<string, Card>>
+  /** Screens of the remote `auth`. */
+  screens?: Record<string, Screen>
   signIn?: jest.Mock
   session?: Partial<Later['session']>
 }
@@ -38,6 +40,7 @@ export function visitRig({
   gameOnScreen,
   hold,
   cards = {},
+  screens,
   signIn = jest.fn(),
   session: ownSession,
 }: RigOptions) {
@@ -50,6 +53,7 @@ export function visitRig({
   const { loader, asked, held } = fakeLoader({
     'play-cards': hold ? 'hang' : playCards,
     ...Object.fromEntries(others),
+    ...(screens && { auth: aModule({}, '1.1', screens) }),
   })
   const sent: unknown[] = []
   const stored = new Map<string, string>()

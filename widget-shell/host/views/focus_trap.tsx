@@ -1,26 +1,37 @@
-import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent, type RefObject } from 'react'
+import { setRestInert } from './set_rest_inert'
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   role: 'dialog' | 'alertdialog'
+  ref?: RefObject<HTMLDivElement | null>
   /** Called on Escape. */
   close: () => void
 }
 
 /** Keeps the keyboard inside while it is there, and hands the focus back to where it was afterwards. */
-export function FocusTrap({ close, role, children, ...rest }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function FocusTrap({ close, role, children, ref, ...rest }: Props) {
+  const own = useRef<HTMLDivElement>(null)
+  const box = ref ?? own
 
   useEffect(() => {
     const before = document.activeElement
     const inside = box.current?.contains(before)
     if (!inside) (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus()
+    const reopenRest = box.current ? setRestInert(box.current) : () => undefined
+    // What had the focus may go, as a loader does when its screen comes; outside, no key would reach the dialog.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === document.body) box.current?.focus()
+    })
+    if (box.current) watch.observe(box.current, { childList: true, subtree: true })
     return () => {
+      watch.disconnect()
+      reopenRest()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [])
+  }, [box])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') {

@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { Locale } from '@sidepick/rules/types'
-import type { AuthText } from '../auth_text'
+import type { AuthText } from '../account/account_text'
+import { readBirthday } from './read_birthday'
 import { FaultText } from './fault_text'
 import styles from './form.css'
 
@@ -10,24 +11,24 @@ export interface Birthday {
   year: string
 }
 
-type Part = keyof Birthday
+export type BirthdayPart = keyof Birthday
 
-const ORDER: Record<Locale, readonly Part[]> = {
+export const BIRTHDAY_ORDER: Record<Locale, readonly BirthdayPart[]> = {
   'en-us': ['month', 'day', 'year'],
   'es-mx': ['day', 'month', 'year'],
 }
 
-const AUTO_COMPLETE: Record<Part, string> = {
+const AUTO_COMPLETE: Record<BirthdayPart, string> = {
   month: 'bday-month',
   day: 'bday-day',
   year: 'bday-year',
 }
 
-const DIGITS: Record<Part, number> = { month: 2, day: 2, year: 4 }
+const DIGITS: Record<BirthdayPart, number> = { month: 2, day: 2, year: 4 }
 /** A first digit above this one can have none after it. */
-const LAST_OPENING: Record<Part, number> = { month: 1, day: 3, year: 9 }
+const LAST_OPENING: Record<BirthdayPart, number> = { month: 1, day: 3, year: 9 }
 
-const isFull = (part: Part, digits: string) =>
+const isFull = (part: BirthdayPart, digits: string) =>
   digits.length === DIGITS[part] || (digits.length === 1 && Number(digits) > LAST_OPENING[part])
 
 interface Props {
@@ -42,12 +43,12 @@ interface Props {
 export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  const order = ORDER[locale]
+  const order = BIRTHDAY_ORDER[locale]
   const someEmpty = order.some((part) => value[part] === '')
 
   const focus = (index: number) => group.current?.querySelectorAll('input')[index]?.focus()
 
-  const change = (index: number, part: Part, input: HTMLInputElement) => {
+  const change = (index: number, part: BirthdayPart, input: HTMLInputElement) => {
     const digits = input.value.replace(/\D/g, '').slice(0, DIGITS[part])
     onChange({ ...value, [part]: digits })
     // What the browser fills in by itself moves no focus.
@@ -58,6 +59,15 @@ export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
     ) {
       focus(index + 1)
     }
+  }
+
+  /** A whole date goes into all three; anything else is pasted where it was aimed at. */
+  const paste = (event: ClipboardEvent) => {
+    const birthday = readBirthday(event.clipboardData.getData('text'), order)
+    if (!birthday) return
+    event.preventDefault()
+    onChange(birthday)
+    focus(order.length - 1)
   }
 
   const stepBack = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
@@ -92,6 +102,7 @@ export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
                 aria-describedby={wrong ? `${id}-fault` : undefined}
                 onChange={(event) => change(index, part, event.target)}
                 onKeyDown={(event) => stepBack(index, event)}
+                onPaste={paste}
               />
             </div>
           )

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
-import type { AuthText } from '../auth_text'
+import type { Translate } from '@sidepick/card-kit'
+import type { ComponentProps, ReactNode } from 'react'
 import { TextField } from './text_field'
 
-interface Props {
-  text: AuthText
+interface Props extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
+  text: Translate<'email'>
   value: string
   fault: string | undefined
   remedy?: ReactNode
+  /** `username` where a password stands beside it, so that a password manager knows whose it is. */
+  autoComplete?: 'email' | 'username'
+  enterKeyHint?: 'next' | 'go' | 'send'
   onChange: (value: string) => void
 }
 
 /** The e-mail, which is also the name under which a password manager keeps the password. */
-export function EmailField({ text, onChange, ...field }: Props) {
+export function EmailField({ text, autoComplete = 'email', onChange, ...field }: Props) {
   return (
     <TextField
       {...field}
@@ -19,7 +22,7 @@ export function EmailField({ text, onChange, ...field }: Props) {
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

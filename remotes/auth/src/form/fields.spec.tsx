@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Locale } from '@sidepick/rules/types'
-import { authText } from '../auth_text'
+import { authText } from '../account/account_text'
 import { BirthdayField } from './birthday_field'
 import { PasswordRules } from './password_rules'
 
@@ -28,6 +28,16 @@ describe('BirthdayField', () => {
     await userEvent.keyboard('1990')
     expect(screen.getByLabelText('Year')).toHaveValue('1990')
     expect(screen.getByLabelText('Month')).toHaveValue('5')
+  })
+
+  it('takes a whole date that is pasted into any part', async () => {
+    render(<Birthday />)
+    await userEvent.click(screen.getByLabelText('Day'))
+    await userEvent.paste('1990-05-31')
+    expect(screen.getByLabelText('Month')).toHaveValue('05')
+    expect(screen.getByLabelText('Day')).toHaveValue('31')
+    expect(screen.getByLabelText('Year')).toHaveValue('1990')
+    expect(screen.getByLabelText('Year')).toHaveFocus()
   })
 
   it('goes back over an empty part', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AuthText } from '../auth_text'
+import type { AuthText } from '../account/account_text'
 import styles from './form.css'
 import { TextField } from './text_field'
 
@@ -8,18 +8,28 @@ interface Props {
   value: string
   fault: string | undefined
   autoComplete: 'new-password' | 'current-password'
+  /** "Password" when absent. */
+  label?: string
+  name?: string
+  enterKeyHint?: 'next' | 'go' | 'done'
   describedBy?: string
   onChange: (value: string) => void
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ text, onChange, ...field }: Props) {
+export function PasswordField({
+  text,
+  label = text('password'),
+  name = 'password',
+  onChange,
+  ...field
+}: Props) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
       {...field}
-      label={text('password')}
-      name="password"
+      label={label}
+      name={name}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

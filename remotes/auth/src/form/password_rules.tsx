@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@sidepick/card-kit'
 import { passwordIssues } from '@sidepick/rules/password'
-import type { AuthText } from '../auth_text'
+import type { AuthText } from '../account/account_text'
 import { classes } from '../css_names'
 import styles from './form.css'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AuthText } from '../auth_text'
+import type { AuthText } from '../account/account_text'
 import { FaultText } from './fault_text'
 import styles from './form.css'
 

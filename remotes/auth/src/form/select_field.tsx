@@ -9,12 +9,22 @@ interface Props {
   /** What the empty choice says. */
   placeholder: string
   autoComplete: 'country' | 'address-level1'
+  /** What follows from the choice. */
+  hint?: string
   options: readonly { iso_code: string; name: string }[]
   onChange: (value: string) => void
 }
 
 /** The platform's own list: on a phone nothing is faster to search with a thumb. */
-export function SelectField({ label, fault, placeholder, options, onChange, ...select }: Props) {
+export function SelectField({
+  label,
+  fault,
+  placeholder,
+  hint,
+  options,
+  onChange,
+  ...select
+}: Props) {
   const id = useId()
   return (
     <div className={styles.field} data-field="">
@@ -28,7 +38,7 @@ export function SelectField({ label, fault, placeholder, options, onChange, ...s
           className={styles.select}
           aria-invalid={fault ? true : undefined}
           data-fault={fault ? '' : undefined}
-          aria-describedby={fault && `${id}-fault`}
+          aria-describedby={fault ? `${id}-fault` : `${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{placeholder}</option>
@@ -40,6 +50,9 @@ export function SelectField({ label, fault, placeholder, options, onChange, ...s
         </select>
       </div>
       <FaultText id={`${id}-fault`} text={fault} />
+      <p id={`${id}-hint`} role="status" className={styles.hint}>
+        {!fault && hint}
+      </p>
     </div>
   )
 }

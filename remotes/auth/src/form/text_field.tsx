@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: string
   fault: string | undefined
   /** Stands under the field until something is wrong. */
-  hint?: string
+  hint?: ReactNode
   /** Id of more that describes the field. */
   describedBy?: string
   /** Stands inside the box, after the text. */

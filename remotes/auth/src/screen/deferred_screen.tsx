@@ -1,43 +1,27 @@
-import { useEffect, useState } from 'react'
-import { Button, type Card } from '@sidepick/card-kit'
-import { authText } from '../auth_text'
+import { Button, deferred, type Deferred, type Screen, type ScreenProps } from '@sidepick/card-kit'
+import { cardText } from '../card_text'
 import styles from './deferred_screen.css'
-import { loadedScreen, loadScreen } from './load_screen'
 
-/**
- * The screens, whose code comes when one is wanted. Not React.lazy: a card that suspends makes React hold the reveal of
- * its neighbours for 300 ms.
- */
-export const AuthScreen: Card = (props) => {
-  const [Ready, setReady] = useState(loadedScreen)
-  const [attempt, setAttempt] = useState(0)
-  const [lost, setLost] = useState(false)
-  const text = authText(props.locale)
+interface WaitingProps extends Pick<ScreenProps, 'locale' | 'emit'> {
+  retry?: () => void
+}
 
-  useEffect(() => {
-    if (Ready) return
-    let wanted = true
-    loadScreen().then(
-      (screen) => wanted && setReady(() => screen),
-      () => wanted && setLost(true)
-    )
-    return () => {
-      wanted = false
-    }
-  }, [Ready, attempt])
-
-  if (Ready) return <Ready {...props} />
-  const retry = () => {
-    setLost(false)
-    setAttempt(attempt + 1)
-  }
+function Waiting({ locale, emit, retry }: WaitingProps) {
+  const text = cardText(locale)
   return (
     <div className={styles.waiting}>
-      {lost ? <p role="alert">{text('network')}</p> : <p role="status">{text('sending')}</p>}
-      {lost && <Button onClick={retry}>{text('retry')}</Button>}
-      <Button look="quiet" onClick={() => props.emit('auth_closed', {})}>
+      {retry ? <p role="alert">{text('network')}</p> : <p role="status">{text('sending')}</p>}
+      {retry && <Button onClick={retry}>{text('retry')}</Button>}
+      <Button look="quiet" onClick={() => emit('screen_closed', {})}>
         {text('close')}
       </Button>
     </div>
   )
 }
+
+/** A screen whose code comes when one is wanted; most visits never open one. */
+export const deferredScreen = (load: () => Promise<Screen>): Deferred<ScreenProps> =>
+  deferred<ScreenProps>(load, {
+    loading: (props) => <Waiting {...props} />,
+    failed: (props, retry) => <Waiting {...props} retry={retry} />,
+  })

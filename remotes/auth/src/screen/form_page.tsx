@@ -1,65 +1,74 @@
-import type { ReactNode, Ref } from 'react'
-import { Button, Icon } from '@sidepick/card-kit'
-import type { AuthText } from '../auth_text'
+import type { ReactNode } from 'react'
+import { Button, type ScreenProps } from '@sidepick/card-kit'
+import type { AuthText } from '../account/account_text'
 import { classes } from '../css_names'
+import { useFocusOrder } from '../form/use_focus_order'
 import styles from './screen.css'
+import { ScreenHead } from './screen_head'
 
-interface Props {
+interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
   text: AuthText
-  form: Ref<HTMLFormElement>
   titleId: string
   title: string
   progress?: ReactNode
+  /** What this is about, in a sentence. */
+  lead?: ReactNode
   alert: string | null
+  /** Grows with every refusal. */
+  round: number
   busy: boolean
   /** What the main button says. */
   primary: string
   /** Quiet ways out, before the main button. */
-  aside: ReactNode
+  aside?: ReactNode
+  /** Under the main button: other ways to the same end. */
+  below?: ReactNode
   onSubmit: () => void
-  onClose: () => void
   children: ReactNode
 }
 
 /** One page of a form: its head, what scrolls, and the bar with the button that is always in reach. */
 export function FormPage({
+  place,
+  emit,
   text,
-  form,
   titleId,
   title,
   progress,
+  lead,
   alert,
+  round,
   busy,
   primary,
   aside,
+  below,
   onSubmit,
-  onClose,
   children,
 }: Props) {
+  const form = useFocusOrder(0, round)
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <form ref={form} className={styles.form} noValidate aria-busy={busy} onSubmit={submit}>
-      <header className={styles.head}>
-        <div className={styles.heading}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {progress}
-        </div>
-        <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      </header>
+      <ScreenHead
+        place={place}
+        emit={emit}
+        text={text}
+        titleId={titleId}
+        title={title}
+        progress={progress}
+      />
       <div className={styles.body} role="group" aria-labelledby={titleId}>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {alert && (
           <p role="alert" className={styles.alert}>
             {alert}
           </p>
         )}
         {children}
+        {below}
       </div>
       <footer className={styles.bar}>
         {aside}

@@ -1,8 +1,8 @@
-import type { AuthText } from '../auth_text'
+import type { AuthText } from '../account/account_text'
 import { classes } from '../css_names'
 import styles from './screen.css'
 
-/** How far the steps are, as bars and in words. */
+/** How far the steps are, as bars and in words; `step` counts from zero. */
 export function Progress({ text, step, steps }: { text: AuthText; step: number; steps: number }) {
   return (
     <div className={styles.progress}>

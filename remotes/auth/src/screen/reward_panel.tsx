@@ -1,31 +1,33 @@
-import { Icon } from '@sidepick/card-kit'
-import type { AuthText } from '../auth_text'
+import { Icon, useHost } from '@sidepick/card-kit'
+import type { AuthText } from '../account/account_text'
 import styles from './reward_panel.css'
 
 interface Props {
   text: AuthText
+  /** Points that wait to be kept. */
   points: number
-  bonus: number
-  signingUp: boolean
+  signingUp?: boolean
+  /** Said in place of a promise, once it is kept. */
+  headline?: string
 }
 
-function headlineOf({ text, points, bonus, signingUp }: Props) {
-  if (points > 0) return text('keep_points', { points })
-  return signingUp ? text('start_with', { bonus }) : text('welcome_back')
-}
+/** The second one tells of the way in alone. */
+const PERKS = ['perk_board', 'perk_free'] as const
 
-/** What signing up is good for, beside the form or above it, as far as there is room. */
-export function RewardPanel(props: Props) {
-  const { text, points, bonus, signingUp } = props
+/** What an account is good for, beside the form or above it, as far as there is room. */
+export function RewardPanel({ text, points, signingUp = false, headline }: Props) {
+  const { bonus } = useHost().signUp
+  const welcome = signingUp ? text('start_with', { bonus }) : text('welcome_back')
+  const promise = points > 0 ? text('keep_points', { points }) : welcome
   return (
     <aside className={styles.panel}>
       <span className={styles.coin}>
         <Icon name="star" />
       </span>
-      <p className={styles.headline}>{headlineOf(props)}</p>
+      <p className={styles.headline}>{headline ?? promise}</p>
       {signingUp && points > 0 && <p className={styles.bonus}>{text('bonus', { bonus })}</p>}
       <ul className={styles.perks}>
-        {(['perk_board', 'perk_free'] as const).map((perk) => (
+        {PERKS.slice(0, signingUp ? 2 : 1).map((perk) => (
           <li key={perk}>
             <Icon name="check" />
             {text(perk)}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
+import type { Game } from '@sidepick/rules/types'
 import { SignOnCard } from './sign_on_card'
 
 const result = { phase: 'result', play: samplePlay({ picked: 'A', sessionPoints: 40 }) } as const
@@ -18,13 +19,34 @@ describe('SignOnCard', () => {
     expect(screen.getByText(/^Empieza con 1[.,]?000 puntos$/)).toBeInTheDocument()
   })
 
-  it.each([
-    ['Sign up', 'sign_up'],
-    ['Sign in', 'sign_in'],
-  ])('leads with "%s" to that screen', async (name, wanted) => {
+  it('leads to the sign-in', async () => {
     const { host } = renderCard(SignOnCard, result)
-    await userEvent.click(button(name))
-    expect(host.emitted).toContainEqual({ name: 'auth_requested', data: { screen: wanted } })
+    await userEvent.click(button('Sign in'))
+    expect(host.emitted).toContainEqual({ name: 'auth_requested', data: { screen: 'sign_in' } })
+  })
+
+  const play = (sessionPoints: number, correct: boolean | null) =>
+    samplePlay({ picked: 'A', sessionPoints, correct })
+  const of = (gameType: Game['gameType']) => sampleGame({ gameType })
+
+  it.each([
+    ['a poll', of('POLL'), play(40, true), 'newDontLoseYourPoints'],
+    ['a survey, which has no result', of('SURVEY'), play(40, null), 'newDontLoseYourPoints'],
+    ['a poll with many points', of('POLL'), play(375, true), 'almostThereRegister'],
+    ['a prediction under way', of('PREDICTION'), play(375, null), 'whereCanWeLetYouKnow'],
+    ['a prediction that came true', of('PREDICTION'), play(40, true), 'newDontLoseYourPoints'],
+  ])('asks after %s in its own way', async (_, game, played, variant) => {
+    const { host } = renderCard(SignOnCard, { ...result, game, play: played })
+    await userEvent.click(button('Sign up'))
+    expect(host.emitted).toContainEqual({
+      name: 'auth_requested',
+      data: { screen: 'sign_up', variant },
+    })
+  })
+
+  it('asks where to tell the result that is not known yet', () => {
+    renderCard(SignOnCard, { ...result, game: of('PREDICTION'), play: play(40, null) })
+    expect(screen.getByText('Where can we let you know?')).toBeInTheDocument()
   })
 
   it('holds the automatic advance while a mouse rests on it', async () => {

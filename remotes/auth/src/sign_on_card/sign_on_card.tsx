@@ -1,42 +1,85 @@
 import { useEffect } from 'react'
-import { Button, Icon, useHost, useAttention, type Card } from '@sidepick/card-kit'
-import { authText } from '../auth_text'
-import { loadScreen } from '../screen/load_screen'
+import {
+  Button,
+  deferred,
+  Icon,
+  useAttention,
+  useHost,
+  type Card,
+  type CardProps,
+} from '@sidepick/card-kit'
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { cardText } from '../card_text'
+import { preloadAccount } from '../account/deferred_screens'
+import { classes } from '../css_names'
+import { loadPrompts } from '../prompts/deferred_prompts'
+import { occasionOf } from './occasion'
 import styles from './sign_on.css'
+import { useRoom } from './use_room'
 
-/** Reminds a stranger, once a pick has settled, that the points of it are not kept yet. */
-export const SignOnCard: Card = ({ play, viewer, phase, locale, emit }) => {
-  const { signUp } = useHost()
-  const attention = useAttention(emit)
+const InlineSignUp = deferred<CardProps>(
+  () => loadPrompts().then(({ InlineSignUp: Inline }) => Inline),
+  { loading: (card) => <WaysIn {...card} />, failed: (card) => <WaysIn {...card} /> }
+)
+
+/** The two ways in as buttons: all that fits where the stage is low. */
+function WaysIn(card: CardProps) {
+  const { play, locale, emit } = card
+  const text = cardText(locale)
+  const signUp = () => {
+    const variant = signUpVariant(occasionOf(card), play.sessionPoints)
+    emit('auth_requested', { screen: 'sign_up', variant })
+  }
+  const signIn = () => emit('auth_requested', { screen: 'sign_in' })
+  return (
+    <>
+      <Button className={styles.lead} onClick={signUp}>
+        {text('sign_up')}
+      </Button>
+      <Button look="quiet" className={styles.quiet} onClick={signIn}>
+        {text('sign_in')}
+      </Button>
+    </>
+  )
+}
+
+/**
+ * Reminds a stranger, once a pick has settled, that the points of it are not kept yet. Where there is room the sign-up stands
+ * in it: with a box for the terms to tick, or in `props.terms` 'compact' with a sentence that agrees by going on.
+ */
+export const SignOnCard: Card = (card) => {
+  const { viewer, phase } = card
   const shown = !viewer.loggedIn && !viewer.loading && phase === 'result'
 
   useEffect(() => {
-    // Early, so that the screen opens at once; when that fails, the screen itself tells so.
-    if (shown) loadScreen().catch(() => undefined)
+    // Early, so that the screen opens at once.
+    if (shown) void preloadAccount()
   }, [shown])
 
-  if (!shown) return null
-  const text = authText(locale)
+  return shown ? <Ticket {...card} /> : null
+}
+
+function Ticket(card: CardProps) {
+  const { play, locale, emit } = card
+  const { bonus } = useHost().signUp
+  const attention = useAttention(emit)
+  const { ref, roomy } = useRoom()
+  const text = cardText(locale)
   const { sessionPoints: points } = play
-  const { bonus } = signUp
-  const open = (screen: 'sign_up' | 'sign_in') => emit('auth_requested', { screen })
+  const headline = () => {
+    if (occasionOf(card) === 'result_pending') return text('let_you_know')
+    return points > 0 ? text('keep_points', { points }) : text('start_with', { bonus })
+  }
   return (
-    <section className={styles.card} {...attention}>
+    <section ref={ref} className={classes(styles.card, roomy && styles.roomy)} {...attention}>
       <span className={styles.stub}>
         <Icon name="star" />
       </span>
       <p className={styles.text}>
-        <strong className={styles.headline}>
-          {points > 0 ? text('keep_points', { points }) : text('start_with', { bonus })}
-        </strong>
+        <strong className={styles.headline}>{headline()}</strong>
         {points > 0 && <span className={styles.bonus}>{text('bonus', { bonus })}</span>}
       </p>
-      <Button className={styles.lead} onClick={() => open('sign_up')}>
-        {text('sign_up')}
-      </Button>
-      <Button look="quiet" className={styles.quiet} onClick={() => open('sign_in')}>
-        {text('sign_in')}
-      </Button>
+      {roomy ? <InlineSignUp {...card} /> : <WaysIn {...card} />}
     </section>
   )
 }

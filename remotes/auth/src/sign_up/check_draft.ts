@@ -3,7 +3,7 @@ import { isCountry } from '@sidepick/rules/countries'
 import { passwordIssues } from '@sidepick/rules/password'
 import { isUsState } from '@sidepick/rules/us_states'
 import { usernameIssue } from '@sidepick/rules/username'
-import type { AuthMessage } from '../auth_text'
+import type { AuthMessage } from '../account/account_text'
 import { isEmail } from '../email'
 import type { Field } from '../faults'
 import { HOME, isoBirthday, type Draft } from './draft'
@@ -34,7 +34,10 @@ function checkCountry({ country }: Draft): AuthMessage | null {
 }
 
 /** The first thing wrong with each field, or null. */
-export const CHECKS: Record<Field, (draft: Draft) => AuthMessage | null> = {
+export const CHECKS: Record<
+  Exclude<Field, 'confirmPassword'>,
+  (draft: Draft) => AuthMessage | null
+> = {
   email: ({ email }) => (isEmail(email) ? null : 'email_invalid'),
   password: ({ password }) => passwordIssues(password)[0]?.rule ?? null,
   username: checkUsername,

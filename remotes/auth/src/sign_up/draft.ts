@@ -13,7 +13,7 @@ export interface Draft {
   tosSigned: boolean
 }
 
-export const emptyDraft = (email: string): Draft => ({
+export const emptyDraft = (email = ''): Draft => ({
   email,
   password: '',
   username: '',

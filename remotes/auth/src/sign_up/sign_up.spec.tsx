@@ -1,9 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
-import { AuthScreen } from '../screen/auth_screen'
-import { button, field, fillAccount, fillPerson, fillPlace } from '../testing/fill_in'
-import { problem, SESSION, startServer, type LocalServer } from '../testing/local_server'
+import {
+  button,
+  field,
+  fillAll,
+  fillBirthDate,
+  fillEmail,
+  fillPassword,
+  fillUsername,
+  heading,
+} from '../testing/fill_in'
+import { startServer, type LocalServer } from '../testing/local_server'
+import { SESSION } from '../testing/usual_answers'
+import { walk } from '../testing/walk'
 
 const signUp = {
   distributorId: 'daily-fold',
@@ -12,6 +21,7 @@ const signUp = {
   referrerId: 'friend-1',
   points: () => 340,
   bonus: 1000,
+  providers: [],
 }
 
 let server: LocalServer
@@ -23,18 +33,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const open = () =>
-  renderCard(
-    AuthScreen,
-    { play: samplePlay({ sessionPoints: 340 }) },
-    { http: server.http, signUp }
-  )
+const open = (start = '/auth/signup/email') =>
+  walk(start, { waitingPoints: 340 }, { http: server.http, signUp })
 
 async function openLastStep(email?: string) {
   const opened = open()
-  await fillAccount(user, email)
-  await fillPerson(user)
-  await fillPlace(user)
+  await fillAll(user, email)
   return opened
 }
 
@@ -69,11 +73,15 @@ describe('Signing up', () => {
     ])
   })
 
-  it('sends no state from elsewhere', async () => {
-    const { host } = await openLastStep()
+  it('ends a step earlier for who lives elsewhere, and sends no state', async () => {
+    const { host } = open()
+    await fillEmail(user)
+    await fillPassword(user)
+    await fillUsername(user)
+    await fillBirthDate(user)
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await user.selectOptions(field('Country'), 'Mexico')
-    expect(screen.queryByLabelText('State')).not.toBeInTheDocument()
+    expect(screen.getByText('Step 5 of 5')).toBeInTheDocument()
     await user.click(button('Create account'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup')[0]?.body).toMatchObject({
@@ -83,17 +91,55 @@ describe('Signing up', () => {
     })
   })
 
+  it('takes a country elsewhere for living elsewhere', async () => {
+    open()
+    await fillEmail(user)
+    await fillPassword(user)
+    await fillUsername(user)
+    await fillBirthDate(user)
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
+    await user.selectOptions(field('Country'), 'Mexico')
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
+  })
+
+  it('lets somebody of a blocked state in, and says what is barred there', async () => {
+    const { host } = await openLastStep()
+    await user.selectOptions(field('State'), 'TX')
+    expect(field('State')).toHaveAccessibleDescription(
+      'Tickets cannot be bought in Texas. Free tickets still win prizes.'
+    )
+    await user.click(button('Create account'))
+    await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
+    expect(posted('/auth/signup')[0]?.body).toMatchObject({ state: 'TX' })
+  })
+
   it('keeps what was filled in when the player goes back', async () => {
-    await openLastStep()
+    const { trail } = await openLastStep()
+    expect(trail).toEqual(
+      ['email', 'password', 'username', 'birth-date', 'location', 'state'].map(
+        (step) => `/auth/signup/${step}`
+      )
+    )
     await user.click(button('Back'))
-    expect(field('Username')).toHaveValue('ana.luna')
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await user.click(button('Back'))
     expect(field('Year')).toHaveValue('1993')
     await user.click(button('Back'))
+    expect(field('Username')).toHaveValue('ana.luna')
+    await user.click(button('Back'))
+    await user.click(button('Back'))
     expect(field('Email')).toHaveValue('ana@example.com')
-    await user.click(button('Continue'))
-    await user.click(button('Continue'))
-    expect(field('State')).toHaveValue('CA')
+    expect(screen.getByRole('checkbox')).toBeChecked()
   })
+
+  it.each(['password', 'username', 'birth-date', 'location', 'state'])(
+    'begins anew when %s is opened and nothing is known, as after a reload',
+    async (step) => {
+      const { trail } = open(`/auth/signup/${step}`)
+      await heading('What’s your email?')
+      expect(trail).toEqual(['/auth/signup/email'])
+    }
+  )
 
   it('sends once however often the button is pressed', async () => {
     let release = () => {}
@@ -109,96 +155,20 @@ describe('Signing up', () => {
   })
 
   it('does not go on without the terms: the card shakes and the box says why', async () => {
-    const { container } = await openLastStep()
-    await user.click(screen.getByRole('checkbox'))
-    await user.click(button('Create account'))
+    const { container } = open()
+    await user.type(field('Email'), 'ana@example.com')
+    await user.click(button('Continue'))
     expect(screen.getByRole('alert')).toHaveTextContent('Terms of service must be accepted')
     expect(container.querySelector('.shaking')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
-    expect(posted('/auth/signup')).toEqual([])
+    expect(server.received).toEqual([])
   })
 
-  it('leads to signing in when the e-mail is known already, and tells so', async () => {
-    server.replyOnce('/auth/signup', problem(409, 'E_EMAIL_TAKEN', [{ message: 'Conflict' }]))
-    const { host } = await openLastStep('known@example.com')
-    await user.click(button('Create account'))
-    const message = 'This email already exists. Please sign in below.'
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(field('Email')).toHaveAccessibleDescription(message)
-    await waitFor(() => expect(field('Email')).toHaveFocus())
-    expect(host.emitted).toContainEqual({
-      name: 'analytics',
-      data: { name: 'emailEnteredError', properties: { message } },
-    })
-    await user.click(screen.getAllByRole('button', { name: 'Sign in' })[0]!)
-    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
-    expect(field('Email')).toHaveValue('known@example.com')
-  })
-
-  it('goes back to the name when somebody took it meanwhile', async () => {
-    server.replyOnce(
-      '/auth/signup',
-      problem(409, 'E_USERNAME_TAKEN', [{ message: 'Username is taken' }])
-    )
-    await openLastStep()
-    await user.click(button('Create account'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username is taken')
-    await waitFor(() => expect(field('Username')).toHaveFocus())
-  })
-
-  it('says that a name is taken before the player goes on', async () => {
-    server.replyOnce('/v1/profiles/username_available', {
-      status: 200,
-      body: { available: false, reason: 'taken' },
-    })
-    open()
-    await fillAccount(user)
-    await user.type(field('Username'), 'ana')
-    await user.tab()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username is taken')
-    await user.click(button('Continue'))
-    expect(screen.getByRole('heading', { name: 'Who is playing?' })).toBeInTheDocument()
-    await user.type(field('Username'), '7')
-    expect(screen.queryByText('Username is taken')).not.toBeInTheDocument()
-  })
-
-  it('puts each error of the server beside its field, on the first step that has one', async () => {
-    server.replyOnce(
-      '/auth/signup',
-      problem(422, 'E_VALIDATION', [
-        { field: 'username', rule: 'reserved', message: 'This username cannot be used' },
-        { field: 'birthday', rule: 'E_UNDERAGE', message: 'You must be 18 or older' },
-        { field: 'state', rule: 'state', message: 'Select a valid state' },
-      ])
-    )
-    await openLastStep()
-    await user.click(button('Create account'))
-    expect(await screen.findByText('This username cannot be used')).toBeInTheDocument()
-    expect(field('Month')).toHaveAccessibleDescription('You must be 18 or older')
-  })
-
-  it.each([
-    ['no answer', null, 'We could not reach the server. Check your connection and try again.'],
-    [
-      'too many attempts',
-      problem(429, 'E_TOO_MANY_REQUESTS', []),
-      'Too many attempts, try again later',
-    ],
-    ['an error of the server', problem(500, 'E_INTERNAL', []), 'Unknown error'],
-    [
-      'what we do not know',
-      problem(503, 'E_NEW', [{ message: 'Closed for tea' }]),
-      'Closed for tea',
-    ],
-  ])('shows %s above the form and lets the player try again', async (_, reply, message) => {
+  it('forgets the password once the account is made', async () => {
     const { host } = await openLastStep()
-    if (reply) server.replyOnce('/auth/signup', reply)
-    else await server.close()
-    await user.click(button('Create account'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(button('Create account')).toHaveFocus()
-    if (!reply) return
     await user.click(button('Create account'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
+    expect(document.body.innerHTML).not.toContain('Sol2luna!')
+    expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('Sol2luna!')
   })
 })

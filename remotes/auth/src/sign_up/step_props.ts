@@ -1,11 +1,15 @@
+import type { Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import type { AuthText } from '../auth_text'
-import type { SignUp } from './use_sign_up'
+import type { AuthText } from '../account/account_text'
+import type { Faults } from '../faults'
+import type { Draft } from './draft'
 
-/** What every step of the sign-up draws with. */
+/** What the fields of a step are drawn with. */
 export interface StepProps {
   text: AuthText
   locale: Locale
-  signUp: SignUp
-  onSignIn: () => void
+  draft: Draft
+  faults: Faults
+  emit: Emit
+  fill: (changes: Partial<Draft>) => void
 }

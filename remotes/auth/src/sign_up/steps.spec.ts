@@ -1,8 +1,8 @@
-import { authText } from '../auth_text'
-import en from '../../messages/en-us.json'
-import es from '../../messages/es-mx.json'
+import { authText } from '../account/account_text'
+import en from '../account/messages/en-us.json'
+import es from '../account/messages/es-mx.json'
 import { emptyDraft, type Draft } from './draft'
-import { checkUpTo, lastStep, stepAtFault } from './steps'
+import { checkStep, STEPS, stepAfter, stepAtFault, stepLackingBefore, stepsOf } from './steps'
 
 const good: Draft = {
   email: 'ana@example.com',
@@ -15,11 +15,14 @@ const good: Draft = {
   tosSigned: true,
 }
 
+const checkAll = (draft: Draft, text = authText('en-us')) =>
+  Object.assign({}, ...STEPS.map((step) => checkStep(step, draft, text)))
+
 const lastYear = String(new Date().getFullYear() - 1)
 
 describe('What is checked before a sign-up is sent', () => {
   it('lets a complete one through', () => {
-    expect(checkUpTo(lastStep, good, authText('en-us'))).toEqual({})
+    expect(checkAll(good)).toEqual({})
   })
 
   it.each([
@@ -59,13 +62,13 @@ describe('What is checked before a sign-up is sent', () => {
     ['state', { state: '' }, 'Select a valid state'],
     ['tosSigned', { tosSigned: false }, 'Terms of service must be accepted'],
   ])('refuses %s of %j with "%s"', (field, change, message) => {
-    expect(checkUpTo(lastStep, { ...good, ...change }, authText('en-us'))).toEqual({
+    expect(checkAll({ ...good, ...change })).toEqual({
       [field]: message,
     })
   })
 
   it('says all of it in Spanish too', () => {
-    const faults = checkUpTo(lastStep, emptyDraft(''), authText('es-mx'))
+    const faults = checkAll(emptyDraft(), authText('es-mx'))
     expect(faults).toMatchObject({
       email: 'Debe ser un correo electrónico',
       username: 'Escribe un nombre de usuario',
@@ -74,12 +77,19 @@ describe('What is checked before a sign-up is sent', () => {
     expect(Object.keys(es)).toEqual(Object.keys(en))
   })
 
-  it('does not ask a step that was not reached yet, and finds the first one at fault', () => {
-    expect(Object.keys(checkUpTo(0, emptyDraft(''), authText('en-us')))).toEqual([
-      'email',
-      'password',
-    ])
-    expect(stepAtFault({ tosSigned: 'x', birthday: 'y' })).toBe(1)
+  it('finds the first step at fault, and the first that lacks something', () => {
+    expect(stepAtFault({ tosSigned: 'x', birthday: 'y' })).toBe('email')
+    expect(stepAtFault({ birthday: 'y' })).toBe('birth-date')
     expect(stepAtFault({})).toBeNull()
+    expect(stepLackingBefore('email', emptyDraft())).toBeNull()
+    expect(stepLackingBefore('state', { ...good, username: '' })).toBe('username')
+    expect(stepLackingBefore('username', { ...good, username: '' })).toBeNull()
+  })
+
+  it('asks for a state at home alone', () => {
+    expect(stepAfter('location', good)).toBe('state')
+    expect(stepAfter('state', good)).toBeNull()
+    expect(stepAfter('location', { ...good, country: 'MX' })).toBeNull()
+    expect(stepsOf(emptyDraft())).toHaveLength(6)
   })
 })

@@ -1,91 +1,94 @@
-import { useState } from 'react'
-import { useHost, type CardProps } from '@sidepick/card-kit'
+import { useEffect } from 'react'
+import { useHost, type Emit } from '@sidepick/card-kit'
 import type { AuthResponse } from '@sidepick/rules/types'
-import type { AuthText } from '../auth_text'
-import type { Faults } from '../faults'
+import type { AuthText } from '../account/account_text'
+import { goTo } from '../account/paths'
 import { useSubmit } from '../form/use_submit'
 import { readRefusal } from '../refusal'
 import { signedIn } from '../signed_in'
-import { emptyDraft, type Draft } from './draft'
+import { emailIssue } from './email_issue'
 import { signUpBody } from './sign_up_body'
-import { checkUpTo, lastStep, stepAtFault } from './steps'
-import { useRefusedNames } from './use_refused_names'
+import { signUpStoreOf } from './sign_up_store'
+import { useSignUpState } from './use_sign_up_state'
+import { checkStep, stepAfter, stepAtFault, stepLackingBefore, type StepName } from './steps'
+import { noteTaken, refusalOfName } from './use_name_check'
 
 interface Options {
-  email: string
+  step: StepName
   text: AuthText
-  emit: CardProps['emit']
+  emit: Emit
 }
 
-/** The sign-up on its way: what is filled in, which step is shown, what is wrong. */
-export function useSignUp({ email, text, emit }: Options) {
+/** The sign-up on its way through one of its steps; all of them share what was filled in. */
+export function useSignUp({ step, text, emit }: Options) {
   const host = useHost()
+  const store = signUpStoreOf(host)
+  const { draft, faults, alert, round, finished } = useSignUpState(store)
   const { busy, submit } = useSubmit()
-  const [draft, setDraft] = useState(() => emptyDraft(email))
-  const [step, setStep] = useState(0)
-  const [faults, setFaults] = useState<Faults>({})
-  const [alert, setAlert] = useState<string | null>(null)
-  /** Grows with every refusal, so that focus and shake follow each of them. */
-  const [round, setRound] = useState(0)
-  const names = useRefusedNames()
-  const refusedName = names.messageFor(draft.username)
-  const nameFault: Faults = refusedName ? { username: text(refusedName) } : {}
+  const lacking = finished ? null : stepLackingBefore(step, draft)
 
-  const fill = (change: Partial<Draft>) => {
-    setDraft((known) => ({ ...known, ...change }))
-    setFaults((known) => without(known, change))
-    setAlert(null)
-  }
+  useEffect(() => {
+    // Coming back to the form after an account was made starts a new one.
+    if (store.read().finished) store.restart()
+  }, [store])
 
-  const refuse = (found: Faults, message: string | null = null) => {
-    setFaults(found)
-    setAlert(message)
-    setStep(stepAtFault(found) ?? step)
-    setRound((count) => count + 1)
-  }
+  useEffect(() => {
+    if (lacking) goTo(emit, lacking, { replace: true })
+  }, [lacking, emit])
+
+  const say = (message: string) =>
+    emit('analytics', { name: 'emailEnteredError', properties: { message } })
 
   const send = async () => {
     try {
       const body = signUpBody(draft, host)
       const answer = await host.http<AuthResponse>('/auth/signup', { method: 'POST', body })
       emit('analytics', { name: 'sign_up', properties: { method: 'email' } })
+      store.finish()
       emit('signed_in', signedIn(answer, 'sign_up'))
     } catch (error) {
       const refusal = readRefusal(error, text)
-      const { email: message } = refusal.faults
-      if (message) emit('analytics', { name: 'emailEnteredError', properties: { message } })
-      refuse(refusal.faults, refusal.alert)
+      if (refusal.faults.email) say(refusal.faults.email)
+      if (refusal.code === 'E_USERNAME_TAKEN') noteTaken(host, draft.username)
+      store.refuse(refusal.faults, refusal.alert)
+      const wrong = stepAtFault(refusal.faults)
+      if (wrong && wrong !== step) goTo(emit, wrong)
     }
   }
 
-  const goOn = () => {
-    const found = { ...nameFault, ...checkUpTo(step, draft, text) }
-    if (stepAtFault(found) !== null) refuse(found)
-    else if (step < lastStep) setStep(step + 1)
-    else void submit(send)
+  const askAboutEmail = async () => {
+    const message = await emailIssue(host, draft.email)
+    if (message) {
+      say(text(message))
+      store.refuse({ email: text(message) })
+    } else goOn()
   }
 
-  const goBack = () => {
-    setAlert(null)
-    setStep(step - 1)
+  const goOn = () => {
+    const next = stepAfter(step, draft)
+    if (!next) return void submit(send)
+    store.calm()
+    goTo(emit, next)
+  }
+
+  /** Checks this step, and goes to the next one or sends it all. */
+  const proceed = () => {
+    const refused = step === 'username' && refusalOfName(host, draft.username)
+    const found = { ...(refused && { username: text(refused) }), ...checkStep(step, draft, text) }
+    if (Object.keys(found).length > 0) store.refuse(found)
+    else if (step === 'email') void submit(askAboutEmail)
+    else goOn()
   }
 
   return {
     draft,
-    step,
-    faults: { ...nameFault, ...faults },
+    faults,
     alert,
-    emailTaken: faults.email === text('email_taken'),
     round,
-    busy,
-    fill,
-    goOn,
-    goBack,
-    askForName: () => names.ask(draft.username),
+    busy: busy || finished,
+    lacking: lacking !== null,
+    last: stepAfter(step, draft) === null,
+    fill: store.fill,
+    proceed,
   }
 }
-
-const without = (faults: Faults, change: Partial<Draft>): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in change)))
-
-export type SignUp = ReturnType<typeof useSignUp>

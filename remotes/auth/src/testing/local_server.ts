@@ -1,36 +1,24 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHttp, type Http } from '@sidepick/card-kit'
-import type { AuthResponse } from '@sidepick/rules/types'
+import { assertDescribedAnswer, assertDescribedCall } from './described'
+import { sendForm } from './send_form'
+import { USUAL, type Reply } from './usual_answers'
+
+export { PROFILE } from './usual_answers'
 
 interface Received {
+  method: string
   path: string
   body: Record<string, unknown>
-}
-
-interface Reply {
-  status: number
-  body: unknown
-  /** Held back until this is settled. */
-  after?: Promise<unknown>
-}
-
-export const SESSION: AuthResponse = {
-  accessToken: 'at_1',
-  accessTokenExpiresIn: 900,
-  refreshToken: 'rt_1',
-  roles: ['player'],
-  lastTosSigned: true,
-  tosSignedAt: '2026-01-05T00:00:00.000Z',
-  email: 'ana@example.com',
-  payoutEmail: null,
+  authorization: string | undefined
 }
 
 /** An error answer as the platform sends it. */
 export const problem = (
   status: number,
   code: string,
-  errors: { message: string; field?: string; rule?: string }[]
+  errors: { message: string; field?: string; rule?: string }[] = []
 ) => ({
   status,
   body: { type: 'about:blank', status, code, message: errors[0]?.message ?? 'Refused', errors },
@@ -42,27 +30,33 @@ export interface LocalServer {
   /** What the next call of this path gets; afterwards it gets the usual answer again. */
   replyOnce: (path: string, reply: Reply) => void
   http: Http
+  /** @throws what openapi.json does not describe, in calls and in answers */
   close: () => Promise<void>
-}
-
-const USUAL: Record<string, Reply> = {
-  '/auth/signup': { status: 201, body: SESSION },
-  '/auth/login': { status: 200, body: SESSION },
-  '/v1/profiles/username_available': { status: 200, body: { available: true } },
 }
 
 export async function startServer(): Promise<LocalServer> {
   const received: Received[] = []
   const next = new Map<string, Reply>()
+  const undescribed: unknown[] = []
+  const hold = (claim: () => void) => {
+    try {
+      claim()
+    } catch (error) {
+      undescribed.push(error)
+    }
+  }
   const server = createServer(async (call, answer) => {
     let text = ''
     for await (const chunk of call) text += chunk
-    const path = call.url ?? ''
-    received.push({ path, body: JSON.parse(text) })
-    const { status, body, after } = next.get(path) ?? USUAL[path] ?? { status: 404, body: {} }
+    const { url: path = '', method = '' } = call
+    const body = bodyOf(call.headers, text)
+    received.push({ method, path, body: body ?? {}, authorization: call.headers.authorization })
+    hold(() => assertDescribedCall(method, path, body))
+    const reply = next.get(path) ?? USUAL[`${method} ${path}`] ?? { status: 404, body: {} }
     next.delete(path)
-    await after
-    answer.writeHead(status).end(JSON.stringify(body))
+    hold(() => assertDescribedAnswer(method, path, reply))
+    await reply.after
+    answer.writeHead(reply.status).end(JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -77,8 +71,17 @@ export async function startServer(): Promise<LocalServer> {
     received,
     replyOnce: (path, reply) => void next.set(path, reply),
     http: createHttp({ baseUrl: `http://127.0.0.1:${port}`, context, fetch: nodeFetch }),
-    close: () => stop(server),
+    close: async () => {
+      await stop(server)
+      if (undescribed.length > 0) throw undescribed[0]
+    },
   }
+}
+
+/** A form is kept as the text that came. */
+function bodyOf(headers: IncomingHttpHeaders, text: string) {
+  if (headers['content-type']?.startsWith('multipart/')) return { form: text }
+  return text ? JSON.parse(text) : undefined
 }
 
 const stop = (server: Server) =>
@@ -88,11 +91,11 @@ const stop = (server: Server) =>
   })
 
 /** jsdom has no fetch; this one does over Node's own client as much of it as the platform's calls read. */
-const nodeFetch = ((url: string, { method, headers, body }: RequestInit) =>
+const nodeFetch = ((url: string, { method, headers, body, signal }: RequestInit) =>
   new Promise((resolve, reject) => {
     const call = request(
       url,
-      { method, headers: headers as Record<string, string> },
+      { method, headers: headers as Record<string, string>, signal: signal ?? undefined },
       async (answer) => {
         let text = ''
         for await (const chunk of answer) text += chunk
@@ -107,5 +110,8 @@ const nodeFetch = ((url: string, { method, headers, body }: RequestInit) =>
       }
     )
     call.on('error', reject)
+    if (body instanceof FormData) return void sendForm(call, body)
+    // Node frames no body of a DELETE by itself.
+    if (typeof body === 'string') call.setHeader('content-length', Buffer.byteLength(body))
     call.end(body)
   })) as unknown as typeof fetch

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Avatar, useHost, type Card } from '@sidepick/card-kit'
+import { Avatar, useHost, type CardProps } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { leaderboard as config } from '../play_config'
 import { playText } from '../play_text'
@@ -103,7 +103,7 @@ function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; l
 }
 
 /** The board of the week: podium, ten rows, and the player's own place. */
-export const LeaderboardCard: Card = ({ locale }) => {
+export function LeaderboardCard({ locale }: Pick<CardProps, 'locale'>) {
   const state = useLeaderboardEndpoints()
   if (state.status === 'loading') return <LeaderboardLoading locale={locale} />
   if (state.status === 'failed') {

@@ -35,7 +35,10 @@ describe('Points', () => {
   it('opens the leaderboard', async () => {
     const { host } = renderCard(Points, { play: samplePlay({ sessionPoints: 40 }) })
     await userEvent.click(screen.getByRole('button', { name: /open the leaderboard/i }))
-    expect(host.emitted).toContainEqual({ name: 'board_requested', data: {} })
+    expect(host.emitted).toContainEqual({
+      name: 'screen_requested',
+      data: { name: 'LeaderboardModal' },
+    })
   })
 
   it('stays away while there are none', () => {

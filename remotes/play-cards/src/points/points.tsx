@@ -18,7 +18,7 @@ export const Points: Card = ({ play, viewer, phase, locale, emit }) => {
     <button
       type="button"
       className={growing ? `${styles.points} ${styles.gain}` : styles.points}
-      onClick={() => emit('board_requested', {})}
+      onClick={() => emit('screen_requested', { name: 'LeaderboardModal' })}
     >
       <span className={styles.coin}>
         <Icon name="star" />

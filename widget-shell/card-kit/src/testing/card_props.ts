@@ -1,4 +1,4 @@
-import type { CardProps, PlayView } from '../contract'
+import type { CardProps, PlayView, ScreenProps } from '../contract'
 import { sampleGame } from './sample_game'
 
 /** A play of which nothing has happened yet. */
@@ -33,6 +33,22 @@ export function cardProps(overrides: Partial<CardProps> = {}): CardProps {
     timers: {},
     play: samplePlay(),
     viewer: { loggedIn: false, loading: false, profile: null },
+    locale: 'en-us',
+    emit: () => undefined,
+    ...overrides,
+  }
+}
+
+/** Everything a screen gets, as a page and in en-us; override what the case is about. */
+export function screenProps(overrides: Partial<ScreenProps> = {}): ScreenProps {
+  return {
+    name: 'Screen',
+    place: 'page',
+    params: {},
+    query: {},
+    props: {},
+    viewer: { loggedIn: false, loading: false, profile: null },
+    waitingPoints: 0,
     locale: 'en-us',
     emit: () => undefined,
     ...overrides,

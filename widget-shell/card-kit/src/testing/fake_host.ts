@@ -18,6 +18,7 @@ export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
     flavour: 'default',
     locale: 'en-us',
     widgetId: 'widget-1',
+    brand: { name: 'Sidepick', supportEmail: 'help@sidepick.example' },
     signUp: {
       distributorId: 'default',
       sourceDomain: 'publisher.example',
@@ -25,6 +26,7 @@ export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
       referrerId: null,
       points: () => 0,
       bonus: 1000,
+      providers: ['google', 'facebook', 'apple', 'microsoft'],
     },
     api: () => Promise.reject(new Error('This case gave the fake host no API')),
     injectSlice: () => undefined,

@@ -1,4 +1,6 @@
 export { sampleGame } from './sample_game'
-export { cardProps, samplePlay } from './card_props'
+export { cardProps, samplePlay, screenProps } from './card_props'
 export { fakeHost, type EmittedEvent, type FakeHost } from './fake_host'
 export { renderCard, type RenderedCard } from './render_card'
+export { renderScreen, type RenderedScreen } from './render_screen'
+export { answeringHttp } from './answering_http'

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import type { AssetRow } from '#assets/asset_row'
+import { toAvatar, type AvatarImageError } from '#assets/avatar_image'
+import { storedFiles } from '#assets/stored_files'
+
+export type StoreAvatarError = AvatarImageError | { type: 'owner_gone' }
+
+/** Keeps a picture as its owner's file, under an address that cannot be guessed. Its upload was counted before. */
+export async function storeAvatar(
+  ownerId: string,
+  file: Buffer
+): Promise<Result<AssetRow, StoreAvatarError>> {
+  const image = await toAvatar(file)
+  if (!image.ok) return image
+  const { bytes, widthPx, heightPx } = image.value
+  const id = newId()
+  const row: AssetRow = {
+    id,
+    owner_id: ownerId,
+    type: 'image',
+    content_type: storedFiles.contentType,
+    key: storedFiles.keyOf(ownerId, id, randomBytes(16).toString('base64url')),
+    size_bytes: bytes.length,
+    width_px: widthPx,
+    height_px: heightPx,
+    created_at: clock.nowMs(),
+  }
+  await storedFiles.put(row.key, bytes)
+  let added = false
+  try {
+    added = await transact((trx) => addRow(row, trx))
+  } finally {
+    if (!added) await storedFiles.remove(row.key)
+  }
+  return added ? success(row) : failure({ type: 'owner_gone' })
+}
+
+/**
+ * False where the account was closed while the file was on its way: the count of its uploads went with it. It is kept until
+ * the transaction ends, so that a closing that comes now finds the picture.
+ */
+async function addRow(row: AssetRow, trx: TransactionClientContract): Promise<boolean> {
+  const counted = await run(
+    trx,
+    'update upload_days set uploads = uploads where owner_id = ? returning day',
+    [row.owner_id]
+  )
+  if (counted.length === 0) return false
+  const columns = Object.keys(row)
+  await run(
+    trx,
+    `insert into assets (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    Object.values(row) as (string | number)[]
+  )
+  return true
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#shared/problem'
+import { storedFiles } from '#assets/stored_files'
+
+/** Sends an uploaded file as what we stored it as, and as nothing that could act in our name. */
+export default class ServeUploadController {
+  async handle({ params, response }: HttpContext) {
+    const key = [params.owner, params.asset, params.name].join('/')
+    const file = storedFiles.isKey(key) ? await storedFiles.open(key) : null
+    if (file === null) throw new Problem('E_NOT_FOUND')
+    response.header('content-type', storedFiles.contentType)
+    response.header('content-disposition', 'inline')
+    response.header('x-content-type-options', 'nosniff')
+    response.header('content-security-policy', "sandbox; default-src 'none'")
+    response.header('cross-origin-resource-policy', 'cross-origin')
+    response.header('cache-control', 'public, max-age=31536000, immutable')
+    response.stream(file)
+  }
+}

@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { Problem, unreachable } from '#shared/problem'
+import { countUpload } from '#assets/actions/count_upload'
+import { storeAvatar, type StoreAvatarError } from '#assets/actions/store_avatar'
+import { readIncomingFile, type IncomingFileError } from '#assets/incoming_file'
+import { assetSchema, toAsset } from '#assets/transformers/asset'
+
+/** What a form adds to its file: boundaries and the headers of the parts. */
+const FORM_BYTES = 64 * 1024
+
+export default class UploadAssetController {
+  static readonly operation = {
+    summary: 'Keeps a picture, the part `file` of a form, as the square that a profile shows',
+    auth: 'player',
+    files: ['file'],
+    responses: { 201: assetSchema },
+  }
+
+  async handle({ auth, request, response }: HttpContext) {
+    if (!request.multipart) {
+      throw new Problem('E_CONTENT_TYPE', { message: 'Send a form with a file' })
+    }
+    const { imageMaxBytes } = game.assets
+    if (Number(request.header('content-length')) > imageMaxBytes + FORM_BYTES) {
+      throw new Problem('E_FILE_SIZE')
+    }
+    const { id } = auth.getUserOrFail()
+    if (!(await countUpload(id))) throw new Problem('E_DAILY_LIMIT')
+    const file = await readIncomingFile(request.multipart, imageMaxBytes)
+    if (!file.ok) throw toProblem(file.error)
+    const stored = await storeAvatar(id, file.value)
+    if (!stored.ok) throw toProblem(stored.error)
+    response.status(201)
+    return toAsset(stored.value)
+  }
+}
+
+function toProblem(error: IncomingFileError | StoreAvatarError): Problem {
+  switch (error.type) {
+    case 'too_large':
+      return new Problem('E_FILE_SIZE')
+    case 'unsupported':
+      return new Problem('E_FILE_TYPE')
+    case 'owner_gone':
+      return new Problem('E_UNAUTHORIZED')
+    case 'broken':
+      return new Problem('E_BAD_REQUEST', { message: 'Upload error, try again' })
+    case 'missing': {
+      const message = 'Choose a file'
+      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'file' }] })
+    }
+    default:
+      return unreachable(error)
+  }
+}

@@ -1,0 +1,41 @@
+import hash from '@adonisjs/core/services/hash'
+import { attempt } from '#shared/attempt'
+import type { Caller } from '#shared/caller'
+import { failure, success, type Result } from '#shared/result'
+import { forgive, throttle } from '#shared/throttle'
+import { revokeSessions } from '#auth/actions/revoke_sessions'
+import { replacePassword } from '#auth/actions/store_password'
+import { endOneTimeTokens } from '#auth/one_time_tokens'
+import { findPasswordHash } from '#auth/queries/find_password_hash'
+import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/step_up'
+
+interface PasswordChange extends StepUp {
+  caller: Pick<Caller, 'id' | 'familyId'>
+  newPassword: string
+}
+
+export type ChangePasswordError =
+  StepUpError | { type: 'too_many_attempts'; retryAfterSeconds: number }
+
+/** Replaces a player's password, or gives the first one to whoever signed in just now. The other sessions end. */
+export class ChangePassword {
+  async handle(change: PasswordChange): Promise<Result<null, ChangePasswordError>> {
+    const { caller, newPassword } = change
+    const retryAfterSeconds = await throttle('passwordChangesPerPlayer', caller.id)
+    if (retryAfterSeconds !== null) return failure({ type: 'too_many_attempts', retryAfterSeconds })
+
+    const known = await findPasswordHash(caller.id)
+    const refusal = await stepUpRefusal(known, change)
+    if (refusal) return failure(refusal)
+
+    const next = { userId: caller.id, from: known, to: await hash.make(newPassword) }
+    const result = await attempt<null, ChangePasswordError>(async (trx) => {
+      if (!(await replacePassword(next, trx))) return failure({ type: 'wrong_password' })
+      await endOneTimeTokens('reset_password', caller.id, trx)
+      await revokeSessions(caller.id, caller.familyId, 'password_changed', trx)
+      return success(null)
+    })
+    if (result.ok) await forgive('passwordChangesPerPlayer', caller.id)
+    return result
+  }
+}

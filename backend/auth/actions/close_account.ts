@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { personalData } from '#shared/personal_data'
+import { failure, success, type Result } from '#shared/result'
+import { ProfilesContract } from '#profiles/contract'
+import { endInvitesOf } from '#auth/one_time_tokens'
+import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
+
+export type CloseAccountError = { type: 'not_found' } | { type: 'last_superadmin' }
+
+/**
+ * Closes an account for good and forgets the person in every module that keeps something of players. What money moved
+ * stays in the ledger, under an id that names nobody any more.
+ */
+@inject()
+export class CloseAccount {
+  constructor(private profiles: ProfilesContract) {}
+
+  handle(userId: string, actor: Actor): Promise<Result<null, CloseAccountError>> {
+    return attempt(async (trx) => {
+      const closed = await this.close(userId, trx)
+      const line = { action: 'user.closed', target: { type: 'user', id: userId } }
+      if (closed.ok) await audit({ ...actor, ...line, before: null, after: null }, trx)
+      return closed
+    })
+  }
+
+  /** The same within a transaction of the caller, who rolls back when it fails. */
+  async close(
+    userId: string,
+    trx: TransactionClientContract
+  ): Promise<Result<null, CloseAccountError>> {
+    const last = await isLastSuperadmin(userId, this.profiles, trx)
+    if (last) return failure({ type: 'last_superadmin' })
+    if (!(await this.profiles.anonymise(userId, trx))) return failure({ type: 'not_found' })
+    await endInvitesOf(userId, trx)
+    await personalData.erase(userId, trx)
+    return success(null)
+  }
+}

@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { ProfilesContract } from '#profiles/contract'
+import { isPin, type PinPurpose } from '#auth/payout_pin'
+
+export type ConfirmPayoutEmailError = { type: 'pin_invalid' } | { type: 'pin_expired' }
+
+/** Takes the address that the PIN was sent to as the one payouts go to. */
+@inject()
+export class ConfirmPayoutEmail {
+  constructor(private profiles: ProfilesContract) {}
+
+  /** A refused try must count, so its transaction is kept. */
+  handle(pin: string, purpose: PinPurpose): Promise<Result<null, ConfirmPayoutEmailError>> {
+    return transact((trx) => this.#try(pin, purpose, trx))
+  }
+
+  async #try(
+    pin: string,
+    purpose: PinPurpose,
+    trx: TransactionClientContract
+  ): Promise<Result<null, ConfirmPayoutEmailError>> {
+    const { userId, email } = purpose
+    // Counted before it is looked at: tries at the same moment wait for one another here, and see each other's count.
+    const [waiting] = await run<{ hmac: string }>(
+      trx,
+      `update payout_pins set tries = tries + 1
+       where user_id = ? and tries < ? and expires_at > ? returning hmac`,
+      [userId, game.payouts.pinTries, clock.nowMs()]
+    )
+    if (!waiting) return failure({ type: 'pin_expired' })
+    if (!isPin(pin, purpose, waiting.hmac)) return failure({ type: 'pin_invalid' })
+    await run(trx, 'delete from payout_pins where user_id = ?', [userId])
+    const confirmed = { payoutEmail: email, payoutEmailConfirmed: true }
+    const changed = await this.profiles.update(userId, confirmed, trx)
+    return changed.ok ? success(null) : failure({ type: 'pin_expired' })
+  }
+}

@@ -1,0 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+
+/**
+ * Ends the sign-ins through other accounts that are under way, and forgets those accounts that somebody with a stolen session
+ * may have joined. Where nobody had proved the address before, it forgets all of them: somebody may have linked theirs to
+ * an address that was never their own.
+ */
+export async function endSocialAccess(
+  { userId, addressWasProved }: { userId: string; addressWasProved: boolean },
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(trx, 'delete from social_handoffs where user_id = ?', [userId])
+  const which = addressWasProved ? ' and joined_by_session' : ''
+  await run(trx, `delete from social_identities where user_id = ?${which}`, [userId])
+}

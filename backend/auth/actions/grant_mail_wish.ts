@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import { ProfilesContract } from '#profiles/contract'
+import type { MailWishes } from '#auth/actions/ask_for_mail'
+import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'
+
+/** Sends what was asked for, where there is an account to send it to. Silent otherwise: the one who asked knows nothing. */
+@inject()
+export class GrantMailWish {
+  constructor(private profiles: ProfilesContract) {}
+
+  async passwordLink(
+    { email, language, returnUrl }: MailWishes['auth.password_link'],
+    key: string
+  ): Promise<void> {
+    const user = await this.profiles.findByEmail(email)
+    if (user?.status !== 'active' && user?.status !== 'pending') return
+    await db.transaction((trx) => mailPasswordLink(user, { key, language, returnUrl }, trx))
+  }
+
+  /** An account that began with an e-mail alone is verified by choosing its password. */
+  async verification(
+    { email, userId, language }: MailWishes['auth.verification'],
+    key: string
+  ): Promise<void> {
+    const user = await this.profiles.find(userId)
+    if (user === null || user.email !== email || user.emailVerified) return
+    if (user.status === 'pending') {
+      await db.transaction((trx) => mailPasswordLink(user, { key, language }, trx))
+    } else if (user.status === 'active') {
+      await db.transaction((trx) => mailVerification(user, { key, language }, trx))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { inject } from '@adonisjs/core'
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import { takeTurns } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { CreatorsContract } from '#creators/contract'
+import { ProfilesContract } from '#profiles/contract'
+import { addRole } from '#auth/actions/add_role'
+import { AuthContract } from '#auth/contract'
+import { listRoles } from '#auth/queries/list_roles'
+import type { StoredRole } from '#auth/roles'
+
+export type GrantRoleError =
+  { type: 'not_found' } | { type: 'not_active' } | { type: 'email_unverified' }
+
+/** Gives somebody a role; one that is held already changes nothing. Gives back all roles. */
+@inject()
+export class GrantRole {
+  constructor(
+    private profiles: ProfilesContract,
+    private creators: CreatorsContract,
+    private auth: AuthContract
+  ) {}
+
+  handle(
+    { userId, role }: { userId: string; role: StoredRole },
+    actor: Actor
+  ): Promise<Result<string[], GrantRoleError>> {
+    return transact(async (trx): Promise<Result<string[], GrantRoleError>> => {
+      // An edit of the account that is under way was allowed for the roles it has now.
+      await takeTurns(trx, 'superadmins')
+      const user = await this.profiles.find(userId, trx)
+      if (user === null || user.status === 'deleted') return failure({ type: 'not_found' })
+      if (user.status !== 'active') return failure({ type: 'not_active' })
+      if (role !== 'creator' && !user.emailVerified) return failure({ type: 'email_unverified' })
+
+      const before = await listRoles(userId, trx)
+      if (await addRole({ user, role, grantedBy: actor.actorId }, this.creators, trx)) {
+        await this.auth.revokeAccessTokens(userId, trx)
+        const line = { action: 'user.role_granted', target: { type: 'user', id: userId } }
+        await audit({ ...actor, ...line, before: { roles: before }, after: { role } }, trx)
+      }
+      return success(await listRoles(userId, trx))
+    })
+  }
+}

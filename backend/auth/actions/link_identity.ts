@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import type { SocialPerson } from '#auth/social/person'
+
+/** Lets somebody of a provider be this player. False when they are a player already. */
+export async function linkIdentity(
+  { provider, subject }: Pick<SocialPerson, 'provider' | 'subject'>,
+  userId: string,
+  trx: TransactionClientContract,
+  { joinedBySession = false } = {}
+): Promise<boolean> {
+  const [linked] = await run(
+    trx,
+    `insert into social_identities (provider, subject, user_id, joined_by_session, linked_at)
+     values (?, ?, ?, ?, ?)
+     on conflict do nothing returning user_id`,
+    [provider, subject, userId, joinedBySession, clock.nowMs()]
+  )
+  return linked !== undefined
+}

@@ -1,0 +1,61 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { game } from '#config/game'
+import { queueMail } from '#shared/mail'
+import type { UserRecord } from '#profiles/contract'
+import { issueOneTimeToken } from '#auth/one_time_tokens'
+
+type Recipient = Pick<UserRecord, 'id' | 'email' | 'username' | 'language'>
+
+interface MailOccasion {
+  /** What the mail is about, once; see queueMail. */
+  key: string
+  /** In place of the player's own. */
+  language?: string | null
+  /** A path of ours, to go on from after the link. */
+  returnUrl?: string | null
+}
+
+/** Mails a link that proves the address. */
+export async function mailVerification(
+  { id: userId, email, username, language }: Recipient,
+  occasion: MailOccasion,
+  trx: TransactionClientContract
+): Promise<void> {
+  const token = await issueOneTimeToken({ purpose: 'verify_email', userId, email }, trx)
+  const url = linkTo('/verify_email', token)
+  const mail = { mail: 'verify_email', to: email, data: { url, username } } as const
+  const about = { language: occasion.language ?? language, key: `verify_email:${occasion.key}` }
+  await queueMail({ ...mail, ...about }, trx)
+}
+
+/** Mails a link to choose a password: another one, or the first, which opens a pending account. */
+export async function mailPasswordLink(
+  { id: userId, email, language, status }: Recipient & Pick<UserRecord, 'status'>,
+  occasion: MailOccasion,
+  trx: TransactionClientContract
+): Promise<void> {
+  const url = await passwordLink({ id: userId, email, status }, occasion.returnUrl ?? null, trx)
+  const mail = status === 'pending' ? 'set_password' : 'reset_password'
+  const about = { language: occasion.language ?? language, key: `${mail}:${occasion.key}` }
+  await queueMail({ mail, to: email, data: { url }, ...about }, trx)
+}
+
+/** The link of such a mail. */
+export async function passwordLink(
+  { id: userId, email, status }: Pick<UserRecord, 'id' | 'email' | 'status'>,
+  returnUrl: string | null,
+  trx: TransactionClientContract
+): Promise<string> {
+  const { setPasswordMs, resetPasswordMs } = game.tokens
+  const lifetimeMs = status === 'pending' ? setPasswordMs : resetPasswordMs
+  const link = { purpose: 'reset_password', userId, email, lifetimeMs } as const
+  return linkTo('/reset_password', await issueOneTimeToken(link, trx), returnUrl)
+}
+
+function linkTo(path: string, token: string, returnUrl?: string | null): string {
+  const url = new URL(path, env.get('APP_URL'))
+  url.searchParams.set('token', token)
+  if (returnUrl) url.searchParams.set('returnUrl', returnUrl)
+  return url.href
+}

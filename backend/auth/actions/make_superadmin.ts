@@ -1,0 +1,105 @@
+import { inject } from '@adonisjs/core'
+import hash from '@adonisjs/core/services/hash'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { failure, success, type Result } from '#shared/result'
+import { CreatorsContract } from '#creators/contract'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { AddAccount, type PreparedAccount } from '#auth/actions/add_account'
+import { addRole } from '#auth/actions/add_role'
+import { addUnnamed } from '#auth/actions/add_unnamed'
+import { mailPasswordLink, passwordLink } from '#auth/actions/mail_links'
+import { storePassword } from '#auth/actions/store_password'
+
+export interface NewSuperadmin {
+  /** Trimmed and lower-cased. */
+  email: string
+  /** A good one, for an account that is made now; null for a link to choose it. */
+  password: string | null
+  /** Whether the link goes there by mail; it is given back otherwise. */
+  mailLink: boolean
+}
+
+export interface MadeSuperadmin {
+  /** Whether there was no account before. */
+  created: boolean
+  /** Opens the account, once; null where it has a password or the link was mailed. */
+  link: string | null
+}
+
+export type MakeSuperadminError = { type: 'unverified' } | { type: 'blocked' } | { type: 'race' }
+
+/**
+ * Makes a super admin from outside, as whoever runs the server may. An account that somebody made with this e-mail and
+ * never proved to read it is left alone: that somebody may be anybody.
+ */
+@inject()
+export class MakeSuperadmin {
+  constructor(
+    private accounts: AddAccount,
+    private profiles: ProfilesContract,
+    private creators: CreatorsContract
+  ) {}
+
+  async handle(wanted: NewSuperadmin): Promise<Result<MadeSuperadmin, MakeSuperadminError>> {
+    const { email, password } = wanted
+    const passwordHash = password === null ? null : await hash.make(password)
+    const account = await this.accounts.prepare({
+      ...NOTHING_TOLD,
+      email,
+      status: passwordHash === null ? 'pending' : 'active',
+      emailVerified: passwordHash !== null,
+    })
+    return attempt<MadeSuperadmin, MakeSuperadminError>(async (trx) => {
+      const known = await this.profiles.findByEmail(email, trx)
+      const found = known === null ? await this.#create(account, passwordHash, trx) : fit(known)
+      if (!found.ok) return found
+      const user = found.value
+      const role = { user, role: 'superadmin', grantedBy: null } as const
+      const added = await addRole(role, this.creators, trx)
+      const target = { type: 'user', id: user.id }
+      const line = { actorId: null, action: 'user.role_granted', target, ip: null, requestId: null }
+      if (added) await audit({ ...line, before: null, after: { role: 'superadmin' } }, trx)
+      return success({ created: known === null, link: await this.#link(user, wanted, trx) })
+    })
+  }
+
+  async #create(
+    account: PreparedAccount,
+    passwordHash: string | null,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, MakeSuperadminError>> {
+    const created = await addUnnamed(account, this.accounts, trx)
+    if (!created.ok) return failure({ type: 'race' })
+    if (passwordHash !== null) await storePassword(created.value.id, passwordHash, trx)
+    return created
+  }
+
+  async #link(user: UserRecord, { mailLink }: NewSuperadmin, trx: TransactionClientContract) {
+    if (user.status !== 'pending') return null
+    if (!mailLink) return passwordLink(user, null, trx)
+    await mailPasswordLink(user, { key: `superadmin:${user.id}` }, trx)
+    return null
+  }
+}
+
+/** A pending account opens with the mailed link alone, so it is as good as a new one. */
+function fit(user: UserRecord): Result<UserRecord, MakeSuperadminError> {
+  if (user.status === 'pending') return success(user)
+  if (user.status !== 'active') return failure({ type: 'blocked' })
+  return user.emailVerified ? success(user) : failure({ type: 'unverified' })
+}
+
+const NOTHING_TOLD = {
+  username: '',
+  birthday: null,
+  country: null,
+  state: null,
+  language: 'en-us',
+  distributorId: 'default',
+  referrerId: null,
+  sourceDomain: null,
+  usResidencyConfirmed: false,
+  claimedPoints: 0,
+} as const

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ProfilesContract, UserRecord } from '#profiles/contract'
+import type { OneTimeToken } from '#auth/one_time_tokens'
+
+/**
+ * Marks the address that a mailed token came through as verified. null when the account has another address by now, or
+ * is closed.
+ */
+export async function proveEmail(
+  { userId, email }: Pick<OneTimeToken, 'userId' | 'email'>,
+  profiles: ProfilesContract,
+  trx: TransactionClientContract
+): Promise<{ user: UserRecord; wasProved: boolean } | null> {
+  if (userId === null) return null
+  // A change of nothing keeps the row: the address cannot become another one until this transaction ends.
+  const held = await profiles.update(userId, {}, trx)
+  if (!held.ok || held.value.email !== email || held.value.status === 'blocked') return null
+  if (held.value.emailVerified) return { user: held.value, wasProved: true }
+  const proved = await profiles.update(userId, { emailVerified: true }, trx)
+  return proved.ok ? { user: proved.value, wasProved: false } : null
+}

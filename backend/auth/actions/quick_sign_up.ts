@@ -1,0 +1,47 @@
+import { inject } from '@adonisjs/core'
+import { attempt } from '#shared/attempt'
+import { success, type Result } from '#shared/result'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { AddAccount, type NewAccount } from '#auth/actions/add_account'
+import { addUnnamed } from '#auth/actions/add_unnamed'
+import { mailPasswordLink } from '#auth/actions/mail_links'
+import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
+
+export type QuickSignUpRequest = Omit<NewAccount, 'username' | 'status'> & {
+  returnUrl: string | null
+  /** null when no terms were accepted. */
+  evidence: TermsEvidence | null
+}
+
+type EmailTaken = { type: 'email_taken' }
+
+/**
+ * Makes an account of an e-mail alone: in the drawing at once, and pending until the mailed link gives it a password.
+ * Nobody has proved the address yet, so there is no session.
+ */
+@inject()
+export class QuickSignUp {
+  constructor(
+    private accounts: AddAccount,
+    private profiles: ProfilesContract,
+    private leaderboards: LeaderboardsContract
+  ) {}
+
+  async handle({
+    returnUrl,
+    evidence,
+    ...request
+  }: QuickSignUpRequest): Promise<Result<UserRecord, EmailTaken>> {
+    const account = await this.accounts.prepare({ ...request, username: '', status: 'pending' })
+    return attempt(async (trx) => {
+      const created = await addUnnamed(account, this.accounts, trx)
+      if (!created.ok) return created
+      const { id: userId } = created.value
+      await this.leaderboards.qualifyInstantly({ userId, boardIds: account.boardIds }, trx)
+      if (evidence) await signTerms(userId, evidence, this.profiles, trx)
+      await mailPasswordLink(created.value, { key: `signup:${userId}`, returnUrl }, trx)
+      return success(created.value)
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import { run } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { ProfilesContract } from '#profiles/contract'
+import { AuthContract } from '#auth/contract'
+import { endInvitesOf } from '#auth/one_time_tokens'
+import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
+import { listRoles } from '#auth/queries/list_roles'
+import type { StoredRole } from '#auth/roles'
+
+export type RemoveRoleError =
+  { type: 'not_found' } | { type: 'own_superadmin' } | { type: 'last_superadmin' }
+
+/** Takes a role away, and with it what its holder has in hand: tokens, and invites not yet answered. */
+@inject()
+export class RemoveRole {
+  constructor(
+    private profiles: ProfilesContract,
+    private auth: AuthContract
+  ) {}
+
+  handle(
+    { userId, role }: { userId: string; role: StoredRole },
+    actor: Actor
+  ): Promise<Result<string[], RemoveRoleError>> {
+    return transact(async (trx): Promise<Result<string[], RemoveRoleError>> => {
+      if ((await this.profiles.find(userId, trx)) === null) return failure({ type: 'not_found' })
+      if (role === 'superadmin') {
+        if (userId === actor.actorId) return failure({ type: 'own_superadmin' })
+        const last = await isLastSuperadmin(userId, this.profiles, trx)
+        if (last) return failure({ type: 'last_superadmin' })
+      }
+      const before = await listRoles(userId, trx)
+      if (await takeRole(userId, role, trx)) {
+        await this.auth.revokeAccessTokens(userId, trx)
+        const line = { action: 'user.role_removed', target: { type: 'user', id: userId } }
+        await audit({ ...actor, ...line, before: { roles: before }, after: { role } }, trx)
+      }
+      return success(await listRoles(userId, trx))
+    })
+  }
+}
+
+/** Ends a role, and the invites that were sent in its name. False when it was not held. */
+export async function takeRole(
+  userId: string,
+  role: StoredRole,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const [taken] = await run(
+    trx,
+    'delete from user_roles where user_id = ? and role = ? returning user_id',
+    [userId, role]
+  )
+  if (!taken || role === 'creator') return taken !== undefined
+  await endInvitesOf(userId, trx)
+  return true
+}

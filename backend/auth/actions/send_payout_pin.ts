@@ -1,0 +1,60 @@
+import { inject } from '@adonisjs/core'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+import { queueMail } from '#shared/mail'
+import { failure, success, type Result } from '#shared/result'
+import { throttleMails } from '#shared/throttle_mails'
+import { transact } from '#shared/transact'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { newPin, pinHmac } from '#auth/payout_pin'
+
+type SendPayoutPinError =
+  { type: 'too_many_requests'; retryAfterSeconds: number } | { type: 'gone' }
+
+/** Mails a PIN to the address that payouts shall go to. It takes the place of the one before. */
+@inject()
+export class SendPayoutPin {
+  constructor(private profiles: ProfilesContract) {}
+
+  async handle(userId: string, email: string): Promise<Result<null, SendPayoutPinError>> {
+    const user = await this.profiles.find(userId)
+    if (user === null) return failure({ type: 'gone' })
+    const retryAfterSeconds = await waitSeconds(user, email)
+    if (retryAfterSeconds !== null) return failure({ type: 'too_many_requests', retryAfterSeconds })
+
+    const pin = newPin()
+    return transact(async (trx) => {
+      const nowMs = clock.nowMs()
+      await run(
+        trx,
+        `insert into payout_pins (user_id, email, hmac, tries, created_at, expires_at)
+         values (?, ?, ?, 0, ?, ?)
+         on conflict (user_id) do update set email = excluded.email, hmac = excluded.hmac, tries = 0,
+           created_at = excluded.created_at, expires_at = excluded.expires_at`,
+        [userId, email, pinHmac(pin, { userId, email }), nowMs, nowMs + game.tokens.payoutPinMs]
+      )
+      const mail = {
+        mail: 'payout_pin',
+        to: email,
+        language: user.language,
+        data: { pin },
+      } as const
+      await queueMail({ ...mail, key: `payout_pin:${newId()}` }, trx)
+      return success(null)
+    })
+  }
+}
+
+/**
+ * The address counts as well as the player: many accounts together must not flood somebody's mailbox. To whom it belongs
+ * it does not count, or strangers who name it could keep its owner from a PIN.
+ */
+async function waitSeconds(user: UserRecord, email: string): Promise<number | null> {
+  const own = user.emailVerified && user.email === email
+  return (
+    (await throttleMails('payout_pin', user.id)) ??
+    (own ? null : await throttleMails('payout_pin_address', email))
+  )
+}

@@ -1,0 +1,87 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { attempt } from '#shared/attempt'
+import { failure, success, type Result } from '#shared/result'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'
+import { addUnnamed } from '#auth/actions/add_unnamed'
+import { linkIdentity } from '#auth/actions/link_identity'
+import { mailVerification } from '#auth/actions/mail_links'
+import { findIdentity } from '#auth/queries/find_identity'
+import type { SocialPerson } from '#auth/social/person'
+
+export type SocialError =
+  | { type: 'email_missing' }
+  /** The address is a player's, and not both sides have proved that it is the same person's. */
+  | { type: 'link_required' }
+  | { type: 'blocked' }
+
+type Raced = { type: 'raced' }
+
+/** More than two at once for one person is nobody's hurry. */
+const TRIES = 5
+
+/** Finds the player somebody of a provider is, links the one whose proven address they share, or makes a new one. */
+@inject()
+export class SignInSocially {
+  constructor(
+    private profiles: ProfilesContract,
+    private accounts: AddAccount
+  ) {}
+
+  async handle(
+    person: SocialPerson,
+    origin: Attribution
+  ): Promise<Result<UserRecord, SocialError>> {
+    const account = await this.accounts.prepare({
+      ...origin,
+      email: person.email ?? '',
+      username: '',
+      birthday: null,
+      country: null,
+      state: null,
+      usResidencyConfirmed: false,
+      emailVerified: person.emailVerified,
+    })
+    for (let tries = 0; tries < TRIES; tries++) {
+      const result = await attempt((trx) => this.#signIn(person, account, trx))
+      if (result.ok) return result
+      const { error } = result
+      if (error.type !== 'raced') return failure(error)
+    }
+    throw new Error('one person signed in too often at once')
+  }
+
+  async #signIn(
+    person: SocialPerson,
+    account: PreparedAccount,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, SocialError | Raced>> {
+    const knownId = await findIdentity(person, trx)
+    const known = knownId === null ? null : await this.profiles.find(knownId, trx)
+    if (known) return known.status === 'active' ? success(known) : failure({ type: 'blocked' })
+    if (person.email === null) return failure({ type: 'email_missing' })
+
+    const owner = await this.profiles.findByEmail(person.email, trx)
+    if (!owner) return this.#add(person, account, trx)
+    if (!person.emailVerified || !owner.emailVerified) return failure({ type: 'link_required' })
+    if (owner.status !== 'active') return failure({ type: 'blocked' })
+    const linked = await linkIdentity(person, owner.id, trx)
+    return linked ? success(owner) : failure({ type: 'raced' })
+  }
+
+  async #add(
+    person: SocialPerson,
+    account: PreparedAccount,
+    trx: TransactionClientContract
+  ): Promise<Result<UserRecord, Raced>> {
+    // First of all, so that of several who come at once one goes on and the others wait for it here.
+    if (!(await linkIdentity(person, account.id, trx))) return failure({ type: 'raced' })
+    const added = await addUnnamed(account, this.accounts, trx)
+    if (!added.ok) return failure({ type: 'raced' })
+    if (!person.emailVerified) {
+      await mailVerification(added.value, { key: `signup:${account.id}` }, trx)
+    }
+    return added
+  }
+}

@@ -1,0 +1,17 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import { hashToken } from '#auth/tokens'
+
+/** Uses a secret of somebody else's making up. False when it was used before; it is remembered as long as it could be good. */
+export async function spendOnce(
+  secret: string,
+  expiresAtMs: number,
+  client: QueryClientContract
+): Promise<boolean> {
+  const [spent] = await run(
+    client,
+    'insert into spent_secrets (hash, expires_at) values (?, ?) on conflict do nothing returning hash',
+    [hashToken(secret), expiresAtMs]
+  )
+  return spent !== undefined
+}

@@ -1,0 +1,47 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
+import { ChangePassword, type ChangePasswordError } from '#auth/actions/change_password'
+import { changePasswordValidator } from '#auth/validators/new_password_validators'
+
+@inject()
+export default class ChangePasswordController {
+  static readonly operation = {
+    summary: "Replaces the caller's password, and ends the other sessions",
+    auth: 'player',
+    body: changePasswordValidator,
+    responses: { 200: vine.object({ changed: vine.boolean() }) },
+  }
+
+  constructor(private changePassword: ChangePassword) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const caller = auth.getUserOrFail()
+    const form = await changePasswordValidator.validate(request.body())
+    const result = await this.changePassword.handle({
+      caller,
+      tokenIssuedAtMs: caller.currentAccessToken.createdAt.getTime(),
+      password: form.old_password ?? null,
+      newPassword: form.new_password,
+    })
+    if (!result.ok) throw toProblem(result.error)
+    return { changed: true }
+  }
+}
+
+function toProblem(error: ChangePasswordError): Problem {
+  switch (error.type) {
+    case 'too_many_attempts':
+      return tooManyAttempts(error.retryAfterSeconds)
+    case 'wrong_password': {
+      const message = 'Current password is incorrect'
+      const errors = [{ message, field: 'old_password', rule: 'passwordWrong' }]
+      return new Problem('E_VALIDATION', { message, errors })
+    }
+    case 'sign_in_again':
+      return new Problem('E_FORBIDDEN', { message: 'Sign in again to choose a password' })
+    default:
+      return unreachable(error)
+  }
+}

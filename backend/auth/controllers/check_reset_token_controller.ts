@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem } from '#shared/problem'
+import { oneTimeBearer } from '#auth/one_time_bearer'
+import { findOneTimeToken } from '#auth/one_time_tokens'
+
+export default class CheckResetTokenController {
+  static readonly operation = {
+    summary: 'Whether a mailed link to choose a password still works; it goes on working',
+    auth: 'oneTime',
+    responses: { 200: vine.object({ valid: vine.boolean(), email: vine.string() }) },
+  }
+
+  async handle({ request }: HttpContext) {
+    const value = oneTimeBearer(request.header('authorization'), 'pt_', 'E_TOKEN_EXPIRED')
+    const token = await findOneTimeToken('reset_password', value)
+    if (token === null) throw new Problem('E_TOKEN_EXPIRED')
+    return { valid: true, email: token.email }
+  }
+}

@@ -1,0 +1,52 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AuthResponse } from '@sidepick/rules/types'
+import { Problem, unreachable } from '#shared/problem'
+import { ConfirmInvite, type ConfirmInviteError } from '#auth/actions/confirm_invite'
+import { oneTimeBearer } from '#auth/one_time_bearer'
+import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAttribution } from '#auth/transformers/attribution'
+import { UNASKED } from '#auth/transformers/sign_up_request'
+import { confirmInviteValidator } from '#auth/validators/confirm_invite_validator'
+
+@inject()
+export default class ConfirmInviteController {
+  static readonly operation = {
+    summary: 'Makes the account that somebody was invited to, and signs it in',
+    auth: 'oneTime',
+    body: confirmInviteValidator,
+    responses: { 201: authResponseSchema },
+  }
+
+  constructor(private confirmInvite: ConfirmInvite) {}
+
+  async handle({ request, response }: HttpContext): Promise<AuthResponse> {
+    const form = await confirmInviteValidator.validate(request.body())
+    const header = form.token ? `Bearer ${form.token}` : request.header('authorization')
+    const result = await this.confirmInvite.handle({
+      token: oneTimeBearer(header, 'it_', 'E_TOKEN_EXPIRED'),
+      username: form.username,
+      password: form.password,
+      ...UNASKED,
+      ...toAttribution(form),
+      evidence: { ip: request.ip(), userAgent: request.header('user-agent') ?? null },
+      requestId: request.id() ?? null,
+    })
+    if (!result.ok) throw toProblem(result.error)
+    response.status(201)
+    return toAuthResponse(result.value)
+  }
+}
+
+function toProblem(error: ConfirmInviteError): Problem {
+  switch (error.type) {
+    case 'token_expired':
+      return new Problem('E_TOKEN_EXPIRED', { message: 'Invite expired, ask for a new one' })
+    case 'email_taken':
+      return new Problem('E_EMAIL_TAKEN')
+    case 'username_taken':
+      return new Problem('E_USERNAME_TAKEN')
+    default:
+      return unreachable(error)
+  }
+}

@@ -1,0 +1,33 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem, unreachable } from '#shared/problem'
+import { ConfirmPayoutEmail } from '#auth/actions/confirm_payout_email'
+import { payoutPinValidator } from '#auth/validators/payout_email_validators'
+
+@inject()
+export default class ConfirmPayoutEmailController {
+  static readonly operation = {
+    summary: 'Confirms with the PIN where payouts go',
+    auth: 'player',
+    body: payoutPinValidator,
+    responses: { 200: vine.object({ payoutEmail: vine.string() }) },
+  }
+
+  constructor(private confirm: ConfirmPayoutEmail) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { payoutEmail, pin } = await payoutPinValidator.validate(request.body())
+    const purpose = { userId: auth.getUserOrFail().id, email: payoutEmail }
+    const result = await this.confirm.handle(pin, purpose)
+    if (result.ok) return { payoutEmail }
+    switch (result.error.type) {
+      case 'pin_invalid':
+        throw new Problem('E_PIN_INVALID')
+      case 'pin_expired':
+        throw new Problem('E_PIN_EXPIRED')
+      default:
+        unreachable(result.error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { ProfilesContract } from '#profiles/contract'
+import { CloseAccount } from '#auth/actions/close_account'
+import { EditAccount, type EditAccountError } from '#auth/actions/edit_account'
+import AccountPolicy from '#auth/policies/account_policy'
+import { listRoles } from '#auth/queries/list_roles'
+import { withPlayer } from '#auth/roles'
+import { accountSchema, toAccount } from '#auth/transformers/account'
+import { editAccountValidator } from '#auth/validators/edit_account_validator'
+
+@inject()
+export default class EditAccountController {
+  static readonly operation = {
+    summary:
+      'Changes an account; another e-mail or a block ends its sessions, deleted forgets the person',
+    auth: 'admin',
+    body: editAccountValidator,
+    responses: { 200: accountSchema },
+  }
+
+  constructor(
+    private editAccount: EditAccount,
+    private closeAccount: CloseAccount,
+    private profiles: ProfilesContract
+  ) {}
+
+  async handle(ctx: HttpContext) {
+    const { id } = ctx.params as { id: string }
+    const { status, ...given } = await editAccountValidator.validate(ctx.request.body())
+    const policy = ctx.bouncer.with(AccountPolicy)
+    const roles = await listRoles(id, db.connection())
+    await policy.authorize('edit', { roles })
+    // Asked again where it is changed: the account may become an admin's meanwhile.
+    const mayEdit = (now: string[]) => policy.allows('edit', { roles: now })
+    const editor = { actor: actorOf(ctx), mayEdit }
+    if (status === 'deleted') {
+      const closed = await this.closeAccount.handle(id, editor.actor)
+      if (!closed.ok) throw toProblem(closed.error)
+      return toAccount((await this.profiles.find(id))!, withPlayer([]))
+    }
+    const result = await this.editAccount.handle(id, { ...given, status }, editor)
+    if (result.ok) return toAccount(result.value, roles)
+    throw toProblem(result.error)
+  }
+}
+
+function toProblem(error: EditAccountError): Problem {
+  switch (error.type) {
+    case 'not_found':
+      return new Problem('E_NOT_FOUND')
+    case 'forbidden':
+      return new Problem('E_FORBIDDEN')
+    case 'email_taken':
+      return new Problem('E_EMAIL_TAKEN')
+    case 'state_unknown': {
+      const message = 'Select a valid state'
+      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'state' }] })
+    }
+    case 'last_superadmin':
+      return new Problem('E_BAD_TRANSITION', { message: 'A super admin must remain' })
+    default:
+      return unreachable(error)
+  }
+}

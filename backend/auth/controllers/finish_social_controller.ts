@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import vine from '@vinejs/vine'
+import { isProviderOn } from '#config/social'
+import { clock } from '#shared/clock'
+import { offerHandoff } from '#auth/actions/offer_handoff'
+import { SignInSocially, type SocialError } from '#auth/actions/sign_in_socially'
+import { spendOnce } from '#auth/actions/spend_once'
+import { dropFlow, keepFlow, newSecret, readFlow, type SocialFlow } from '#auth/social/flow'
+import { identify, same } from '#auth/social/identify'
+
+type Refusal = SocialError['type'] | 'access_denied' | 'provider_error'
+
+/** Where a provider sends the player back to, by a link or by a form. Leads on to the page that takes the session over. */
+@inject()
+export default class FinishSocialController {
+  static readonly operation = {
+    summary: "Takes a provider's answer; a refusal leads to /auth?error=code",
+    auth: 'public',
+    page: true,
+    responses: { 303: vine.object({}) },
+  }
+
+  constructor(private signIn: SignInSocially) {}
+
+  async handle(ctx: HttpContext) {
+    const { ally, response } = ctx
+    response.header('cache-control', 'no-store')
+    response.header('referrer-policy', 'no-referrer')
+    const flow = await this.#takeFlow(ctx)
+    dropFlow(ctx)
+    if (flow === null) return refuse(ctx, 'provider_error')
+    const person = await identify(ally, flow)
+    if (!person.ok) return refuse(ctx, person.error.type)
+    const result = await this.signIn.handle(person.value, flow.origin)
+    if (!result.ok) return refuse(ctx, result.error.type)
+
+    const { handoffState, frameMayClaim, returnUrl } = flow
+    const key = newSecret()
+    await offerHandoff({ userId: result.value.id, key, state: handoffState, frameMayClaim })
+    keepFlow(ctx, { step: 'handover', key, handoffState, frameMayClaim, returnUrl })
+    const query = new URLSearchParams({ state: handoffState })
+    response.redirect().status(303).toPath(`/auth/callback/${flow.provider}?${query}`)
+  }
+
+  /** The sign-in that this answer belongs to: begun in this browser, with this provider, not long ago, and answered once. */
+  async #takeFlow(ctx: HttpContext): Promise<SocialFlow | null> {
+    const flow = readFlow(ctx, 'away')
+    if (flow === null || flow.provider !== ctx.params.provider || !isProviderOn(flow.provider)) {
+      return null
+    }
+    if (flow.expiresAtMs <= clock.nowMs() || !same(ctx.request.input('state'), flow.state)) {
+      return null
+    }
+    return (await spendOnce(flow.state, flow.expiresAtMs, db.connection())) ? flow : null
+  }
+}
+
+function refuse({ response }: HttpContext, error: Refusal) {
+  response
+    .redirect()
+    .status(303)
+    .toPath(`/auth?${new URLSearchParams({ error })}`)
+}

@@ -1,0 +1,45 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { resolveLocale } from '@sidepick/rules/locale'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { InviteUser } from '#auth/actions/invite_user'
+import AccountPolicy from '#auth/policies/account_policy'
+import { inviteValidator } from '#auth/validators/invite_validator'
+
+@inject()
+export default class InviteUserController {
+  static readonly operation = {
+    summary:
+      'Mails somebody an invitation to an account with roles; only a super admin invites admins',
+    auth: 'admin',
+    body: inviteValidator,
+    responses: {
+      201: vine.object({
+        email: vine.string(),
+        roles: vine.array(vine.string()),
+        expiresAt: vine.string(),
+      }),
+    },
+  }
+
+  constructor(private inviteUser: InviteUser) {}
+
+  async handle(ctx: HttpContext) {
+    const { email, roles, language } = await inviteValidator.validate(ctx.request.body())
+    await ctx.bouncer.with(AccountPolicy).authorize('invite', roles)
+    const invite = { email, roles, language: resolveLocale(language) }
+    const result = await this.inviteUser.handle(invite, actorOf(ctx))
+    if (result.ok) {
+      ctx.response.status(201)
+      return { email, roles, expiresAt: new Date(result.value.expiresAtMs).toISOString() }
+    }
+    switch (result.error.type) {
+      case 'email_taken':
+        throw new Problem('E_EMAIL_TAKEN')
+      default:
+        unreachable(result.error.type)
+    }
+  }
+}

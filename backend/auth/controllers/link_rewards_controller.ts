@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import vine from '@vinejs/vine'
+import { isProviderOn } from '#config/social'
+import { Problem, unreachable } from '#shared/problem'
+import { linkAccount } from '#auth/actions/link_account'
+import { openSessionOf } from '#auth/actions/open_session_of'
+import { SignInSocially } from '#auth/actions/sign_in_socially'
+import { spendOnce } from '#auth/actions/spend_once'
+import { identifyByToken } from '#auth/social/identify'
+import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAttribution } from '#auth/transformers/attribution'
+import { linkRewardsValidator } from '#auth/validators/link_rewards_validator'
+
+/** The account of the rewards programme: linked to whoever is signed in, and the way in for whoever is not. */
+@inject()
+export default class LinkRewardsController {
+  static readonly operation = {
+    summary: 'Links a Microsoft account to the caller; signs a stranger in with it',
+    auth: 'optional',
+    body: linkRewardsValidator,
+    responses: { 200: authResponseSchema, 201: vine.object({ linked: vine.boolean() }) },
+  }
+
+  constructor(private signIn: SignInSocially) {}
+
+  async handle({ ally, auth, request, response }: HttpContext) {
+    if (!isProviderOn('microsoft')) throw new Problem('E_PROVIDER_DISABLED')
+    const { token, distributorId } = await linkRewardsValidator.validate(request.body())
+    const person = await identifyByToken(ally, 'microsoft', token)
+    const isNew = person && (await spendOnce(token, person.expiresAtMs, db.connection()))
+    if (!isNew) throw new Problem('E_UNAUTHORIZED')
+
+    const caller = auth.user
+    if (caller) {
+      const linked = await linkAccount(person, caller.id)
+      if (!linked.ok) throw new Problem('E_IN_USE')
+      response.status(201)
+      return { linked: true }
+    }
+    const result = await this.signIn.handle(person, toAttribution({ distributorId }))
+    if (result.ok) return toAuthResponse(await openSessionOf(result.value))
+    switch (result.error.type) {
+      case 'link_required':
+        throw new Problem('E_LINK_REQUIRED')
+      case 'blocked':
+        throw new Problem('E_BLOCKED')
+      case 'email_missing':
+        throw new Problem('E_UNAUTHORIZED')
+      default:
+        unreachable(result.error)
+    }
+  }
+}

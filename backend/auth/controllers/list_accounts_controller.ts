@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/pagination'
+import { ListAccounts } from '#auth/queries/list_accounts'
+import { accountSchema, toAccount } from '#auth/transformers/account'
+import { listAccountsValidator } from '#auth/validators/list_accounts_validator'
+
+@inject()
+export default class ListAccountsController {
+  static readonly operation = {
+    summary: 'Accounts, newest first; searched by part of an e-mail or username, or by id',
+    auth: 'admin',
+    query: listAccountsValidator,
+    responses: {
+      200: vine.object({ items: vine.array(accountSchema), next: vine.string().nullable() }),
+    },
+  }
+
+  constructor(private listAccounts: ListAccounts) {}
+
+  async handle({ request }: HttpContext) {
+    const { start, limit, ...filter } = await listAccountsValidator.validate(request.qs())
+    const page = { limit: limit ?? game.lists.pageSize, after: decodeCursor(start) }
+    const { items, next } = await this.listAccounts.handle({ ...filter, ...page })
+    return { items: items.map(({ user, roles }) => toAccount(user, roles)), next }
+  }
+}

@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem } from '#shared/problem'
+import { QuickSignUp } from '#auth/actions/quick_sign_up'
+import { toQuickSignUpRequest } from '#auth/transformers/sign_up_request'
+import { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
+
+@inject()
+export default class QuickSignUpController {
+  static readonly operation = {
+    summary: 'Makes an account of an e-mail alone; a mailed link gives it a password',
+    auth: 'public',
+    body: quickSignUpValidator,
+    responses: { 201: vine.object({ userId: vine.string().uuid(), email: vine.string() }) },
+  }
+
+  constructor(private quickSignUp: QuickSignUp) {}
+
+  async handle({ request, response }: HttpContext) {
+    const form = await quickSignUpValidator.validate(request.body())
+    const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const result = await this.quickSignUp.handle(toQuickSignUpRequest(form, evidence))
+    if (!result.ok) throw new Problem('E_EMAIL_TAKEN')
+    response.status(201)
+    return { userId: result.value.id, email: result.value.email }
+  }
+}

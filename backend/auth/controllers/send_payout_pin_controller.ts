@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { Problem, tooManyRequests, unreachable } from '#shared/problem'
+import { SendPayoutPin } from '#auth/actions/send_payout_pin'
+import { payoutEmailValidator } from '#auth/validators/payout_email_validators'
+
+@inject()
+export default class SendPayoutPinController {
+  static readonly operation = {
+    summary: 'Mails a PIN, or another one, to the address that payouts shall go to',
+    auth: 'player',
+    body: payoutEmailValidator,
+    responses: { 200: vine.object({ sent: vine.boolean() }) },
+  }
+
+  constructor(private sendPin: SendPayoutPin) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { payoutEmail } = await payoutEmailValidator.validate(request.body())
+    const result = await this.sendPin.handle(auth.getUserOrFail().id, payoutEmail)
+    if (result.ok) return { sent: true }
+    switch (result.error.type) {
+      case 'too_many_requests':
+        throw tooManyRequests(result.error.retryAfterSeconds)
+      case 'gone':
+        throw new Problem('E_UNAUTHORIZED')
+      default:
+        unreachable(result.error)
+    }
+  }
+}

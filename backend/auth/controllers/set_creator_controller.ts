@@ -1,0 +1,57 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { actorOf } from '#shared/actor'
+import { given } from '#shared/differences'
+import { Problem, unreachable } from '#shared/problem'
+import { SetCreator, type SetCreatorError } from '#auth/actions/set_creator'
+import { accountSchema, toAccount } from '#auth/transformers/account'
+import { setCreatorValidator } from '#auth/validators/set_creator_validator'
+
+const creatorSchema = vine.object({
+  userName: vine.string(),
+  profileColor: vine.string(),
+  avatar: vine.string().nullable(),
+  partnerName: vine.string().nullable(),
+  parentId: vine.string().uuid().nullable(),
+  hostBps: vine.number().withoutDecimals().nullable(),
+})
+
+@inject()
+export default class SetCreatorController {
+  static readonly operation = {
+    summary: 'Makes an account a creator on given terms, or ends it and keeps what was made',
+    auth: 'admin',
+    body: setCreatorValidator,
+    responses: {
+      200: vine.object({ account: accountSchema, creator: creatorSchema.nullable() }),
+    },
+  }
+
+  constructor(private setCreator: SetCreator) {}
+
+  async handle(ctx: HttpContext) {
+    const { isCreator = true, ...terms } = await setCreatorValidator.validate(ctx.request.body())
+    const wish = { userId: String(ctx.params.id), isCreator, terms: given(terms) }
+    const result = await this.setCreator.handle(wish, actorOf(ctx))
+    if (!result.ok) throw toProblem(result.error)
+    const { user, roles, creator } = result.value
+    const { userId: _, ...shown } = creator ?? { userId: '' }
+    return { account: toAccount(user, roles), creator: creator && shown }
+  }
+}
+
+function toProblem(error: SetCreatorError): Problem {
+  switch (error.type) {
+    case 'not_found':
+      return new Problem('E_NOT_FOUND')
+    case 'not_active':
+      return new Problem('E_BAD_TRANSITION', { message: 'The account is not active' })
+    case 'bad_parent': {
+      const message = 'The parent must be another creator'
+      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'parentId' }] })
+    }
+    default:
+      return unreachable(error)
+  }
+}

@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import vine from '@vinejs/vine'
+import { ProfilesContract } from '#profiles/contract'
+import { signTerms } from '#auth/actions/sign_terms'
+
+@inject()
+export default class SignTermsController {
+  static readonly operation = {
+    summary: 'Accepts the terms in force',
+    auth: 'player',
+    responses: { 200: vine.object({ tosSignedAt: vine.string(), lastTosSigned: vine.boolean() }) },
+  }
+
+  constructor(private profiles: ProfilesContract) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const signed = await db.transaction((trx) => signTerms(id, evidence, this.profiles, trx))
+    return { tosSignedAt: new Date(signed.termsSignedAtMs).toISOString(), lastTosSigned: true }
+  }
+}

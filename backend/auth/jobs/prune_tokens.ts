@@ -1,0 +1,11 @@
+import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { pruneTokens } from '#auth/actions/prune_tokens'
+
+/** Forgets sessions and tokens that have expired. */
+export default class PruneTokens extends ScheduledJob {
+  static readonly options = { name: 'prune_tokens' }
+
+  async execute(): Promise<void> {
+    await pruneTokens()
+  }
+}

@@ -1,0 +1,16 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import type { SocialPerson } from '#auth/social/person'
+
+/** The player that somebody of a provider is here; null when nobody. */
+export async function findIdentity(
+  { provider, subject }: Pick<SocialPerson, 'provider' | 'subject'>,
+  client: QueryClientContract
+): Promise<string | null> {
+  const [row] = await run<{ user_id: string }>(
+    client,
+    'select user_id from social_identities where provider = ? and subject = ?',
+    [provider, subject]
+  )
+  return row?.user_id ?? null
+}

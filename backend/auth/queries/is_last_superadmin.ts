@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run, takeTurns } from '#shared/dialect'
+import type { ProfilesContract } from '#profiles/contract'
+
+/**
+ * Whether nobody else acts as super admin. The answer holds until the transaction ends: two who remove each other at once
+ * come one after the other, and the second is the last.
+ */
+export async function isLastSuperadmin(
+  userId: string,
+  profiles: ProfilesContract,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  await takeTurns(trx, 'superadmins')
+  const holders = await run<{ user_id: string }>(
+    trx,
+    `select user_id from user_roles where role = 'superadmin'`
+  )
+  if (!holders.some((holder) => holder.user_id === userId)) return false
+  for (const { user_id: id } of holders) {
+    const other = id === userId ? null : await profiles.find(id, trx)
+    if (other?.status === 'active' && other.emailVerified) return false
+  }
+  return true
+}

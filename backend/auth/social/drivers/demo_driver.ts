@@ -1,0 +1,73 @@
+import { Oauth2Driver } from '@adonisjs/ally'
+import encryption from '@adonisjs/core/services/encryption'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { RedirectRequestContract } from '@adonisjs/ally/types'
+import type { SocialProvider } from '@sidepick/rules/types'
+import env from '#start/env'
+import { clock } from '#shared/clock'
+import type { OidcToken } from '#auth/social/drivers/oidc_user'
+
+/** What the demo's own page says of whoever used it; sealed, so that nobody else says it. */
+interface DemoAnswer {
+  email: string
+  nonce: string
+}
+
+const PURPOSE = 'demo_account'
+const SECONDS = 120
+
+export function sealDemoAnswer(answer: DemoAnswer): string {
+  const sealed = { ...answer, iat: Math.floor(clock.nowMs() / 1_000) }
+  return encryption.encrypt(sealed, { expiresIn: `${SECONDS} seconds`, purpose: PURPOSE })
+}
+
+/**
+ * Stands in for a provider whose keys are not set, in the demo alone: anybody may claim any address there. So it vouches
+ * for none, and its people are nobody whom the provider itself could ever name.
+ */
+export class DemoDriver extends Oauth2Driver<OidcToken, string> {
+  protected authorizeUrl: string
+  protected accessTokenUrl = ''
+  protected stateCookieName = ''
+  protected stateParamName = 'state'
+  protected codeParamName = 'code'
+  protected errorParamName = 'error'
+  protected scopeParamName = 'scope'
+  protected scopesSeparator = ' '
+
+  constructor(ctx: HttpContext, provider: SocialProvider) {
+    super(ctx, { clientId: 'demo', clientSecret: '', callbackUrl: '' })
+    this.authorizeUrl = new URL(`/demo/account/${provider}`, env.get('APP_URL')).href
+  }
+
+  protected override configureRedirectRequest(request: RedirectRequestContract<string>): void {
+    request.clearParam('redirect_uri').clearParam('client_id')
+  }
+
+  accessDenied(): boolean {
+    return this.getError() === 'access_denied'
+  }
+
+  async user() {
+    return this.userFromToken(String(this.getCode()))
+  }
+
+  async userFromToken(code: string) {
+    const answer = encryption.decrypt<DemoAnswer & { iat: number }>(code, PURPOSE)
+    if (answer === null) throw new Error('not an answer of the demo')
+    return {
+      id: `demo:${answer.email}`,
+      nickName: '',
+      name: '',
+      avatarUrl: null,
+      email: answer.email,
+      emailVerificationState: 'unverified' as const,
+      original: {
+        nonce: answer.nonce,
+        iat: answer.iat,
+        exp: answer.iat + SECONDS,
+      },
+      token: { token: '', type: 'bearer' as const },
+    }
+  }
+}

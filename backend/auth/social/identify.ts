@@ -1,0 +1,110 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import type { AllyUserContract, RedirectRequestContract } from '@adonisjs/ally/types'
+import type { SocialProvider } from '@sidepick/rules/types'
+import vine from '@vinejs/vine'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { failure, success, type Result } from '#shared/result'
+import type { SocialFlow } from '#auth/social/flow'
+import { CLOCK_TOLERANCE_SECONDS, type Claims } from '#auth/social/id_token'
+import type { SocialPerson } from '#auth/social/person'
+import { emailSchema } from '#auth/validators/email'
+
+type Ally = HttpContext['ally']
+
+/** Every provider whose answer is a signed token that can carry our nonce. */
+const SIGNS_NONCE = new Set(['google', 'apple', 'microsoft'])
+/** Apple documents no PKCE; its client secret is a signed statement of our own. */
+const TAKES_PKCE = new Set(['google', 'facebook', 'microsoft'])
+
+const signsNonce = ({ provider }: SocialFlow) => SIGNS_NONCE.has(provider)
+const takesPkce = ({ provider }: SocialFlow) => TAKES_PKCE.has(provider)
+
+/** Address of the provider's page for this sign-in. */
+export async function authorizeUrl(ally: Ally, flow: SocialFlow): Promise<string> {
+  const ask = (request: RedirectRequestContract) => {
+    request.param('state', flow.state)
+    if (signsNonce(flow)) request.param('nonce', flow.nonce)
+    if (!takesPkce(flow)) return
+    const challenge = createHash('sha256').update(flow.codeVerifier).digest('base64url')
+    request.param('code_challenge', challenge).param('code_challenge_method', 'S256')
+  }
+  return ally.use(flow.provider).redirectUrl(ask)
+}
+
+/** Whom the provider's answer to this sign-in speaks of. The answer's state must have been checked. */
+export async function identify(
+  ally: Ally,
+  flow: SocialFlow
+): Promise<Result<SocialPerson, { type: 'access_denied' | 'provider_error' }>> {
+  const driver = ally.use(flow.provider).stateless()
+  if (driver.accessDenied()) return failure({ type: 'access_denied' })
+  if (driver.hasError()) return failure({ type: 'provider_error' })
+  try {
+    const user = await driver.user((request) => {
+      if (takesPkce(flow)) request.field('code_verifier', flow.codeVerifier)
+    })
+    if (signsNonce(flow) && !same(user.original.nonce, flow.nonce)) {
+      throw new Error('the id_token answers another sign-in')
+    }
+    return success(await toPerson(flow.provider, user))
+  } catch (error) {
+    logRefusal(flow.provider, error)
+    return failure({ type: 'provider_error' })
+  }
+}
+
+/** Whom a token speaks of that somebody brought along, fresh from the provider; null when it is not good. */
+export async function identifyByToken(
+  ally: Ally,
+  provider: SocialProvider,
+  token: string
+): Promise<(SocialPerson & { expiresAtMs: number }) | null> {
+  try {
+    const user = await ally.use(provider).userFromToken(token)
+    const { iat = 0, exp = 0 } = user.original as Claims
+    // Nothing ties it to this browser, so it must be young: nobody finds an old one and uses it.
+    if (clock.nowMs() - iat * 1_000 > game.social.flowMs) throw new Error('the token is too old')
+    return {
+      ...(await toPerson(provider, user)),
+      expiresAtMs: exp * 1_000 + CLOCK_TOLERANCE_SECONDS * 1_000,
+    }
+  } catch (error) {
+    logRefusal(provider, error)
+    return null
+  }
+}
+
+async function toPerson(
+  provider: SocialProvider,
+  user: Pick<AllyUserContract<never>, 'id' | 'email' | 'emailVerificationState'>
+): Promise<SocialPerson> {
+  return {
+    provider,
+    subject: String(user.id),
+    email: await readEmail(user.email),
+    emailVerified: user.emailVerificationState === 'verified',
+  }
+}
+
+/** Name and message alone: the rest of such an error may hold what was exchanged. */
+function logRefusal(provider: SocialProvider, error: unknown): void {
+  const { name, message } = error as Error
+  logger.warn({ provider, error: { name, message } }, 'a provider did not identify')
+}
+
+/** Whether what came back is the secret that was sent, told in the same time whatever it is. */
+export function same(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string') return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+const emailValidator = vine.create(emailSchema())
+
+async function readEmail(email: unknown): Promise<string | null> {
+  const [, good] = await emailValidator.tryValidate(email)
+  return good
+}

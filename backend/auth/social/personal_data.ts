@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import type { PersonalDataKeeper } from '#shared/personal_data'
+
+/** The accounts elsewhere that a player signs in with. What the provider calls the person is ours to know alone. */
+export const socialAccounts: PersonalDataKeeper = {
+  section: 'socialAccounts',
+  tables: ['social_identities', 'social_handoffs'],
+  async collect(userId) {
+    const rows = await run<{ provider: string; linked_at: number }>(
+      db.connection(),
+      'select provider, linked_at from social_identities where user_id = ? order by linked_at, provider',
+      [userId]
+    )
+    return rows.map(({ provider, linked_at: linkedAtMs }) => ({
+      provider,
+      linkedAt: new Date(linkedAtMs).toISOString(),
+    }))
+  },
+  async erase(userId, trx) {
+    await run(trx, 'delete from social_identities where user_id = ?', [userId])
+    await run(trx, 'delete from social_handoffs where user_id = ?', [userId])
+  },
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { resolveLocale } from '@sidepick/rules/locale'
+import type { Locale } from '@sidepick/rules/types'
+import { Problem } from '#shared/problem'
+
+const WORDS: Record<Locale, { title: string; text: string; back: string }> = {
+  'en-us': {
+    title: 'This way to sign in is not available',
+    text: 'You can sign in with your email instead.',
+    back: 'Back to sign in',
+  },
+  'es-mx': {
+    title: 'Esta forma de iniciar sesión no está disponible',
+    text: 'Puedes iniciar sesión con tu correo electrónico.',
+    back: 'Volver a iniciar sesión',
+  },
+}
+
+/** Answers where a provider is off: a page to a browser, a problem to everybody else. */
+export async function sendProviderOff({ request, response, view }: HttpContext): Promise<void> {
+  if (!request.header('accept')?.includes('text/html')) {
+    throw new Problem('E_PROVIDER_DISABLED', { status: 404 })
+  }
+  const language = resolveLocale(request.input('language'))
+  const nonce = randomBytes(16).toString('base64url')
+  response.status(404)
+  response.header('cache-control', 'no-store')
+  response.header('content-type', 'text/html; charset=utf-8')
+  response.header('content-language', language)
+  response.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  )
+  const state = { nonce, language, words: WORDS[language] }
+  response.send(await view.render('backend::auth/views/provider_off', state))
+}

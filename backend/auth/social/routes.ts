@@ -1,0 +1,41 @@
+import router from '@adonisjs/core/services/router'
+import { routeTraits } from '#shared/route_traits'
+import env from '#start/env'
+import { middleware } from '#start/kernel'
+import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+
+const StartSocial = () => import('#auth/controllers/start_social_controller')
+const FinishSocial = () => import('#auth/controllers/finish_social_controller')
+const ClaimHandoff = () => import('#auth/controllers/claim_handoff_controller')
+
+const LinkRewards = () => import('#auth/controllers/link_rewards_controller')
+const ShowDemoAccount = () => import('#auth/controllers/show_demo_account_controller')
+
+const PROVIDER = new RegExp(`^(?:${SOCIAL_PROVIDERS.join('|')})$`)
+/** 256 bits as base64url. */
+const STATE = /^[\w-]{43}$/
+
+router.get('/auth/:provider', [StartSocial]).where('provider', PROVIDER).as('auth.social.start')
+router
+  .get('/auth/:provider/callback', [FinishSocial])
+  .where('provider', PROVIDER)
+  .as('auth.social.finish')
+router
+  .post('/auth/:provider/callback', [FinishSocial])
+  .where('provider', PROVIDER)
+  .as('auth.social.finish_by_form')
+router.get('/auth/handoff/:state', [ClaimHandoff]).where('state', STATE).as('auth.handoff')
+router
+  .post('/auth/microsoft_rewards', [LinkRewards])
+  .use(middleware.optionalPlayer())
+  .as('auth.microsoft_rewards')
+
+if (env.get('DEMO')) {
+  router
+    .get('/demo/account/:provider', [ShowDemoAccount])
+    .where('provider', PROVIDER)
+    .as('auth.social.demo_account')
+}
+
+routeTraits.forms.add('auth.social.finish_by_form')
+routeTraits.limits.set('auth.handoff', 'handoffsPerAddress')

@@ -1,0 +1,13 @@
+import vine from '@vinejs/vine'
+import { emailSchema } from '#auth/validators/email'
+
+const secret = () => vine.string().regex(/^[\w-]{43}$/)
+
+export const demoAccountValidator = vine.create({
+  state: secret(),
+  nonce: secret(),
+  email: emailSchema()
+    .parse((email) => (email === '' ? undefined : email))
+    .optional(),
+  choice: vine.enum(['go_on', 'leave']).optional(),
+})

@@ -1,0 +1,20 @@
+import vine from '@vinejs/vine'
+import { uuid } from '#shared/rules'
+import { attributionText } from '#auth/validators/attribution'
+import { emailMessages, emailSchema } from '#auth/validators/email'
+
+export const resetPasswordValidator = vine.create({
+  email: emailSchema(),
+  language: attributionText(),
+  returnUrl: attributionText(),
+})
+
+export const resendVerificationValidator = vine.create({
+  email: emailSchema(),
+  userId: uuid(),
+  language: attributionText(),
+})
+
+for (const validator of [resetPasswordValidator, resendVerificationValidator]) {
+  validator.messagesProvider = emailMessages()
+}

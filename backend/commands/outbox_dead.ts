@@ -1,0 +1,28 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { listDead, retryDead } from '#shared/outbox/dead'
+
+/** Rows shown at most. */
+const ROWS = 50
+
+/** What never left the database, and why; once the reason is gone it can be sent after all. */
+export default class OutboxDead extends BaseCommand {
+  static commandName = 'outbox:dead'
+  static description = 'Show what the outbox gave up, or have it tried again'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Try all of it again' })
+  declare retry: boolean
+
+  async run() {
+    if (this.retry) {
+      this.logger.log(`${await retryDead()} to be tried again`)
+      return
+    }
+    const dead = await listDead(ROWS)
+    for (const { topic, last_error: reason, closed_at: closedAtMs } of dead) {
+      this.logger.log(`${new Date(closedAtMs).toISOString()}  ${topic}  ${reason}`)
+    }
+    this.logger.log(dead.length === ROWS ? `the latest ${ROWS}` : `${dead.length} given up`)
+  }
+}

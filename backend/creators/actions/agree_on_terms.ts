@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import type { CreatorRecord, CreatorTerms, NewCreator } from '#creators/contract'
+import { findCreator } from '#creators/queries/find_creator'
+
+/** Makes a user a creator, or changes the terms of one: name, colour and avatar of a creator are the creator's own. */
+export async function agreeOnTerms(
+  creator: NewCreator,
+  terms: Partial<CreatorTerms>,
+  trx: TransactionClientContract
+): Promise<CreatorRecord> {
+  const { userId, userName, profileColor, avatar } = creator
+  await run(
+    trx,
+    `insert into creators (user_id, user_name, profile_color, avatar, partner_name, created_at)
+     values (?, ?, ?, ?, ?, ?) on conflict (user_id) do nothing`,
+    [userId, userName, profileColor, avatar, creator.partnerName, clock.nowMs()]
+  )
+  const known = (await findCreator(userId, trx))!
+  const agreed = { ...known, ...terms }
+  await run(
+    trx,
+    'update creators set partner_name = ?, parent_id = ?, host_bps = ? where user_id = ?',
+    [agreed.partnerName, agreed.parentId, agreed.hostBps, userId]
+  )
+  return agreed
+}

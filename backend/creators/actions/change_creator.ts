@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { forUpdate, run } from '#shared/dialect'
+import type { CreatorRecord } from '#creators/contract'
+import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/creator_row'
+
+export interface HeldCreator extends CreatorRecord {
+  avatarAssetId: string | null
+}
+
+/** A creator whom nobody else changes until the transaction is over. */
+export async function holdCreator(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<HeldCreator | null> {
+  const [row] = await run<CreatorRow & { avatar_asset_id: string | null }>(
+    trx,
+    `select ${CREATOR_COLUMNS}, avatar_asset_id from creators where user_id = ?${forUpdate(trx)}`,
+    [userId]
+  )
+  return row ? { ...toCreatorRecord(row), avatarAssetId: row.avatar_asset_id } : null
+}
+
+export async function writeCreator(
+  creator: HeldCreator,
+  trx: TransactionClientContract
+): Promise<CreatorRecord> {
+  const [row] = await run<CreatorRow>(
+    trx,
+    `update creators set user_name = ?, profile_color = ?, avatar = ?, avatar_asset_id = ?,
+       partner_name = ?, parent_id = ?, host_bps = ?
+     where user_id = ? returning ${CREATOR_COLUMNS}`,
+    [
+      ...[creator.userName, creator.profileColor, creator.avatar, creator.avatarAssetId],
+      ...[creator.partnerName, creator.parentId, creator.hostBps, creator.userId],
+    ]
+  )
+  return toCreatorRecord(row!)
+}

@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import { AssetsContract } from '#assets/contract'
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import { attempt } from '#shared/attempt'
+import { differences, given } from '#shared/differences'
+import { failure, success, type Result } from '#shared/result'
+import { holdCreator, writeCreator } from '#creators/actions/change_creator'
+import type { CreatorRecord, CreatorTerms } from '#creators/contract'
+import { mayBeParent } from '#creators/queries/may_be_parent'
+
+export interface CreatorEdit extends Partial<CreatorTerms> {
+  userName?: string
+  profileColor?: string
+  avatar?: null
+}
+
+export type EditCreatorError = { type: 'not_found' } | { type: 'bad_parent' }
+
+/** Changes a creator for an admin, who agrees on terms too; what is left out stays. */
+@inject()
+export class EditCreator {
+  constructor(private readonly assets: AssetsContract) {}
+
+  handle(
+    userId: string,
+    edit: CreatorEdit,
+    actor: Actor
+  ): Promise<Result<CreatorRecord, EditCreatorError>> {
+    return attempt(async (trx): Promise<Result<CreatorRecord, EditCreatorError>> => {
+      const { parentId } = edit
+      // Before the row is held: the turn comes first wherever both are taken.
+      if (parentId && !(await mayBeParent(parentId, userId, trx))) {
+        return failure({ type: 'bad_parent' })
+      }
+      const before = await holdCreator(userId, trx)
+      if (before === null) return failure({ type: 'not_found' })
+      const wanted = { ...before, ...given(edit) }
+      if (edit.avatar === null && before.avatarAssetId !== null) {
+        await this.assets.release({ id: before.avatarAssetId, ownerId: userId }, trx)
+        wanted.avatarAssetId = null
+      }
+      const after = await writeCreator(wanted, trx)
+      const changes = differences<CreatorRecord>(before, after)
+      const line = { action: 'creator.edited', target: { type: 'user', id: userId } }
+      if (changes !== null) await audit({ ...actor, ...line, ...changes }, trx)
+      return success(after)
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { EditCreator } from '#creators/actions/edit_creator'
+import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { editCreatorValidator } from '#creators/validators/creator_validators'
+
+@inject()
+export default class EditCreatorController {
+  static readonly operation = {
+    summary: "Changes a creator's face and terms: what is left out stays",
+    auth: 'admin',
+    body: editCreatorValidator,
+    responses: { 200: vine.object(creatorFields) },
+  }
+
+  constructor(private readonly editCreator: EditCreator) {}
+
+  async handle(ctx: HttpContext) {
+    const edit = await editCreatorValidator.validate(ctx.request.body())
+    const result = await this.editCreator.handle(String(ctx.params.id), edit, actorOf(ctx))
+    if (result.ok) return toCreator(result.value)
+    switch (result.error.type) {
+      case 'not_found':
+        throw new Problem('E_NOT_FOUND')
+      case 'bad_parent': {
+        const message = 'The parent must be another creator'
+        throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'parentId' }] })
+      }
+      default:
+        unreachable(result.error)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { decodeCursor, toPage } from '#shared/pagination'
+import { listCreators } from '#creators/queries/list_creators'
+import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { listCreatorsValidator } from '#creators/validators/creator_validators'
+
+export default class ListCreatorsController {
+  static readonly operation = {
+    summary: "Creators, newest first; searched by part of their own or their partner's name",
+    auth: 'admin',
+    query: listCreatorsValidator,
+    responses: {
+      200: vine.object({
+        items: vine.array(vine.object(creatorFields)),
+        next: vine.string().nullable(),
+      }),
+    },
+  }
+
+  async handle({ request }: HttpContext) {
+    const given = await listCreatorsValidator.validate(request.qs())
+    const { search, limit = game.lists.pageSize, start } = given
+    const rows = await listCreators({ search, after: decodeCursor(start), limit: limit + 1 })
+    return toPage(
+      rows,
+      limit,
+      ({ createdAtMs, userId }) => ({ createdAtMs, id: userId }),
+      toCreator
+    )
+  }
+}

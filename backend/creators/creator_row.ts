@@ -1,0 +1,29 @@
+import type { CreatorRecord } from '#creators/contract'
+
+export interface CreatorRow {
+  user_id: string
+  user_name: string
+  profile_color: string
+  avatar: string | null
+  partner_name: string | null
+  parent_id: string | null
+  host_bps: number | null
+}
+
+export const CREATOR_COLUMNS =
+  'user_id, user_name, profile_color, avatar, partner_name, parent_id, host_bps'
+
+/** Name of a creator whose account is closed. */
+export const ERASED_NAME = 'deleted'
+
+export function toCreatorRecord(row: CreatorRow): CreatorRecord {
+  return {
+    userId: row.user_id,
+    userName: row.user_name,
+    profileColor: row.profile_color,
+    avatar: row.avatar,
+    partnerName: row.partner_name,
+    parentId: row.parent_id,
+    hostBps: row.host_bps,
+  }
+}

@@ -1,0 +1,62 @@
+import { inject } from '@adonisjs/core'
+import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { differences, given } from '#shared/differences'
+import { isUniqueViolation } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { CustomUrl } from '#custom_urls/models/custom_url'
+import type { CustomUrlFields, OwnCustomUrl } from '#custom_urls/own_custom_url'
+import { findOwnCustomUrl } from '#custom_urls/queries/find_own_custom_url'
+import { NameReferences, type UnknownReference } from '#custom_urls/references'
+
+export type EditCustomUrlError =
+  { type: 'not_found' } | { type: 'taken' } | { type: 'locked' } | UnknownReference
+
+/** Who changes a name: its creator, or an admin, of whom the log tells. */
+type Editor = { creatorId: string } | { admin: Actor }
+
+type Edited = Result<OwnCustomUrl, EditCustomUrlError>
+
+/** Changes what is given of a short name; the rest stays. */
+@inject()
+export class EditCustomUrl {
+  constructor(private references: NameReferences) {}
+
+  async handle(id: string, changes: Partial<CustomUrlFields>, by: Editor): Promise<Edited> {
+    const sight = { id, creatorId: 'admin' in by ? null : by.creatorId }
+    const current = await findOwnCustomUrl(sight)
+    if (current === null) return failure({ type: 'not_found' })
+    const { creatorId = current.creatorId, widgetId, gameId } = changes
+    const wanted = { creatorId, widgetId, gameId }
+    const role = 'admin' in by ? 'admin' : 'creator'
+    const isNamed = widgetId !== undefined || gameId || changes.creatorId
+    const unknown = isNamed ? await this.references.findUnknown(wanted, role) : null
+    if (unknown) return failure(unknown)
+    try {
+      return await attempt((trx) => write(sight, changes, { by, trx }))
+    } catch (error) {
+      if (isUniqueViolation(error)) return failure({ type: 'taken' })
+      throw error
+    }
+  }
+}
+
+async function write(
+  sight: Parameters<typeof findOwnCustomUrl>[0],
+  changes: Partial<CustomUrlFields>,
+  { by, trx }: { by: Editor; trx: NonNullable<Parameters<typeof findOwnCustomUrl>[1]> }
+): Promise<Edited> {
+  const before = await findOwnCustomUrl(sight, trx)
+  if (before === null) return failure({ type: 'not_found' })
+  if (!('admin' in by) && before.locked && changes.active) return failure({ type: 'locked' })
+  const isSwitched = 'admin' in by && changes.active !== undefined
+  const locked = isSwitched ? !changes.active : before.locked
+  const after = { ...before, ...given(changes), locked }
+  const changed = differences(before, after)
+  if (changed === null) return success(before)
+  await CustomUrl.query({ client: trx }).where('id', before.id).update(changed.after)
+  const line = { action: 'custom_url.edited', target: { type: 'custom_url', id: before.id } }
+  if ('admin' in by) await audit({ ...by.admin, ...line, ...changed }, trx)
+  return success(after)
+}

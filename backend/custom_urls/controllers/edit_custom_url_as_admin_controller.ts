@@ -1,0 +1,33 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { EditCustomUrl } from '#custom_urls/actions/edit_custom_url'
+import {
+  customUrlProblem,
+  toOwnCustomUrlAnswer,
+} from '#custom_urls/transformers/own_custom_url_transformer'
+import {
+  editCustomUrlAsAdminValidator,
+  ownCustomUrlAnswer,
+} from '#custom_urls/validators/custom_url_validators'
+
+@inject()
+export default class EditCustomUrlAsAdminController {
+  static readonly operation = {
+    summary:
+      'Gives a short name to another widget or creator, or switches it off for its creator too',
+    auth: 'admin',
+    body: editCustomUrlAsAdminValidator,
+    responses: { 200: ownCustomUrlAnswer() },
+  }
+
+  constructor(private editCustomUrl: EditCustomUrl) {}
+
+  async handle(ctx: HttpContext) {
+    const changes = await editCustomUrlAsAdminValidator.validate(ctx.request.body())
+    const by = { admin: actorOf(ctx) }
+    const result = await this.editCustomUrl.handle(String(ctx.params.id), changes, by)
+    if (!result.ok) throw customUrlProblem(result.error)
+    return toOwnCustomUrlAnswer(result.value)
+  }
+}

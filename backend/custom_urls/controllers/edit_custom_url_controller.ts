@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { EditCustomUrl } from '#custom_urls/actions/edit_custom_url'
+import {
+  customUrlProblem,
+  toOwnCustomUrlAnswer,
+} from '#custom_urls/transformers/own_custom_url_transformer'
+import {
+  editCustomUrlValidator,
+  ownCustomUrlAnswer,
+} from '#custom_urls/validators/custom_url_validators'
+
+@inject()
+export default class EditCustomUrlController {
+  static readonly operation = {
+    summary: "Changes one of the caller's short names: what is left out stays",
+    auth: 'creator',
+    body: editCustomUrlValidator,
+    responses: { 200: ownCustomUrlAnswer() },
+  }
+
+  constructor(private editCustomUrl: EditCustomUrl) {}
+
+  async handle({ auth, params, request }: HttpContext) {
+    const changes = await editCustomUrlValidator.validate(request.body())
+    const by = { creatorId: auth.getUserOrFail().id }
+    const result = await this.editCustomUrl.handle(String(params.id), changes, by)
+    if (!result.ok) throw customUrlProblem(result.error)
+    return toOwnCustomUrlAnswer(result.value)
+  }
+}

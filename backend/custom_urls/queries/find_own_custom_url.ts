@@ -1,0 +1,15 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { CustomUrl } from '#custom_urls/models/custom_url'
+import { toOwnCustomUrl, type OwnCustomUrl } from '#custom_urls/own_custom_url'
+
+/** null when unknown, deleted or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it. */
+export async function findOwnCustomUrl(
+  { id, creatorId }: { id: string; creatorId: string | null },
+  trx?: TransactionClientContract
+): Promise<OwnCustomUrl | null> {
+  const query = CustomUrl.query({ client: trx }).where('id', id).whereNull('deletedAtMs')
+  if (creatorId !== null) void query.where({ creatorId })
+  if (trx) void query.forUpdate()
+  const row = await query.first()
+  return row && toOwnCustomUrl(row)
+}

@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { flag, pageQuery, uuid } from '#shared/rules'
+import { SLUG } from '#custom_urls/slug'
+
+const url = () => vine.string().regex(SLUG)
+const flavour = () => vine.string().regex(/^[\w.-]{1,64}$/)
+
+const optionalFields = () => ({
+  gameId: uuid().nullable().optional(),
+  flavour: flavour().nullable().optional(),
+  active: flag().optional(),
+})
+
+export const createCustomUrlValidator = vine.create({
+  url: url(),
+  widgetId: uuid(),
+  ...optionalFields(),
+})
+
+export const editCustomUrlValidator = vine.create({
+  url: url().optional(),
+  widgetId: uuid().optional(),
+  ...optionalFields(),
+})
+
+export const editCustomUrlAsAdminValidator = vine.create({
+  creatorId: uuid().optional(),
+  widgetId: uuid().optional(),
+  ...optionalFields(),
+})
+
+export const listCustomUrlsValidator = vine.create({
+  /** For admins, who see everybody's. */
+  creatorId: uuid().optional(),
+  ...pageQuery(),
+})
+
+export const ownCustomUrlAnswer = () =>
+  vine.object({
+    id: uuid(),
+    url: vine.string(),
+    widgetId: uuid(),
+    gameId: uuid().nullable(),
+    creatorId: uuid(),
+    flavour: vine.string().nullable(),
+    active: vine.boolean(),
+    locked: vine.boolean(),
+    createdAt: vine.string(),
+  })
+
+export const customUrlPageAnswer = () =>
+  vine.object({ items: vine.array(ownCustomUrlAnswer()), next: vine.string().nullable() })

@@ -1,0 +1,66 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GamePlay } from '@sidepick/rules/types'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { GamesContract } from '#games/contract'
+import { addVote, takeFromDay } from '#gameplays/actions/write_play'
+import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { findGamePlay } from '#gameplays/queries/find_game_play'
+import { stakeOf } from '#gameplays/stake_of'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { WalletsContract } from '#wallets/contract'
+
+type CancelError = { type: 'not_found' } | { type: 'too_late' }
+
+/** Takes a play back that has met nobody: its tickets return, and what it paid goes. A matched play is a contract. */
+@inject()
+export class CancelGamePlay {
+  constructor(
+    private readonly games: GamesContract,
+    private readonly wallets: WalletsContract,
+    private readonly leaderboards: LeaderboardsContract
+  ) {}
+
+  handle(id: string, userId: string): Promise<Result<GamePlay, CancelError>> {
+    return transact(async (trx): Promise<Result<GamePlay, CancelError>> => {
+      const known = await findGamePlay(id, trx)
+      if (!known || known.user_id !== userId) return failure({ type: 'not_found' })
+      // The game first, as whoever matches does.
+      const game = await this.games.findPlayable(known.game_id, trx, { lock: true })
+      if (!game || game.lastJoinTimeMs <= clock.nowMs()) return failure({ type: 'too_late' })
+      const row = await markCanceled(id, trx)
+      if (!row) return failure({ type: 'too_late' })
+      await this.wallets.refund([stakeOf(row)], 'cancel', trx)
+      await this.takeBackPoints(row, trx)
+      await addVote({ gameId: row.game_id, side: row.side }, trx, -1)
+      return success(toGamePlay({ ...row, points: 0 }))
+    })
+  }
+
+  private async takeBackPoints(row: GamePlayRow, trx: TransactionClientContract) {
+    const { id, user_id: userId, distributor_id: distributorId, points, created_at: atMs } = row
+    const event = { userId, source: 'game_played', reference: id } as const
+    if (!(await this.wallets.takeBackPoints(event, trx))) return
+    await takeFromDay(row, trx)
+    await this.leaderboards.takeBackPoints({ userId, distributorId, points, atMs }, trx)
+    await run(trx, 'update game_plays set points = 0 where id = ?', [id])
+  }
+}
+
+/** One of two who cancel at once gets the row, and none who cancels what was matched. */
+async function markCanceled(
+  id: string,
+  trx: TransactionClientContract
+): Promise<GamePlayRow | undefined> {
+  const [row] = await run<GamePlayRow>(
+    trx,
+    `update game_plays set state = 'canceled'
+     where id = ? and state = 'waiting_for_match' and matched_count = 0
+     returning ${GAME_PLAY_COLUMNS}`,
+    [id]
+  )
+  return row
+}

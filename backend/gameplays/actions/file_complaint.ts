@@ -1,0 +1,84 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+import { keyedHash } from '#shared/keyed_hash'
+import { networkOf } from '#shared/network_of'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { GamesContract } from '#games/contract'
+
+export interface NewComplaint {
+  gameId: string
+  /** null for a stranger, who has a session in its place. */
+  userId: string | null
+  sessionId: string | null
+  reason: string
+  ip: string
+  context: Record<string, string>
+}
+
+/** Keeps what somebody has against a game, once; when enough different people have, the game is hidden. */
+@inject()
+export class FileComplaint {
+  constructor(private readonly games: GamesContract) {}
+
+  handle(complaint: NewComplaint): Promise<Result<{ id: string }, { type: 'not_found' }>> {
+    return transact(async (trx): Promise<Result<{ id: string }, { type: 'not_found' }>> => {
+      const game = await this.games.findPlayable(complaint.gameId, trx)
+      if (!game) return failure({ type: 'not_found' })
+      const id = await keep(complaint, trx)
+      if (id === null) return success({ id: await findFirst(complaint, trx) })
+      if ((await countPeople(complaint.gameId, trx)) >= constants.complaints.quarantineAt) {
+        await this.games.quarantine(complaint.gameId, trx)
+      }
+      return success({ id })
+    })
+  }
+}
+
+const principalOf = ({ userId, sessionId }: NewComplaint) =>
+  userId ? `user:${userId}` : `session:${sessionId}`
+
+/** One who changes sessions at will still has one network. */
+function personOf(complaint: NewComplaint): string {
+  const person = complaint.userId ?? `${complaint.sessionId} ${networkOf(complaint.ip)}`
+  return keyedHash(person)
+}
+
+async function keep(
+  complaint: NewComplaint,
+  trx: TransactionClientContract
+): Promise<string | null> {
+  const { gameId, userId, reason, context } = complaint
+  const [row] = await run<{ id: string }>(
+    trx,
+    `insert into complaints (id, game_id, user_id, principal, person, reason, context, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (game_id, principal) do nothing returning id`,
+    [
+      ...[newId(), gameId, userId, principalOf(complaint), personOf(complaint)],
+      ...[reason, JSON.stringify(context), clock.nowMs()],
+    ]
+  )
+  return row?.id ?? null
+}
+
+async function findFirst(complaint: NewComplaint, trx: TransactionClientContract): Promise<string> {
+  const [row] = await run<{ id: string }>(
+    trx,
+    'select id from complaints where game_id = ? and principal = ?',
+    [complaint.gameId, principalOf(complaint)]
+  )
+  return row!.id
+}
+
+async function countPeople(gameId: string, trx: TransactionClientContract): Promise<number> {
+  const [row] = await run<{ n: number }>(
+    trx,
+    'select count(distinct person) as n from complaints where game_id = ? and created_at > ?',
+    [gameId, clock.nowMs() - constants.complaints.windowMs]
+  )
+  return row!.n
+}

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { capDaily } from '@sidepick/rules/points'
+import { gameDay } from '@sidepick/rules/week'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import type { NewGamePlay } from '#gameplays/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+
+/** Writes a play; false when this player has played this game before. */
+export async function insertPlay(
+  row: GamePlayRow,
+  context: Record<string, string>,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const columns = Object.keys(row)
+  const [inserted] = await run(
+    trx,
+    `insert into game_plays (${columns.join(', ')}, context)
+     values (${columns.map(() => '?').join(', ')}, ?)
+     on conflict (game_id, user_id) do nothing returning id`,
+    [...(Object.values(row) as (string | number | boolean | null)[]), JSON.stringify(context)]
+  )
+  return inserted !== undefined
+}
+
+export async function findPlayId(
+  { gameId, userId }: Pick<NewGamePlay, 'gameId' | 'userId'>,
+  trx: TransactionClientContract
+): Promise<string> {
+  const [row] = await run<{ id: string }>(
+    trx,
+    'select id from game_plays where game_id = ? and user_id = ?',
+    [gameId, userId]
+  )
+  return row!.id
+}
+
+/**
+ * One vote a player, whatever is at stake, in a shard drawn at random: no two plays of a hot game wait for one row. A play
+ * that is canceled takes its vote back, from whichever shard: only their sum says anything.
+ */
+export async function addVote(
+  { gameId, side }: Pick<NewGamePlay, 'gameId' | 'side'>,
+  trx: TransactionClientContract,
+  votes: 1 | -1 = 1
+): Promise<void> {
+  await run(
+    trx,
+    `insert into game_votes (game_id, side, shard, votes) values (?, ?, ?, ?)
+     on conflict (game_id, side, shard) do update set votes = game_votes.votes + excluded.votes`,
+    [gameId, side, randomInt(constants.voteShards), votes]
+  )
+}
+
+/** Counts the play's points into its game day, and gives back what the day's ceiling leaves of them. */
+export async function payWithinDay(
+  row: GamePlayRow,
+  trx: TransactionClientContract
+): Promise<number> {
+  const [day] = await run<{ earned_points: number }>(
+    trx,
+    `insert into play_days (user_id, day, earned_points, plays) values (?, ?, ?, 1)
+     on conflict (user_id, day) do update
+     set earned_points = play_days.earned_points + excluded.earned_points, plays = play_days.plays + 1
+     returning earned_points`,
+    [row.user_id, gameDay(clock.now(), constants.time.zone), row.points]
+  )
+  const earnedBefore = day!.earned_points - row.points
+  const points = capDaily(earnedBefore, row.points, constants.points.dailyCeiling)
+  if (points !== row.points) {
+    await run(trx, 'update game_plays set points = ? where id = ?', [points, row.id])
+  }
+  return points
+}
+
+/** Takes the points of a canceled play out of the day that they counted in. */
+export async function takeFromDay(
+  { user_id: userId, points, created_at: createdAtMs }: GamePlayRow,
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(
+    trx,
+    'update play_days set earned_points = earned_points - ?, plays = plays - 1 where user_id = ? and day = ?',
+    [points, userId, gameDay(new Date(createdAtMs), constants.time.zone)]
+  )
+}

@@ -1,0 +1,53 @@
+import { takesTicket } from '@sidepick/rules/tickets'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import type { PlayableGame } from '#games/contract'
+import type { NewGamePlay } from '#gameplays/contract'
+import type { UserRecord } from '#profiles/contract'
+
+export type AdmissionError =
+  | { type: 'quarantined' }
+  | { type: 'closed' }
+  | { type: 'ticket_not_allowed' }
+  | { type: 'terms_required' }
+  | { type: 'profile_incomplete' }
+  | { type: 'conflict_of_interest' }
+
+/** What is known of the one who plays, as far as the tickets ask for it. */
+export interface Stakeholder {
+  user: UserRecord
+  /** Whether coins may be won where this play is attributed to. */
+  blackAllowed: boolean
+  /** Whether the player has a say in how games end. */
+  decides: boolean
+}
+
+/** Why a play may not be; null when it may. `player` is known for plays that cost something. */
+export function refuse(
+  play: NewGamePlay,
+  game: PlayableGame,
+  player: Stakeholder | null
+): AdmissionError | null {
+  if (game.state === 'quarantined') return { type: 'quarantined' }
+  if (!isOpen(game)) return { type: 'closed' }
+  if (!takesTicket(game, play.ticketType)) return { type: 'ticket_not_allowed' }
+  return player && refusePaid(play, game, player)
+}
+
+function isOpen({ state, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
+  const nowMs = clock.nowMs()
+  return (state === 'new' || state === 'active') && lastJoinTimeMs > nowMs && endTimeMs > nowMs
+}
+
+function refusePaid(
+  { ticketType, userId }: NewGamePlay,
+  game: PlayableGame,
+  { user, blackAllowed, decides }: Stakeholder
+): AdmissionError | null {
+  if (user.termsVersion !== constants.termsVersion) return { type: 'terms_required' }
+  if (user.profileIncomplete) return { type: 'profile_incomplete' }
+  if (ticketType !== 'black') return null
+  if (game.creatorId === userId || decides) return { type: 'conflict_of_interest' }
+  if (!blackAllowed || user.country !== 'US') return { type: 'ticket_not_allowed' }
+  return user.usResidencyConfirmed ? null : { type: 'profile_incomplete' }
+}

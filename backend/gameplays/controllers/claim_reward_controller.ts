@@ -1,0 +1,47 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { answerOnce } from '#shared/idempotency'
+import { Problem, unreachable } from '#shared/problem'
+import { ClaimReward } from '#gameplays/actions/claim_reward'
+import { findGamePlay } from '#gameplays/queries/find_game_play'
+import { gamePlayAnswer } from '#gameplays/validators/game_play_validators'
+
+@inject()
+export default class ClaimRewardController {
+  static readonly operation = {
+    summary: 'Collects the points of a win that was decided after the pick',
+    auth: 'player',
+    headers: ['x-idempotency-key'],
+    responses: {
+      200: vine.object({
+        points: vine.number().withoutDecimals(),
+        gamePlay: gamePlayAnswer(),
+      }),
+    },
+  }
+
+  constructor(private readonly claimReward: ClaimReward) {}
+
+  async handle(ctx: HttpContext) {
+    const id = String(ctx.params.id)
+    const userId = ctx.auth.getUserOrFail().id
+    const known = await findGamePlay(id)
+    const boardIds = await this.claimReward.boardsOf(known?.distributor_id ?? 'default')
+    return answerOnce(ctx, `/v1/gameplays/${id}/claim_reward`, null, async (trx) => {
+      const result = await this.claimReward.handle({ id, userId, boardIds }, trx)
+      if (result.ok) {
+        const { play, points } = result.value
+        return { status: 200, body: { points, gamePlay: play } }
+      }
+      switch (result.error.type) {
+        case 'not_found':
+          return new Problem('E_NOT_FOUND')
+        case 'not_claimable':
+          return new Problem('E_NOT_CLAIMABLE')
+        default:
+          return unreachable(result.error)
+      }
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import type { NewGamePlay } from '#gameplays/contract'
+import type { Stakeholder } from '#gameplays/admission'
+import type { PartnerDomainsContract } from '#partner_domains/contract'
+import type { ProfilesContract } from '#profiles/contract'
+
+/** Reads what a play that costs something asks of its player. */
+export class Stakeholders {
+  constructor(
+    private readonly profiles: ProfilesContract,
+    private readonly partners: PartnerDomainsContract,
+    /** Whether coins can be won on this platform at all. */
+    private readonly moneyFeatures: boolean
+  ) {}
+
+  /** null for a free play, which asks nothing. */
+  async find({
+    userId,
+    ticketType,
+    distributorId,
+    decides,
+  }: NewGamePlay): Promise<Stakeholder | null> {
+    if (ticketType === 'free') return null
+    const user = await this.profiles.find(userId)
+    if (!user) throw new Error(`there is no player ${userId}`)
+    const isBlack = ticketType === 'black'
+    const blackAllowed =
+      isBlack && this.moneyFeatures && (await this.partners.allowsBlackTickets(distributorId))
+    return { user, blackAllowed, decides }
+  }
+}

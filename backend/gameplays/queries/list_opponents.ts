@@ -1,0 +1,57 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { GamePlay, Opponent, Side } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import type { ProfilesContract } from '#profiles/contract'
+
+interface Row {
+  play_id: string
+  user_id: string
+  side: Side
+  quantity: number
+}
+
+/** Who the tickets of these plays met, by play and then by player; who has left is nobody. */
+export async function listOpponents(
+  playIds: readonly string[],
+  profiles: ProfilesContract,
+  trx?: TransactionClientContract
+): Promise<Map<string, Record<string, Opponent>>> {
+  if (playIds.length === 0) return new Map()
+  const rows = await readMeetings(playIds, trx ?? db.connection())
+  const people = await profiles.listPublic([...new Set(rows.map((row) => row.user_id))], trx)
+  const found = new Map<string, Record<string, Opponent>>()
+  for (const { play_id: playId, user_id: userId, side, quantity } of rows) {
+    const person = people.get(userId)
+    if (!person) continue
+    const { username, avatar, profileColor } = person
+    const own = found.get(playId) ?? {}
+    found.set(playId, { ...own, [userId]: { username, avatar, profileColor, quantity, side } })
+  }
+  return found
+}
+
+/** Plays as the wire tells them; only black tickets meet anybody. */
+export async function withOpponents(
+  rows: readonly GamePlayRow[],
+  profiles: ProfilesContract
+): Promise<GamePlay[]> {
+  const black = rows.filter((row) => row.ticket_type === 'black').map(({ id }) => id)
+  const opponents = await listOpponents(black, profiles)
+  return rows.map((row) => toGamePlay(row, opponents.get(row.id)))
+}
+
+/** A meeting is written once, under the play that came second. */
+function readMeetings(playIds: readonly string[], client: QueryClientContract): Promise<Row[]> {
+  const list = playIds.map(() => '?').join(', ')
+  return run<Row>(
+    client,
+    `select m.play_id, p.user_id, p.side, m.quantity
+     from game_matches m join game_plays p on p.id = m.opponent_play_id where m.play_id in (${list})
+     union all
+     select m.opponent_play_id, p.user_id, p.side, m.quantity
+     from game_matches m join game_plays p on p.id = m.play_id where m.opponent_play_id in (${list})`,
+    [...playIds, ...playIds]
+  )
+}

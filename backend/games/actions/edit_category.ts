@@ -1,0 +1,40 @@
+import type { Actor } from '#shared/actor'
+import { againWhenTaken } from '#shared/again_when_taken'
+import { audit } from '#shared/audit'
+import { differences, given } from '#shared/differences'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import type { CategoryFields, CategoryRecord, CategoryTaken } from '#games/category_record'
+import { Category } from '#games/models/category'
+import { findCategory } from '#games/queries/find_category'
+import { findCategoryTaken } from '#games/queries/find_category_taken'
+import { forgetCategories } from '#games/queries/list_categories'
+
+export type CategoryChanges = Partial<Omit<CategoryFields, 'language'>>
+
+export type EditCategoryError = { type: 'not_found' } | CategoryTaken
+
+/** Changes what is given of a category; the rest stays. */
+export async function editCategory(
+  id: string,
+  changes: CategoryChanges,
+  actor: Actor
+): Promise<Result<CategoryRecord, EditCategoryError>> {
+  const result = await againWhenTaken(() =>
+    transact(async (trx): Promise<Result<CategoryRecord, EditCategoryError>> => {
+      const before = await findCategory(id, trx)
+      if (before === null) return failure({ type: 'not_found' })
+      const after = { ...before, ...given(changes) }
+      const taken = await findCategoryTaken(after, trx)
+      if (taken) return failure(taken)
+      const changed = differences(before, after)
+      if (changed === null) return success(before)
+      await Category.query({ client: trx }).where('id', id).update(changed.after)
+      const line = { action: 'category.edited', target: { type: 'category', id } }
+      await audit({ ...actor, ...line, ...changed }, trx)
+      return success(after)
+    })
+  )
+  await forgetCategories()
+  return result
+}

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { editCategory } from '#games/actions/edit_category'
+import {
+  categoryAnswer,
+  takenProblem,
+  toCategoryAnswer,
+} from '#games/transformers/category_transformer'
+import { editCategoryValidator } from '#games/validators/category_validators'
+
+export default class EditCategoryController {
+  static readonly operation = {
+    summary: 'Changes a category: what is left out stays, and so does its language',
+    auth: 'admin',
+    body: editCategoryValidator,
+    responses: { 200: categoryAnswer() },
+  }
+
+  async handle(ctx: HttpContext) {
+    const changes = await editCategoryValidator.validate(ctx.request.body())
+    const result = await editCategory(String(ctx.params.id), changes, actorOf(ctx))
+    if (result.ok) return toCategoryAnswer(result.value)
+    switch (result.error.type) {
+      case 'not_found':
+        throw new Problem('E_NOT_FOUND')
+      case 'taken':
+        throw takenProblem(result.error)
+      default:
+        unreachable(result.error)
+    }
+  }
+}

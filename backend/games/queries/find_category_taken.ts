@@ -1,0 +1,18 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CategoryRecord, CategoryTaken } from '#games/category_record'
+import { Category } from '#games/models/category'
+
+/** Which of its names another category of the language has; null when they are free. */
+export async function findCategoryTaken(
+  { id, language, categoryName, slug }: CategoryRecord,
+  trx: TransactionClientContract
+): Promise<CategoryTaken | null> {
+  const other = await Category.query({ client: trx })
+    .where('language', language)
+    .whereNot('id', id)
+    .whereNull('deletedAt')
+    .where((names) => void names.where({ categoryName }).orWhere({ slug }))
+    .first()
+  if (!other) return null
+  return { type: 'taken', field: other.categoryName === categoryName ? 'categoryName' : 'slug' }
+}

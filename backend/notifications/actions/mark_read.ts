@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+
+/** Marks what the list shows from this notification on, down to its end; what came after it stays unread. */
+export async function markRead(
+  userId: string,
+  upToId: string
+): Promise<Result<null, { type: 'not_found' }>> {
+  const client = db.connection()
+  const [upTo] = await run<{ created_at: number }>(
+    client,
+    'select created_at from notifications where id = ? and user_id = ?',
+    [upToId, userId]
+  )
+  if (!upTo) return failure({ type: 'not_found' })
+  await run(
+    client,
+    `update notifications set read_at = ?
+     where user_id = ? and read_at is null and (created_at < ? or (created_at = ? and id <= ?))`,
+    [clock.nowMs(), userId, upTo.created_at, upTo.created_at, upToId]
+  )
+  return success(null)
+}

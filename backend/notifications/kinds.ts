@@ -1,0 +1,29 @@
+/** Everything that players hear about. A kind has its words in every language, in `messages/`. */
+export const NOTIFICATION_KINDS = [
+  'game_won',
+  'game_lost',
+  'result_changed',
+  'game_canceled',
+  'tickets_refunded',
+  'gray_converted',
+  'gift_available',
+  'purchase_complete',
+  'purchase_failed',
+  'redeem_complete',
+  'redeem_error',
+  'achievement',
+  'promotion',
+  'demotion',
+  'prize_won',
+  'prize_alternate',
+] as const
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** What a notification is about, as far as its kind has it. */
+export interface NotificationData {
+  gameId: string | null
+  gamePlayId: string | null
+  /** Tickets, coins or points, in their smallest unit. */
+  amount: number | null
+}

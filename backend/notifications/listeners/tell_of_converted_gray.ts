@@ -1,0 +1,12 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { addNotification } from '#notifications/actions/add_notification'
+
+/** However many tickets the gray became at once, it is told once. */
+export function tellOfConvertedGray(
+  { userId, tickets, conversions }: DomainEvents['gray_converted'],
+  trx: TransactionClientContract
+): Promise<void> {
+  const key = `gray_converted:${userId}:${conversions}`
+  return addNotification({ key, userId, kind: 'gray_converted', data: { amount: tickets } }, trx)
+}

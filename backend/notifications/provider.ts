@@ -1,0 +1,21 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { subscribe } from '#shared/domain_events'
+import { personalData } from '#shared/personal_data'
+import { ClaimableRewardsContract } from '#notifications/contract'
+import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
+import { NoRewards } from '#notifications/no_rewards'
+import { notificationPersonalData } from '#notifications/personal_data'
+
+/** Says what the module listens to. */
+export default class NotificationsProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(ClaimableRewardsContract, () => new NoRewards())
+  }
+
+  boot() {
+    personalData.keep(notificationPersonalData)
+    subscribe('gray_converted', tellOfConvertedGray)
+  }
+}

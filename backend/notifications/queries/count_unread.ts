@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import { game } from '#config/game'
+import { run } from '#shared/dialect'
+
+/** Asked every minute by everybody: it counts no further than what is shown. */
+export async function countUnread(userId: string): Promise<number> {
+  const [row] = await run<{ n: number }>(
+    db.connection(),
+    `select count(*) as n from
+       (select id from notifications where user_id = ? and read_at is null limit ?) as unread`,
+    [userId, game.notifications.countMax]
+  )
+  return row!.n
+}

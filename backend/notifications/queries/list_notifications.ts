@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import type { Cursor } from '#shared/pagination'
+import type { NotificationData, NotificationKind } from '#notifications/kinds'
+
+export interface NotificationRecord {
+  id: string
+  kind: NotificationKind
+  data: NotificationData
+  createdAtMs: number
+  readAtMs: number | null
+}
+
+interface Row {
+  id: string
+  kind: NotificationKind
+  data: string
+  created_at: number
+  read_at: number | null
+}
+
+/** What a player was told, newest first. */
+export async function listNotifications(
+  userId: string,
+  { after, limit }: { after: Cursor | null; limit: number }
+): Promise<NotificationRecord[]> {
+  const place = after ? 'and (created_at < ? or (created_at = ? and id < ?))' : ''
+  const rows = await run<Row>(
+    db.connection(),
+    `select id, kind, data, created_at, read_at from notifications where user_id = ? ${place}
+     order by created_at desc, id desc limit ?`,
+    [userId, ...(after ? [after.createdAtMs, after.createdAtMs, after.id] : []), limit]
+  )
+  return rows.map(toRecord)
+}
+
+function toRecord(row: Row): NotificationRecord {
+  const data = JSON.parse(row.data) as Partial<NotificationData>
+  return {
+    id: row.id,
+    kind: row.kind,
+    data: { gameId: null, gamePlayId: null, amount: null, ...data },
+    createdAtMs: row.created_at,
+    readAtMs: row.read_at,
+  }
+}

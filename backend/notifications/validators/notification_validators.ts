@@ -1,0 +1,25 @@
+import vine from '@vinejs/vine'
+import { resolveLocale } from '@sidepick/rules/locale'
+import { LOCALES } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { pageQuery, uuid } from '#shared/rules'
+
+export const listNotificationsValidator = vine.create({
+  /** Of the words; the browser's when left out. */
+  language: vine
+    .enum([...LOCALES, 'en-gb'] as const)
+    .transform((tag) => resolveLocale(tag))
+    .optional(),
+  ...pageQuery(),
+})
+
+/** Id of the newest notification that the player has seen. */
+export const readNotificationsValidator = vine.create({ upTo: uuid() })
+
+export const activityCountValidator = vine.create({ userId: uuid() })
+
+export const countAnswer = () =>
+  vine.object({
+    count: vine.number().withoutDecimals().range([0, game.notifications.countMax]),
+    rewardsToClaim: vine.number().withoutDecimals().min(0),
+  })

@@ -1,0 +1,61 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { BootstrapAnswer, Game, GalleryData, Locale } from '@sidepick/rules/types'
+import { demoWidgetId } from '#database/demo/ids'
+import { galleryAssets } from '#pages/build_manifest'
+import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
+import { inlineJson, sendPage } from '#pages/html'
+import { sendNotFound } from '#pages/not_found'
+import { APP_VERSION } from '#pages/queries/get_entry_data'
+import { WidgetsContract } from '#widgets/contract'
+
+const PAGE = { host: '', path: '/', query: '' }
+const WIDGETS = {
+  'en-us': demoWidgetId('daily_fold_inline'),
+  'es-mx': demoWidgetId('la_sobremesa_inline'),
+} satisfies Record<Locale, string>
+
+/** Every card and screen in every state it can be in; the frame holds one of them, as its remote ships it. */
+@inject()
+export default class ShowGalleryController {
+  constructor(private readonly widgets: WidgetsContract) {}
+
+  async handle(ctx: HttpContext) {
+    const { params, response, view } = ctx
+    const isFrame = params.view === 'frame'
+    const bootstrap = await this.widgets.bootstrap({
+      widgetId: WIDGETS['en-us'],
+      page: PAGE,
+      flavour: undefined,
+      language: undefined,
+      unitId: null,
+    })
+    const games = await this.games()
+    if (!bootstrap || !games || (params.view && !isFrame)) return sendNotFound(ctx)
+    const data: GalleryData = {
+      view: isFrame ? 'frame' : 'index',
+      remotes: bootstrap.remotes,
+      games,
+      appVersion: APP_VERSION,
+    }
+    const nonce = newNonce()
+    response.header('content-security-policy', policy(bootstrap, nonce))
+    response.header('x-robots-tag', 'noindex')
+    const assets = await galleryAssets()
+    const html = await view.render('demo/gallery', { nonce, assets, json: inlineJson(data) })
+    return sendPage(ctx, html)
+  }
+
+  private async games(): Promise<Record<Locale, Game> | null> {
+    const first = async (widgetId: string) => {
+      const widget = await this.widgets.widgetData({ widgetId, userId: null, size: 1, page: PAGE })
+      return widget?.playlist.games[0]
+    }
+    const [english, spanish] = [await first(WIDGETS['en-us']), await first(WIDGETS['es-mx'])]
+    return english && spanish ? { 'en-us': english, 'es-mx': spanish } : null
+  }
+}
+
+/** As for a player, and the gallery's own frames in it. */
+const policy = (bootstrap: BootstrapAnswer, nonce: string) =>
+  `${contentSecurityPolicy(bootstrap, nonce)}; frame-src 'self'`

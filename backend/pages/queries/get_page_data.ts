@@ -1,0 +1,32 @@
+import { resolveLocale } from '@sidepick/rules/locale'
+import type { PageData } from '@sidepick/rules/types'
+import { isId } from '#shared/ids'
+import type { EntryRequest } from '#pages/entry_request'
+import { APP_VERSION } from '#pages/queries/get_entry_data'
+import type { WidgetsContract } from '#widgets/contract'
+
+interface PageQuery {
+  flavour?: string
+  language?: string
+  entry: EntryRequest
+}
+
+/** What a page without games needs: who embeds us, in which look, and which screens there are. */
+export async function getPageData(query: PageQuery, widgets: WidgetsContract): Promise<PageData> {
+  const { init, page } = query.entry
+  const language = query.language ?? init.lang
+  const bootstrap = await widgets.pageBootstrap({
+    widgetId: isId(init.widgetId) ? init.widgetId.toLowerCase() : null,
+    page,
+    flavour: query.flavour ?? init.flavour,
+    language,
+    unitId: init.analyticsDeviceId ?? null,
+  })
+  return {
+    bootstrap,
+    locale: resolveLocale(language, bootstrap.hostMode.flags.language),
+    init,
+    host: page.host,
+    appVersion: APP_VERSION,
+  }
+}

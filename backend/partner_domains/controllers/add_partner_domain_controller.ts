@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { actorOf } from '#shared/actor'
+import { RegisterDomain } from '#partner_domains/actions/register_domain'
+import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
+import { domainProblem } from '#partner_domains/transformers/domain_problem'
+import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
+
+@inject()
+export default class AddPartnerDomainController {
+  static readonly operation = {
+    summary: "Adds a partner's domain; a distributor that nobody knows becomes known with it",
+    auth: 'admin',
+    body: domainValidator,
+    responses: { 201: vine.object(domainFields) },
+  }
+
+  constructor(private readonly registerDomain: RegisterDomain) {}
+
+  async handle(ctx: HttpContext) {
+    const given = await domainValidator.validate(ctx.request.body())
+    refuseUnknownFlags(ctx.request.body())
+    const result = await this.registerDomain.add(toDetails(given), actorOf(ctx))
+    if (!result.ok) throw domainProblem(result.error)
+    ctx.response.status(201)
+    return toDomain(result.value)
+  }
+}

@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { actorOf } from '#shared/actor'
+import { RegisterDomain } from '#partner_domains/actions/register_domain'
+import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
+import { domainProblem } from '#partner_domains/transformers/domain_problem'
+import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
+
+@inject()
+export default class ReplacePartnerDomainController {
+  static readonly operation = {
+    summary: "Replaces a partner's domain: what is left out gets its default",
+    auth: 'admin',
+    body: domainValidator,
+    responses: { 200: vine.object(domainFields) },
+  }
+
+  constructor(private readonly registerDomain: RegisterDomain) {}
+
+  async handle(ctx: HttpContext) {
+    const given = await domainValidator.validate(ctx.request.body())
+    refuseUnknownFlags(ctx.request.body())
+    const id = String(ctx.params.id)
+    const result = await this.registerDomain.replace(id, toDetails(given), actorOf(ctx))
+    if (!result.ok) throw domainProblem(result.error)
+    return toDomain(result.value)
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { inject } from '@adonisjs/core'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Whether the page that asks stands on an active partner's domain; what CORS goes by. */
+    fromPartner?: boolean
+  }
+}
+
+/** Looks up the origin of a call before CORS, which cannot wait for an answer, decides about it. */
+@inject()
+export default class PartnerOriginMiddleware {
+  constructor(private readonly partners: PartnerDomainsContract) {}
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    const origin = ctx.request.header('origin')
+    if (origin?.startsWith('https://') && URL.canParse(origin)) {
+      ctx.fromPartner = await this.partners.isPartnerHost(new URL(origin).hostname)
+    }
+    return next()
+  }
+}

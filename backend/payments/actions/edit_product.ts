@@ -1,0 +1,40 @@
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import { differences, given } from '#shared/differences'
+import { run } from '#shared/dialect'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import type { ProductDetails, ProductRecord } from '#payments/contract'
+import { priceFault, type TooCheap } from '#payments/price_floor'
+import { DETAIL_COLUMNS, detailValues } from '#payments/product_row'
+import { findProduct } from '#payments/queries/find_product'
+import { forgetProducts } from '#payments/queries/list_products'
+
+export type EditProductError = { type: 'not_found' } | TooCheap
+
+/** Changes what is given of a product; the rest stays, and price and quantity must fit together afterwards. */
+export async function editProduct(
+  id: string,
+  changes: Partial<ProductDetails>,
+  actor: Actor
+): Promise<Result<ProductRecord, EditProductError>> {
+  const result = await transact(async (trx): Promise<Result<ProductRecord, EditProductError>> => {
+    const before = await findProduct(id, trx)
+    if (before === null) return failure({ type: 'not_found' })
+    const after = { ...before, ...given(changes) }
+    const fault = priceFault(after)
+    if (fault) return failure(fault)
+    const changed = differences(before, after)
+    if (changed === null) return success(before)
+    await run(
+      trx,
+      `update products set ${DETAIL_COLUMNS.map((name) => `${name} = ?`).join(', ')} where id = ?`,
+      [...detailValues(after), id]
+    )
+    const line = { action: 'product.edited', target: { type: 'product', id } }
+    await audit({ ...actor, ...line, ...changed }, trx)
+    return success(after)
+  })
+  await forgetProducts()
+  return result
+}

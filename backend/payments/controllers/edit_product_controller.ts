@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { editProduct } from '#payments/actions/edit_product'
+import { adminProductAnswer, priceProblem, toAdminProduct } from '#payments/transformers/product'
+import { editProductValidator } from '#payments/validators/product_validators'
+
+export default class EditProductController {
+  static readonly operation = {
+    summary: 'Changes a product: what is left out stays. Nothing is deleted: active false ends it',
+    auth: 'admin',
+    body: editProductValidator,
+    responses: { 200: adminProductAnswer() },
+  }
+
+  async handle(ctx: HttpContext) {
+    const changes = await editProductValidator.validate(ctx.request.body())
+    const result = await editProduct(String(ctx.params.id), changes, actorOf(ctx))
+    if (result.ok) return toAdminProduct(result.value)
+    switch (result.error.type) {
+      case 'not_found':
+        throw new Problem('E_NOT_FOUND')
+      case 'too_cheap':
+        throw priceProblem(result.error)
+      default:
+        unreachable(result.error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import cache from '@adonisjs/cache/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { game } from '#config/game'
+import { run } from '#shared/dialect'
+import type { ProductRecord } from '#payments/contract'
+import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/product_row'
+
+const KEY = 'payments:products'
+
+/** Every product in its order, those out of sale too. */
+export async function listAllProducts(): Promise<ProductRecord[]> {
+  const rows = await run<ProductRow>(
+    db.connection(),
+    `select ${PRODUCT_COLUMNS} from products order by position, id`
+  )
+  return rows.map(toProductRecord)
+}
+
+/** What is for sale, in its order; served from memory. */
+export function listProducts(): Promise<ProductRecord[]> {
+  return cache.getOrSet({
+    key: KEY,
+    ttl: game.cacheMs.catalogue,
+    factory: async () => (await listAllProducts()).filter(({ active }) => active),
+  })
+}
+
+export async function forgetProducts(): Promise<void> {
+  await cache.delete({ key: KEY })
+}

@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { writePlaylist } from '#playlists/actions/write_playlist'
+import { forgetPlaylist } from '#playlists/forget_playlist'
+import type { OwnPlaylist, PlaylistFields } from '#playlists/own_playlist'
+import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
+import { ListReferences, type UnknownReference } from '#playlists/references'
+
+export type EditPlaylistError = { type: 'not_found' } | UnknownReference
+
+/** Changes what is given of one's own playlist, rule by rule; a list of games is replaced as a whole. */
+@inject()
+export class EditPlaylist {
+  constructor(private references: ListReferences) {}
+
+  async handle(
+    own: { id: string; creatorId: string },
+    changes: Partial<PlaylistFields>
+  ): Promise<Result<OwnPlaylist, EditPlaylistError>> {
+    const current = await findOwnPlaylist(own)
+    if (current === null) return failure({ type: 'not_found' })
+    const { gameIds, rules: { categoryIds } = {} } = changes
+    const unknown = await this.references.findUnknown({
+      creatorId: own.creatorId,
+      gameIds,
+      categoryIds,
+      kept: [...current.gameIds, ...current.rules.categoryIds],
+    })
+    if (unknown) return failure(unknown)
+    const edited = await transact((trx) => writePlaylist(own, changes, trx))
+    await forgetPlaylist(own.id)
+    return success(edited)
+  }
+}

@@ -1,0 +1,25 @@
+import { inject } from '@adonisjs/core'
+import { GamesContract } from '#games/contract'
+import { failure, success, type Result } from '#shared/result'
+import { refreshAutofill } from '#playlists/actions/refresh_autofill'
+import { forgetPlaylist } from '#playlists/forget_playlist'
+import type { OwnPlaylist } from '#playlists/own_playlist'
+import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
+
+/** Finds anew what fills one's own playlist up; one that its rules do not fill up stays as it is. */
+@inject()
+export class RefreshPlaylist {
+  constructor(private games: GamesContract) {}
+
+  async handle(own: {
+    id: string
+    creatorId: string
+  }): Promise<Result<OwnPlaylist, { type: 'not_found' }>> {
+    const found = await findOwnPlaylist(own)
+    if (found === null) return failure({ type: 'not_found' })
+    if (!found.rules.autofill) return success(found)
+    await refreshAutofill(found, found.autofilledAtMs, this.games)
+    await forgetPlaylist(own.id)
+    return success((await findOwnPlaylist(own))!)
+  }
+}

@@ -1,0 +1,45 @@
+import { inject } from '@adonisjs/core'
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import { differences } from '#shared/differences'
+import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { forgetGameSet } from '#playlists/forget_playlist'
+import { GameSet } from '#playlists/models/game_set'
+import type { GameSetFields, OwnGameSet } from '#playlists/own_game_set'
+import { findGameSet } from '#playlists/queries/find_game_set'
+import type { UnknownReference } from '#playlists/references'
+import { SetReferences } from '#playlists/set_references'
+
+export type ReplaceGameSetError = { type: 'not_found' } | UnknownReference
+
+/** Puts a whole set in the place of what it was. */
+@inject()
+export class ReplaceGameSet {
+  constructor(private references: SetReferences) {}
+
+  async handle(
+    id: string,
+    fields: GameSetFields,
+    actor: Actor
+  ): Promise<Result<OwnGameSet, ReplaceGameSetError>> {
+    const current = await findGameSet(id)
+    if (current === null) return failure({ type: 'not_found' })
+    const unknown = await this.references.findUnknown(fields, current.gameIds)
+    if (unknown) return failure(unknown)
+    const result = await transact(async (trx): Promise<Result<OwnGameSet, ReplaceGameSetError>> => {
+      const before = await findGameSet(id, trx)
+      if (before === null) return failure({ type: 'not_found' })
+      const after = { ...before, ...fields }
+      const changed = differences(before, after)
+      if (changed === null) return success(before)
+      const row = { ...fields, gameIds: JSON.stringify(fields.gameIds) }
+      await GameSet.query({ client: trx }).where('id', id).update(row)
+      const line = { action: 'game_set.edited', target: { type: 'game_set', id } }
+      await audit({ ...actor, ...line, ...changed }, trx)
+      return success(after)
+    })
+    await forgetGameSet(id)
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { given } from '#shared/differences'
+import { writePlaylistGames } from '#playlists/actions/write_playlist_games'
+import { Playlist } from '#playlists/models/playlist'
+import type { OwnPlaylist, PlaylistFields } from '#playlists/own_playlist'
+import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
+
+/** Writes changes over what the playlist is by now: nobody else changes it meanwhile, and playlists are never deleted. */
+export async function writePlaylist(
+  own: { id: string; creatorId: string },
+  changes: Partial<PlaylistFields>,
+  trx: TransactionClientContract
+): Promise<OwnPlaylist> {
+  const before = (await findOwnPlaylist(own, trx))!
+  const { gameIds, rules, ...plain } = given(changes)
+  const { isAd, ...merged } = { ...before.rules, ...given(rules ?? {}) }
+  await Playlist.query({ client: trx })
+    .where('id', own.id)
+    .update({
+      ...plain,
+      isAd,
+      rules: JSON.stringify(merged),
+      ...(gameIds || rules ? emptied() : {}),
+    })
+  if (gameIds) await writePlaylistGames(own.id, gameIds, trx)
+  return (await findOwnPlaylist(own, trx))!
+}
+
+/**
+ * What filled the list up was found by other rules. The instant is too old by now, and is no other's: a refresh that is
+ * on its way with the old rules finds it changed, and stores nothing.
+ */
+function emptied() {
+  const autofilledAtMs = clock.nowMs() - game.lists.autofillRefreshMs
+  return { autofilledGameIds: '[]', autofilledAtMs }
+}

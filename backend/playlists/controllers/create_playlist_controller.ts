@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { given } from '#shared/differences'
+import { CreatePlaylist } from '#playlists/actions/create_playlist'
+import {
+  toOwnPlaylistAnswer,
+  unknownProblem,
+} from '#playlists/transformers/own_playlist_transformer'
+import {
+  createPlaylistValidator,
+  ownPlaylistAnswer,
+} from '#playlists/validators/playlist_validators'
+
+const DEFAULTS = { distributorId: 'default', gameIds: [], rules: {}, active: true }
+
+@inject()
+export default class CreatePlaylistController {
+  static readonly operation = {
+    summary: 'Adds a playlist of public games and of the own private ones',
+    auth: 'creator',
+    body: createPlaylistValidator,
+    responses: { 201: ownPlaylistAnswer() },
+  }
+
+  constructor(private createPlaylist: CreatePlaylist) {}
+
+  async handle({ auth, request, response }: HttpContext) {
+    const fields = await createPlaylistValidator.validate(request.body())
+    const { name, rules = {} } = fields
+    const playlist = { ...DEFAULTS, ...given(fields), name, rules: given(rules) }
+    const result = await this.createPlaylist.handle(auth.getUserOrFail().id, playlist)
+    if (!result.ok) throw unknownProblem(result.error)
+    response.status(201)
+    return toOwnPlaylistAnswer(result.value)
+  }
+}

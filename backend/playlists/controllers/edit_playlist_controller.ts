@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem, unreachable } from '#shared/problem'
+import { EditPlaylist } from '#playlists/actions/edit_playlist'
+import {
+  toOwnPlaylistAnswer,
+  unknownProblem,
+} from '#playlists/transformers/own_playlist_transformer'
+import { editPlaylistValidator, ownPlaylistAnswer } from '#playlists/validators/playlist_validators'
+
+@inject()
+export default class EditPlaylistController {
+  static readonly operation = {
+    summary:
+      "Changes one of the caller's playlists: what is left out stays; active: false retires it",
+    auth: 'creator',
+    body: editPlaylistValidator,
+    responses: { 200: ownPlaylistAnswer() },
+  }
+
+  constructor(private editPlaylist: EditPlaylist) {}
+
+  async handle({ auth, params, request }: HttpContext) {
+    const changes = await editPlaylistValidator.validate(request.body())
+    const own = { id: String(params.id), creatorId: auth.getUserOrFail().id }
+    const result = await this.editPlaylist.handle(own, changes)
+    if (result.ok) return toOwnPlaylistAnswer(result.value)
+    switch (result.error.type) {
+      case 'not_found':
+        throw new Problem('E_NOT_FOUND')
+      case 'unknown_reference':
+        throw unknownProblem(result.error)
+      default:
+        unreachable(result.error)
+    }
+  }
+}

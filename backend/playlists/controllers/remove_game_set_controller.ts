@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { actorOf } from '#shared/actor'
+import { Problem } from '#shared/problem'
+import { removeGameSet } from '#playlists/actions/remove_game_set'
+
+export default class RemoveGameSetController {
+  static readonly operation = {
+    summary: 'Deletes a set; widgets that name it go on without one',
+    auth: 'admin',
+    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+  }
+
+  async handle(ctx: HttpContext) {
+    const result = await removeGameSet(String(ctx.params.id), actorOf(ctx))
+    if (!result.ok) throw new Problem('E_NOT_FOUND')
+    return { deleted: true }
+  }
+}

@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { Problem, unreachable } from '#shared/problem'
+import { ReplaceGameSet } from '#playlists/actions/replace_game_set'
+import { toGameSetAnswer, toGameSetFields } from '#playlists/transformers/game_set_transformer'
+import { unknownProblem } from '#playlists/transformers/own_playlist_transformer'
+import { gameSetAnswer, gameSetValidator } from '#playlists/validators/game_set_validators'
+
+@inject()
+export default class ReplaceGameSetController {
+  static readonly operation = {
+    summary: 'Replaces a set as a whole',
+    auth: 'admin',
+    body: gameSetValidator,
+    responses: { 200: gameSetAnswer() },
+  }
+
+  constructor(private replaceGameSet: ReplaceGameSet) {}
+
+  async handle(ctx: HttpContext) {
+    const fields = toGameSetFields(await gameSetValidator.validate(ctx.request.body()))
+    const result = await this.replaceGameSet.handle(String(ctx.params.id), fields, actorOf(ctx))
+    if (result.ok) return toGameSetAnswer(result.value)
+    switch (result.error.type) {
+      case 'not_found':
+        throw new Problem('E_NOT_FOUND')
+      case 'unknown_reference':
+        throw unknownProblem(result.error)
+      default:
+        unreachable(result.error)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Playlist } from '#playlists/models/playlist'
+import { toOwnPlaylist, type OwnPlaylist } from '#playlists/own_playlist'
+import { listGameIds } from '#playlists/queries/list_game_ids'
+
+/** null when unknown or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it meanwhile. */
+export async function findOwnPlaylist(
+  { id, creatorId }: { id: string; creatorId: string | null },
+  trx?: TransactionClientContract
+): Promise<OwnPlaylist | null> {
+  const query = Playlist.query({ client: trx }).where('id', id)
+  if (creatorId !== null) void query.where({ creatorId })
+  if (trx) void query.forUpdate()
+  const row = await query.first()
+  return row && toOwnPlaylist(row, (await listGameIds([id], trx)).get(id) ?? [])
+}

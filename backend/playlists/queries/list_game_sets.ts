@@ -1,0 +1,42 @@
+import { clock } from '#shared/clock'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import { GameSet } from '#playlists/models/game_set'
+import { toOwnGameSet, type OwnGameSet } from '#playlists/own_game_set'
+
+interface PageWish {
+  start: Cursor | null
+  limit: number
+}
+
+const alive = () => GameSet.query().whereNull('deletedAtMs')
+const cursorOf = ({ createdAtMs, id }: GameSet) => ({ createdAtMs, id })
+
+/** Every set, the newest first. */
+export async function listGameSets(page: PageWish): Promise<Page<OwnGameSet>> {
+  return toPage(await onPage(alive(), page), page.limit, cursorOf, toOwnGameSet)
+}
+
+/** The sets of a partner: the one that runs now stands before the first page, and on no other; then the newest first. */
+export async function listPartnerGameSets(
+  partnerId: string,
+  page: PageWish
+): Promise<Page<OwnGameSet>> {
+  const current = await findCurrent(partnerId)
+  const query = onPage(alive().where({ partnerId }), page)
+  if (current) void query.whereNot('id', current.id)
+  const { items, next } = toPage(await query, page.limit, cursorOf, toOwnGameSet)
+  const isFirstPage = page.start === null
+  return { items: current && isFirstPage ? [toOwnGameSet(current), ...items] : items, next }
+}
+
+/** Of several that run at once the one that began last. */
+function findCurrent(partnerId: string): Promise<GameSet | null> {
+  const nowMs = clock.nowMs()
+  return alive()
+    .where({ partnerId, active: true })
+    .where('startAtMs', '<=', nowMs)
+    .where('endAtMs', '>', nowMs)
+    .orderBy('startAtMs', 'desc')
+    .orderBy('id', 'desc')
+    .first()
+}

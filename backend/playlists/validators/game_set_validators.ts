@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { distributorSlug, flag, instantText, oneLine, pageQuery, uuid } from '#shared/rules'
+import { SET_GAMES_MAX } from '#playlists/limits'
+
+/** The whole of a set; that it ends after its start is for the controller to see. */
+export const gameSetValidator = vine.create({
+  name: oneLine(120),
+  partnerId: distributorSlug(),
+  gameIds: vine.array(uuid()).minLength(1).maxLength(SET_GAMES_MAX).distinct(),
+  startAt: instantText(),
+  endAt: instantText(),
+  active: flag().optional(),
+})
+
+export const listGameSetsValidator = vine.create(pageQuery())
+
+export const gameSetAnswer = () =>
+  vine.object({
+    id: uuid(),
+    name: vine.string(),
+    partnerId: vine.string(),
+    gameIds: vine.array(uuid()),
+    startAt: vine.string(),
+    endAt: vine.string(),
+    active: vine.boolean(),
+    createdAt: vine.string(),
+  })
+
+export const gameSetPageAnswer = () =>
+  vine.object({ items: vine.array(gameSetAnswer()), next: vine.string().nullable() })

@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import { failure, type Result } from '#shared/result'
+import { changeRegion, type Region, type RegionError } from '#profiles/actions/change_region'
+import type { UserRecord } from '#profiles/contract'
+import { findBirthday } from '#profiles/queries/find_birthday'
+import { seal } from '#profiles/sealed'
+
+/** Where a player is from, and since when; what is left out stays. */
+export interface Origin extends Region {
+  /** ISO date of an adult. */
+  birthday?: string
+}
+
+export type OriginError = RegionError | { type: 'birthday_set' }
+
+/**
+ * Changes what a player says of age and place. A birthday is told once, and a place may change once in a while: what
+ * the law asks of us hangs on both. The conditions are in the statements, so that two requests at once gain nothing.
+ */
+export async function changeOrigin(
+  user: UserRecord,
+  origin: Origin,
+  trx: TransactionClientContract
+): Promise<Result<null, OriginError>> {
+  if (origin.birthday !== undefined && !(await tellBirthday(user.id, origin.birthday, trx))) {
+    return failure({ type: 'birthday_set' })
+  }
+  return changeRegion(user, origin, trx)
+}
+
+async function tellBirthday(userId: string, birthday: string, trx: TransactionClientContract) {
+  const [told] = await run(
+    trx,
+    'update users set birthday_sealed = ? where id = ? and birthday_sealed is null returning id',
+    [seal(birthday, { userId, field: 'birthday' }), userId]
+  )
+  return told !== undefined || (await findBirthday(userId, trx)) === birthday
+}

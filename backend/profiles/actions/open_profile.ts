@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Actor } from '#shared/actor'
+import { audit } from '#shared/audit'
+import type { UserRecord } from '#profiles/contract'
+import type { PersonalInformation } from '#profiles/personal_fields'
+import { findUser } from '#profiles/queries/find_user'
+import { getPersonalInformation } from '#profiles/queries/get_personal_information'
+
+/** Shows an admin what is sealed of a player, and writes down who looked; null when there is no such player. */
+export async function openProfile(
+  userId: string,
+  actor: Actor
+): Promise<{ user: UserRecord; personalInformation: PersonalInformation | null } | null> {
+  const user = await findUser('id', userId)
+  if (user === null) return null
+  const line = { action: 'profile.opened', target: { type: 'user', id: userId } }
+  await db.transaction((trx) => audit({ ...actor, ...line, before: null, after: null }, trx))
+  return { user, personalInformation: await getPersonalInformation(userId) }
+}

@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import { PERSONAL_FIELDS } from '#profiles/personal_fields'
+import { seal, unseal } from '#profiles/sealed'
+
+/** Players looked at in one go. */
+const BATCH = 500
+
+interface SealedColumn {
+  table: 'users' | 'personal_information'
+  id: 'id' | 'user_id'
+  column: string
+  field: string
+}
+
+const COLUMNS: readonly SealedColumn[] = [
+  { table: 'users', id: 'id', column: 'birthday_sealed', field: 'birthday' },
+  ...Object.entries({ ...PERSONAL_FIELDS, taxFormStatus: 'tax_form_status' }).map(
+    ([field, column]) => ({ table: 'personal_information', id: 'user_id', column, field }) as const
+  ),
+]
+
+/**
+ * Seals everything anew with the key in force, so that a retired one can be thrown away. It may run beside the server:
+ * what somebody changes meanwhile is left alone, for it is sealed with that key already.
+ */
+export async function resealAll(): Promise<number> {
+  let resealed = 0
+  for (const column of COLUMNS) resealed += await resealColumn(column)
+  return resealed
+}
+
+async function resealColumn({ table, id, column, field }: SealedColumn): Promise<number> {
+  let resealed = 0
+  let after = ''
+  for (;;) {
+    const rows = await run<{ id: string; sealed: string }>(
+      db.connection(),
+      `select ${id} as id, ${column} as sealed from ${table}
+       where ${column} is not null${after ? ` and ${id} > ?` : ''} order by ${id} limit ?`,
+      [...(after ? [after] : []), BATCH]
+    )
+    for (const { id: userId, sealed } of rows) {
+      const place = { userId, field }
+      const again = seal(unseal(sealed, place), place)
+      await run(
+        db.connection(),
+        `update ${table} set ${column} = ? where ${id} = ? and ${column} = ?`,
+        [again, userId, sealed]
+      )
+    }
+    resealed += rows.length
+    if (rows.length < BATCH) return resealed
+    after = rows.at(-1)!.id
+  }
+}

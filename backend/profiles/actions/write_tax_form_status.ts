@@ -1,0 +1,20 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import type { TaxFormStatus } from '#profiles/personal_fields'
+import { seal } from '#profiles/sealed'
+
+/** Where a player's tax form stands, as whoever asked for it knows. */
+export async function writeTaxFormStatus(
+  userId: string,
+  status: TaxFormStatus,
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(
+    trx,
+    `insert into personal_information (user_id, tax_form_status, updated_at) values (?, ?, ?)
+     on conflict (user_id) do update
+     set tax_form_status = excluded.tax_form_status, updated_at = excluded.updated_at`,
+    [userId, seal(status, { userId, field: 'taxFormStatus' }), clock.nowMs()]
+  )
+}

@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { decodeCursor, toPage } from '#shared/pagination'
+import { ProfilesContract } from '#profiles/contract'
+import { adminProfileFields, toAdminProfile } from '#profiles/transformers/admin_profile'
+import { listProfilesValidator } from '#profiles/validators/admin_profile_validators'
+
+@inject()
+export default class ListProfilesController {
+  static readonly operation = {
+    summary: 'Profiles, newest first; searched by part of an e-mail or username, or by id',
+    auth: 'admin',
+    query: listProfilesValidator,
+    responses: {
+      200: vine.object({
+        items: vine.array(vine.object(adminProfileFields)),
+        next: vine.string().nullable(),
+      }),
+    },
+  }
+
+  constructor(private profiles: ProfilesContract) {}
+
+  async handle({ request }: HttpContext) {
+    const {
+      start,
+      limit = game.lists.pageSize,
+      ...filter
+    } = await listProfilesValidator.validate(request.qs())
+    const after = decodeCursor(start)
+    const users = await this.profiles.list({ ...filter, after, limit: limit + 1 })
+    return toPage(users, limit, ({ createdAtMs, id }) => ({ createdAtMs, id }), toAdminProfile)
+  }
+}

@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import type { UserLeagues } from '@sidepick/rules/types'
+import { Problem } from '#shared/problem'
+import { LeaguesContract } from '#profiles/contract'
+import { leaguesSchema } from '#profiles/transformers/profile'
+
+@inject()
+export default class ShowLeaguesController {
+  static readonly operation = {
+    summary: "The caller's own leagues",
+    auth: 'player',
+    responses: { 200: vine.object(leaguesSchema) },
+  }
+
+  constructor(private leagues: LeaguesContract) {}
+
+  async handle({ auth, params }: HttpContext): Promise<UserLeagues> {
+    const caller = auth.getUserOrFail()
+    if (params.id !== caller.id) throw new Problem('E_NOT_FOUND')
+    return this.leagues.leaguesOf(caller.id)
+  }
+}

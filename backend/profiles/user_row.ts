@@ -1,0 +1,59 @@
+import type { Locale } from '@sidepick/rules/types'
+import type { UserRecord } from '#profiles/contract'
+
+/** A player as the table users holds one; everything but what only the player's own form shows. */
+export interface UserRow {
+  id: string
+  email: string
+  username: string
+  status: UserRecord['status']
+  profile_color: string
+  avatar: string | null
+  avatar_asset_id: string | null
+  language: Locale
+  country: string | null
+  state: string | null
+  us_residency_confirmed_at: number | null
+  region_changed_at: number | null
+  has_birthday: boolean | number
+  email_verified_at: number | null
+  payout_email: string | null
+  payout_email_confirmed_at: number | null
+  distributor_id: string
+  claimed_points: number
+  terms_version: string | null
+  terms_signed_at: number | null
+  ads_disabled: boolean | number
+  created_at: number
+}
+
+export const USER_COLUMNS = `id, email, username, status, profile_color, avatar, avatar_asset_id, language, country,
+  state, us_residency_confirmed_at, region_changed_at, birthday_sealed is not null as has_birthday, email_verified_at,
+  payout_email, payout_email_confirmed_at, distributor_id, claimed_points, terms_version, terms_signed_at, ads_disabled, created_at`
+
+export function toUserRecord(row: UserRow): UserRecord {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    status: row.status,
+    profileColor: row.profile_color,
+    avatar: row.avatar,
+    avatarAssetId: row.avatar_asset_id,
+    language: row.language,
+    country: row.country,
+    state: row.state,
+    usResidencyConfirmed: row.us_residency_confirmed_at !== null,
+    regionChangedAtMs: row.region_changed_at,
+    profileIncomplete: !row.has_birthday || row.country === null,
+    emailVerified: row.email_verified_at !== null,
+    payoutEmail: row.payout_email,
+    payoutEmailConfirmedAtMs: row.payout_email_confirmed_at,
+    distributorId: row.distributor_id,
+    claimedPoints: row.claimed_points,
+    termsVersion: row.terms_version,
+    termsSignedAtMs: row.terms_signed_at,
+    adsDisabled: Boolean(row.ads_disabled),
+    createdAtMs: row.created_at,
+  }
+}

@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import { resolveLocale } from '@sidepick/rules/locale'
+import { LOCALES } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { adultBirthday, goodUsername } from '#shared/person_rules'
+import { color, searchText } from '#shared/rules'
+import { TAX_FORM_STATES } from '#profiles/personal_fields'
+
+export const listProfilesValidator = vine.create({
+  search: searchText().optional(),
+  status: vine.enum(['pending', 'active', 'blocked', 'deleted']).optional(),
+  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
+  start: vine.string().maxLength(200).optional(),
+})
+
+/** Where somebody lives belongs to the account, which has a call of its own. */
+export const editProfileValidator = vine.create({
+  username: vine.string().use(goodUsername()).optional(),
+  /** null takes an avatar away; giving one is the player's. */
+  avatar: vine.literal(null).nullable().optional(),
+  profileColor: color().optional(),
+  language: vine
+    .enum([...LOCALES, 'en-gb'] as const)
+    .transform((tag) => resolveLocale(tag))
+    .optional(),
+  birthday: vine.string().use(adultBirthday()).optional(),
+  adsDisabled: vine.boolean({ strict: true }).optional(),
+  taxFormStatus: vine.enum(TAX_FORM_STATES).optional(),
+})

@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import { originFields } from '#profiles/validators/origin'
+
+/** One line of any script: nothing that ends it, hides in it or turns it round. */
+const LINE = /^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+const PHONE = /^\+?[\d ().-]{7,32}$/
+const POSTAL_CODE = /^[a-z\d][a-z\d -]{1,11}$/i
+
+/** An empty field of a form says the same as null: what was there goes. */
+const line = (maxLength: number) =>
+  vine
+    .string()
+    .trim()
+    .regex(LINE)
+    .maxLength(maxLength)
+    .transform((text) => text.normalize('NFC') || null)
+    .nullable()
+    .optional()
+
+const optionalLike = (pattern: RegExp) =>
+  vine
+    .string()
+    .trim()
+    .regex(new RegExp(`${pattern.source}|^$`, pattern.flags))
+    .transform((text) => text || null)
+    .nullable()
+    .optional()
+
+export const personalInformationValidator = vine.create({
+  firstName: line(100),
+  lastName: line(100),
+  phone: optionalLike(PHONE),
+  addressLine1: line(200),
+  addressLine2: line(200),
+  city: line(100),
+  postalCode: optionalLike(POSTAL_CODE),
+  ...originFields,
+})

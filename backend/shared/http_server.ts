@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import proxyAddr from 'proxy-addr'
+import { apiPrefixes, http } from '#config/app'
+import { findHotAnswer, sendAnswer, type HotAnswer } from '#shared/hot_answers'
+import { throttle } from '#shared/throttle'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * The server, with the remembered answers of public reads in front of the framework: its context, router and middleware
+ * cost several times what such an answer does. Everything else, and every refusal, is the framework's.
+ */
+export function createHttpServer(handle: Handle): Server {
+  return createServer((request, response) => {
+    request.url = withoutPrefix(request.url ?? '/')
+    const answer = findHotAnswer(request)
+    if (answer === undefined) return handle(request, response)
+    isWithin(answer, request).then(
+      (within) => (within ? sendAnswer(request, response, answer) : handle(request, response)),
+      () => handle(request, response)
+    )
+  })
+}
+
+/** The same routes answer below the prefixes, for proxies that tell the API apart by its path. */
+function withoutPrefix(url: string): string {
+  const prefix = apiPrefixes.find(
+    (one) => url.startsWith(one) && '/?'.includes(url[one.length] ?? '/')
+  )
+  if (prefix === undefined) return url
+  const rest = url.slice(prefix.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+async function isWithin({ limit }: HotAnswer, request: IncomingMessage): Promise<boolean> {
+  return (await throttle(limit, proxyAddr(request, http.trustProxy))) === null
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import mail from '@adonisjs/mail/services/main'
+import type { Locale } from '@sidepick/rules/types'
+import env from '#start/env'
+import type { MailPayload } from '#shared/mail'
+import { deliveryFailure } from '#shared/mail/delivery_failure'
+import { renderMail } from '#shared/mail/render_mail'
+
+/** Sends what the outbox kept. SMTP knows no "once", so a second attempt carries the Message-ID of the first. */
+export async function sendMail(
+  { mail: name, to, language, data }: MailPayload,
+  { key }: { key: string }
+): Promise<void> {
+  const { subject, html, text } = await renderMail(name, language as Locale, data)
+  const from = env.get('MAIL_FROM')
+  const message = { from, to: [to], subject, html, text, messageId: messageIdOf(key, from) }
+  const headers = { ...AUTOMATIC, 'Content-Language': language }
+  const sent = mail.use().sendCompiled({ message: { ...message, headers }, views: {} })
+  await sent.catch((error: unknown) => {
+    throw deliveryFailure(error)
+  })
+}
+
+/** Keeps holiday notices away. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+function messageIdOf(key: string, from: string): string {
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 32)
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${hash}@${domain}>`
+}

@@ -1,0 +1,16 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { QueueWorker } from '#shared/queue/worker'
+import env from '#start/env'
+
+/** One command starts everything: a web process does the work too, unless WORKER says that others do. */
+export default class QueueWorkerProvider {
+  constructor(protected app: ApplicationService) {}
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web' || !env.get('WORKER')) return
+    const { schedules } = await import('#start/schedules')
+    const worker = new QueueWorker()
+    this.app.terminating(() => worker.stop())
+    await worker.start(schedules)
+  }
+}

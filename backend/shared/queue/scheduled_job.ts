@@ -1,0 +1,15 @@
+import { Job } from '@adonisjs/queue'
+import logger from '@adonisjs/core/services/logger'
+
+/** A job that a schedule starts. What it does must be safe to do twice, and to miss: it asks what is due. */
+export abstract class ScheduledJob extends Job<void> {
+  /** The worker keeps a failure to itself otherwise. */
+  async failed(error: Error): Promise<void> {
+    logger.error({ err: error, job: this.context.name }, 'job failed')
+  }
+}
+
+/** When a job runs: every so many seconds, or at the times of a cron expression (UTC). */
+export type Schedule = { job: ScheduledJobClass } & ({ everySeconds: number } | { cron: string })
+
+export type ScheduledJobClass = (new () => ScheduledJob) & { readonly options: { name: string } }

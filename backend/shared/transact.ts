@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isConflict } from '#shared/dialect'
+
+const RETRIES = 3
+
+/** Longest pause before a retry, in milliseconds; its half at least, so that two victims do not meet again. */
+const PAUSE_MS = 40
+
+/**
+ * Runs the work in one transaction, and from its beginning again when the database gave it up for the sake of another
+ * one. So the work must have no effect but through its transaction.
+ */
+export async function transact<Value>(
+  work: (trx: TransactionClientContract) => Promise<Value>
+): Promise<Value> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (retries === RETRIES || !isConflict(error)) throw error
+    }
+    await sleep(PAUSE_MS * (0.5 + Math.random() / 2))
+  }
+}

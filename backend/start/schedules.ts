@@ -1,0 +1,18 @@
+import PruneTokens from '#auth/jobs/prune_tokens'
+import DrainOutbox from '#shared/jobs/drain_outbox'
+import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
+import PruneOutbox from '#shared/jobs/prune_outbox'
+import type { Schedule } from '#shared/queue/scheduled_job'
+import ExpireWhiteTickets from '#wallets/jobs/expire_white_tickets'
+
+/**
+ * What happens by itself, and when. A restart begins each interval anew and catches no missed time up, so a job runs
+ * often and asks what is due by now: the end of a week is found by an hourly look.
+ */
+export const schedules: readonly Schedule[] = [
+  { job: DrainOutbox, everySeconds: 5 },
+  { job: PruneOutbox, cron: '17 * * * *' },
+  { job: PruneIdempotencyKeys, cron: '27 * * * *' },
+  { job: PruneTokens, cron: '37 * * * *' },
+  { job: ExpireWhiteTickets, cron: '7 * * * *' },
+]

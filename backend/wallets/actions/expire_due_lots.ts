@@ -1,0 +1,42 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { transact } from '#shared/transact'
+import { holdBalance } from '#wallets/actions/hold_balance'
+
+/** Players looked up at a time. */
+const BATCH = 500
+
+/**
+ * Takes away what players did not play in time, each player in a transaction of their own: nobody waits behind all of
+ * them, and the one that fails is left for the next hour.
+ */
+export async function expireDueLots(): Promise<void> {
+  const nowMs = clock.nowMs()
+  for (let after = '', found = BATCH; found === BATCH;) {
+    const userIds = await listDue(nowMs, after)
+    for (const userId of userIds) await expireOf(userId)
+    found = userIds.length
+    after = userIds.at(-1) ?? after
+  }
+}
+
+async function listDue(nowMs: number, after: string): Promise<string[]> {
+  const rows = await run<{ user_id: string }>(
+    db.connection(),
+    `select distinct user_id from white_lots where remaining > 0 and expires_at <= ?
+     ${after === '' ? '' : 'and user_id > ?'} order by user_id limit ?`,
+    [nowMs, ...(after === '' ? [] : [after]), BATCH]
+  )
+  return rows.map((row) => row.user_id)
+}
+
+/** The account is locked before its lots are read, as everywhere that changes both. */
+async function expireOf(userId: string): Promise<void> {
+  try {
+    await transact((trx) => holdBalance(userId, 'white', trx))
+  } catch (error) {
+    logger.error({ err: error, userId }, 'white tickets could not be expired')
+  }
+}

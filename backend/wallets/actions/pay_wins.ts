@@ -1,0 +1,72 @@
+import { game } from '#config/game'
+import { accounts } from '#wallets/accounts'
+import type { LedgerTransaction } from '#wallets/actions/post_transactions'
+import type { BlackWin, CutPayment } from '#wallets/contract'
+import { systemPosting, toUser, userPosting } from '#wallets/transactions'
+
+const { winCoins, faceCoins, rakeCoins } = game.stakes
+/** Both tickets of a matched pair. */
+const POT_TICKETS = 2
+
+export const pendingKey = ({ gameId, revision, playId }: BlackWin) =>
+  `pend:${gameId}:${revision}:${playId}`
+
+export const settledKey = ({ gameId, revision, playId }: BlackWin) =>
+  `settle:${gameId}:${revision}:${playId}`
+
+/** What a winner sees coming. */
+export const pendingWin = (win: BlackWin): LedgerTransaction => ({
+  key: pendingKey(win),
+  type: 'pending_outcome',
+  source: null,
+  reference: win.playId,
+  userId: win.userId,
+  postings: toUser(
+    accounts.issuance('pending_coin'),
+    win.userId,
+    'pending_coin',
+    winCoins * win.matched
+  ),
+})
+
+/** What becomes of a matched pair's pot: the tickets are burned at face value, the winner is paid, the rake is left. */
+export const settledWin = (win: BlackWin): LedgerTransaction => {
+  const { userId, gameId, matched } = win
+  const pot = POT_TICKETS * faceCoins * matched
+  return {
+    key: settledKey(win),
+    type: 'game_outcome',
+    source: 'game_outcome',
+    reference: win.playId,
+    userId,
+    postings: [
+      ...toUser(accounts.issuance('pending_coin'), userId, 'pending_coin', -winCoins * matched),
+      systemPosting(accounts.escrow(gameId), 'black', -POT_TICKETS * matched),
+      systemPosting(accounts.issuance('black'), 'black', POT_TICKETS * matched),
+      systemPosting(accounts.issuance('coin'), 'coin', -pot),
+      userPosting(userId, 'coin', winCoins * matched),
+      systemPosting(accounts.rake(gameId), 'coin', rakeCoins * matched),
+    ],
+  }
+}
+
+export const cutKey = ({ gameId, revision, kind, userId }: CutPayment) =>
+  `cut:${gameId}:${revision}:${kind}:${userId ?? 'platform'}`
+
+/** A share of the rake, to whom it is due; the rest of it is ours. */
+export const cut = (payment: CutPayment): LedgerTransaction => {
+  const { kind, gameId, userId, coins } = payment
+  const to =
+    userId === null
+      ? systemPosting(accounts.revenue, 'coin', coins)
+      : userPosting(userId, 'coin', coins)
+  return {
+    key: cutKey(payment),
+    // The platform's own has no word of its own, and no player to show it to.
+    type: kind === 'platform' ? 'distributor_cut' : kind,
+    source: 'cuts',
+    reference: gameId,
+    userId,
+    postings: [systemPosting(accounts.rake(gameId), 'coin', -coins), to],
+  }
+}

@@ -1,0 +1,88 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import { accounts } from '#wallets/accounts'
+import {
+  postTransactions,
+  type LedgerTransaction,
+  type Posting,
+} from '#wallets/actions/post_transactions'
+import type { Currency } from '#wallets/contract'
+import { lockBalances } from '#wallets/queries/lock_balances'
+import { systemPosting } from '#wallets/transactions'
+
+interface Row {
+  id: string
+  key: string
+  source: string | null
+  user_id: string | null
+  account_id: string
+  currency: Currency
+  amount: number
+}
+
+export interface Shortfall {
+  userId: string
+  currency: Currency
+  amount: number
+}
+
+/**
+ * Reverses transactions by their keys, the given order kept; one unknown or reversed before is left as it is. What a
+ * player no longer holds is taken from the loss account in the player's place, and told.
+ */
+export async function voidTransactions(
+  keys: readonly string[],
+  trx: TransactionClientContract
+): Promise<{ voided: Set<string>; shortfalls: Shortfall[] }> {
+  const rows = await readPostings(keys, trx)
+  const accountIds = new Set(rows.map((row) => row.account_id).filter(isPlayers))
+  const balances = await lockBalances([...accountIds], trx)
+  const shortfalls: Shortfall[] = []
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const voids = keys.flatMap((key) => {
+    const postings = byKey.get(key)
+    return postings ? [reverse(postings, balances, shortfalls)] : []
+  })
+  if (voids.length > 0) await postTransactions(voids, trx)
+  return { voided: new Set(byKey.keys()), shortfalls }
+}
+
+function readPostings(keys: readonly string[], trx: TransactionClientContract): Promise<Row[]> {
+  if (keys.length === 0) return Promise.resolve([])
+  return run<Row>(
+    trx,
+    `select t.id, t.key, t.source, t.user_id, p.account_id, p.currency, p.amount
+     from ledger_transactions t
+     join ledger_postings p on p.transaction_id = t.id
+     left join ledger_transactions v on v.key = 'void:' || t.id
+     where t.key in (${keys.map(() => '?').join(', ')}) and v.id is null
+     order by t.id, p.account_id`,
+    keys
+  )
+}
+
+const isPlayers = (accountId: string) => accountId.startsWith('user:')
+
+/** A player's account is `user:{id}:{currency}`. */
+const ownerOf = (accountId: string) => accountId.split(':')[1]!
+
+function reverse(
+  rows: readonly Row[],
+  balances: Map<string, number>,
+  shortfalls: Shortfall[]
+): LedgerTransaction {
+  const { id, source, user_id: userId } = rows[0]!
+  const postings = rows.flatMap((row): Posting[] => {
+    const { account_id: accountId, currency, amount } = row
+    if (!isPlayers(accountId)) return [systemPosting(accountId, currency, -amount)]
+    const held = balances.get(accountId) ?? 0
+    const taken = Math.max(-amount, -held)
+    balances.set(accountId, held + taken)
+    const player = { accountId, currency, amount: taken, userId: ownerOf(accountId) }
+    const missing = -amount - taken
+    if (missing === 0) return [player]
+    shortfalls.push({ userId: player.userId, currency, amount: -missing })
+    return [player, systemPosting(accounts.loss(currency), currency, missing)]
+  })
+  return { key: `void:${id}`, type: 'transaction_voided', source, reference: id, userId, postings }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { answerOnce } from '#shared/idempotency'
+import { Problem } from '#shared/problem'
+import { claimDailyGift } from '#wallets/actions/claim_daily_gift'
+
+export default class ClaimDailyGiftController {
+  static readonly operation = {
+    summary: "Collects the day's white tickets, once a day",
+    auth: 'player',
+    headers: ['x-idempotency-key'],
+    responses: { 200: vine.object({ amount: vine.number().withoutDecimals() }) },
+  }
+
+  handle(ctx: HttpContext) {
+    return answerOnce(ctx, '/v1/wallets/claim-daily-gift', null, async (trx) => {
+      const result = await claimDailyGift(ctx.auth.user!.id, trx)
+      if (!result.ok) return new Problem('E_GIFT_COLLECTED')
+      return { status: 200, body: { amount: result.value.tickets } }
+    })
+  }
+}

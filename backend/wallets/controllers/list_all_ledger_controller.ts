@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/pagination'
+import { listLedger } from '#wallets/queries/list_ledger'
+import { allLedgerAnswer, listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
+
+export default class ListAllLedgerController {
+  static readonly operation = {
+    summary: "Everybody's ledger lines, newest first",
+    auth: 'admin',
+    query: listAllLedgerValidator,
+    responses: { 200: allLedgerAnswer() },
+  }
+
+  async handle({ request }: HttpContext) {
+    const { type, currency, limit, start, from, to, ...filter } =
+      await listAllLedgerValidator.validate(request.qs())
+    return listLedger({
+      ...filter,
+      type: type ?? 'all',
+      currency: currency ?? null,
+      limit: limit ?? game.lists.pageSize,
+      after: decodeCursor(start),
+      fromMs: from,
+      toMs: to,
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+import { attempt } from '#shared/attempt'
+import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+import { failure, success, type Result } from '#shared/result'
+import { ExperiencesContract } from '#experiences/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { Widget } from '#widgets/models/widget'
+import type { OwnWidget, WidgetFields } from '#widgets/own_widget'
+import { publishLooks, type BadLooks } from '#widgets/publish_looks'
+import { WidgetReferences, type UnknownReference } from '#widgets/references'
+
+export type CreateWidgetError = UnknownReference | BadLooks
+
+@inject()
+export class CreateWidget {
+  constructor(
+    private references: WidgetReferences,
+    private partners: PartnerDomainsContract,
+    private experiences: ExperiencesContract
+  ) {}
+
+  async handle(
+    creatorId: string,
+    fields: WidgetFields
+  ): Promise<Result<OwnWidget, CreateWidgetError>> {
+    const unknown = await this.references.findUnknown(creatorId, fields)
+    if (unknown) return failure(unknown)
+    const distributorId = await this.partners.resolveDistributor(fields.distributorId)
+    const nowMs = clock.nowMs()
+    const times = { createdAtMs: nowMs, updatedAtMs: nowMs }
+    const widget: OwnWidget = { ...fields, id: newId(), creatorId, distributorId, ...times }
+    return attempt(async (trx): Promise<Result<OwnWidget, CreateWidgetError>> => {
+      await Widget.create(widget, { client: trx })
+      const isPlain = Object.keys({ ...widget.theme, ...widget.config }).length === 0
+      const published = isPlain ? success(null) : await publishLooks(widget, this.experiences, trx)
+      return published.ok ? success(widget) : published
+    })
+  }
+}

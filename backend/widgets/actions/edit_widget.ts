@@ -1,0 +1,50 @@
+import { inject } from '@adonisjs/core'
+import { againWhenTaken } from '#shared/again_when_taken'
+import { attempt } from '#shared/attempt'
+import { failure, success, type Result } from '#shared/result'
+import { ExperiencesContract } from '#experiences/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { writeWidget } from '#widgets/actions/write_widget'
+import { forgetWidget } from '#widgets/forget_widget'
+import type { Own, OwnWidget, WidgetFields } from '#widgets/own_widget'
+import { publishLooks, type BadLooks } from '#widgets/publish_looks'
+import { findOwnWidget } from '#widgets/queries/find_own_widget'
+import { WidgetReferences, type UnknownReference } from '#widgets/references'
+
+export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks
+
+/** Changes what is given of one's own widget; its configuration is merged part by part, and null takes a part out. */
+@inject()
+export class EditWidget {
+  constructor(
+    private references: WidgetReferences,
+    private partners: PartnerDomainsContract,
+    private experiences: ExperiencesContract
+  ) {}
+
+  async handle(
+    own: Own,
+    given: Partial<WidgetFields>
+  ): Promise<Result<OwnWidget, EditWidgetError>> {
+    const current = await findOwnWidget(own)
+    if (current === null) return failure({ type: 'not_found' })
+    const unknown = await this.references.findUnknown(own.creatorId, given, current)
+    if (unknown) return failure(unknown)
+    const { distributorId } = given
+    const known = distributorId && (await this.partners.resolveDistributor(distributorId))
+    const result = await againWhenTaken(() => this.#write(own, { ...given, distributorId: known }))
+    if (result.ok) await forgetWidget(own.id)
+    return result
+  }
+
+  #write(own: Own, changes: Partial<WidgetFields>): Promise<Result<OwnWidget, EditWidgetError>> {
+    return attempt(async (trx): Promise<Result<OwnWidget, EditWidgetError>> => {
+      const before = await findOwnWidget(own, trx)
+      if (before === null) return failure({ type: 'not_found' })
+      const after = await writeWidget(before, changes, trx)
+      if (!changes.theme && !changes.config) return success(after)
+      const published = await publishLooks(after, this.experiences, trx)
+      return published.ok ? success(after) : published
+    })
+  }
+}

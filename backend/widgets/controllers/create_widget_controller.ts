@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { given } from '#shared/differences'
+import { CreateWidget } from '#widgets/actions/create_widget'
+import type { WidgetFields } from '#widgets/own_widget'
+import { toOwnWidgetAnswer, widgetProblem } from '#widgets/transformers/own_widget_transformer'
+import { createWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+
+const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId'> = {
+  gameSetId: null,
+  distributorId: 'default',
+  language: 'en-us',
+  preferredCategoryIds: [],
+  theme: {},
+  config: {},
+  allowedDomains: [],
+  isPublic: true,
+  active: true,
+}
+
+@inject()
+export default class CreateWidgetController {
+  static readonly operation = {
+    summary: "Adds a widget that shows one of the caller's playlists",
+    auth: 'creator',
+    body: createWidgetValidator,
+    responses: { 201: ownWidgetAnswer() },
+  }
+
+  constructor(private createWidget: CreateWidget) {}
+
+  async handle({ auth, request, response }: HttpContext) {
+    const { name, type, playlistId, ...rest } = await createWidgetValidator.validate(request.body())
+    const widget = { ...DEFAULTS, ...given(rest), name, type, playlistId }
+    const result = await this.createWidget.handle(auth.getUserOrFail().id, widget)
+    if (!result.ok) throw widgetProblem(result.error)
+    response.status(201)
+    return toOwnWidgetAnswer(result.value)
+  }
+}

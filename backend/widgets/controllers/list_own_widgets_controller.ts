@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { game } from '#config/game'
+import { sightOf } from '#shared/caller'
+import { decodeCursor } from '#shared/pagination'
+import { listOwnWidgets } from '#widgets/queries/list_own_widgets'
+import { toOwnWidgetAnswer } from '#widgets/transformers/own_widget_transformer'
+import { listOwnWidgetsValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+
+export default class ListOwnWidgetsController {
+  static readonly operation = {
+    summary: "The caller's widgets, the newest first; an admin sees everybody's",
+    auth: 'creatorOrAdmin',
+    query: listOwnWidgetsValidator,
+    responses: {
+      200: vine.object({ items: vine.array(ownWidgetAnswer()), next: vine.string().nullable() }),
+    },
+  }
+
+  async handle({ auth, request }: HttpContext) {
+    const { start, limit, creatorId } = await listOwnWidgetsValidator.validate(request.qs())
+    const { items, next } = await listOwnWidgets({
+      creatorId: sightOf(auth.getUserOrFail()) ?? creatorId ?? null,
+      start: decodeCursor(start),
+      limit: limit ?? game.lists.pageSize,
+    })
+    return { items: items.map(toOwnWidgetAnswer), next }
+  }
+}

@@ -1,0 +1,24 @@
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
+import type { EditWidgetError } from '#widgets/actions/edit_widget'
+import type { OwnWidget } from '#widgets/own_widget'
+
+const iso = (instantMs: number) => new Date(instantMs).toISOString()
+
+export function toOwnWidgetAnswer({ createdAtMs, updatedAtMs, ...widget }: OwnWidget) {
+  return { ...widget, createdAt: iso(createdAtMs), updatedAt: iso(updatedAtMs) }
+}
+
+export function widgetProblem(error: EditWidgetError): Problem {
+  switch (error.type) {
+    case 'not_found':
+      return new Problem('E_NOT_FOUND')
+    case 'unknown_reference': {
+      const message = `The ${error.field} field names nothing that is known`
+      return fieldProblem('E_VALIDATION', error.field, message)
+    }
+    case 'bad_looks':
+      return fieldProblem('E_VALIDATION', error.field, error.fault)
+    default:
+      return unreachable(error)
+  }
+}

@@ -1,0 +1,90 @@
+import vine from '@vinejs/vine'
+import { DISPLAY_MODES, LOCALES } from '@sidepick/rules/types'
+import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
+
+const LIST_MAX = 50
+
+/** Longest theme or configuration as JSON: every visitor is sent it. */
+const DOCUMENT_CHARACTERS_MAX = 16_000
+
+const holdsDocument = vine.createRule((value, _, field) => {
+  const isDocument = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isDocument) field.report('The {{ field }} field must be an object', 'document', field)
+  else if (JSON.stringify(value).length > DOCUMENT_CHARACTERS_MAX) {
+    field.report('The {{ field }} field is too long', 'maxLength', field)
+  }
+})
+
+/** What may stand in it is for experiences to say. */
+const document = () => vine.any().use(holdsDocument())
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const SITE = new RegExp(`^(?:https://)?((?:\\*\\.)?(?:${LABEL}\\.)+[a-z]{2,63}(?::\\d{1,5})?)/?$`)
+const LOCAL = /^(http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)\/?$/
+
+/** A site that may frame the widget, `*.` for all below it; one of a developer's own machine may do without https. */
+const site = () =>
+  vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .maxLength(253)
+    .regex(new RegExp(`${SITE.source}|${LOCAL.source}`))
+    .transform((text) => LOCAL.exec(text)?.[1] ?? `https://${SITE.exec(text)?.[1]}`)
+
+const name = () => oneLine(120)
+const type = () => vine.enum(DISPLAY_MODES)
+
+const optionalFields = () => ({
+  gameSetId: uuid().nullable().optional(),
+  distributorId: distributorSlug().optional(),
+  language: vine.enum(LOCALES).optional(),
+  preferredCategoryIds: vine.array(uuid()).maxLength(LIST_MAX).distinct().optional(),
+  theme: document().optional(),
+  config: document().optional(),
+  allowedDomains: vine.array(site()).maxLength(LIST_MAX).optional(),
+  isPublic: flag().optional(),
+  active: flag().optional(),
+})
+
+export const createWidgetValidator = vine.create({
+  name: name(),
+  type: type(),
+  playlistId: uuid(),
+  ...optionalFields(),
+})
+
+export const editWidgetValidator = vine.create({
+  name: name().optional(),
+  type: type().optional(),
+  playlistId: uuid().optional(),
+  ...optionalFields(),
+})
+
+export const listOwnWidgetsValidator = vine.create({
+  /** For admins, who see everybody's. */
+  creatorId: uuid().optional(),
+  ...pageQuery(),
+})
+
+const anything = () => vine.object({}).allowUnknownProperties()
+
+export const ownWidgetAnswer = () =>
+  vine.object({
+    id: uuid(),
+    name: vine.string(),
+    type: type(),
+    creatorId: uuid(),
+    playlistId: uuid(),
+    gameSetId: uuid().nullable(),
+    distributorId: vine.string(),
+    language: vine.enum(LOCALES),
+    preferredCategoryIds: vine.array(uuid()),
+    theme: anything(),
+    config: anything(),
+    allowedDomains: vine.array(vine.string()),
+    isPublic: vine.boolean(),
+    active: vine.boolean(),
+    createdAt: vine.string(),
+    updatedAt: vine.string(),
+  })

@@ -1,0 +1,16 @@
+import { createTranslator, type Translate } from '@sidepick/card-kit'
+import type { Locale } from '@sidepick/rules/types'
+import { cardMessages, type CardMessage } from '../card_text'
+import en from './messages/en-us.json'
+import es from './messages/es-mx.json'
+
+const messages = {
+  'en-us': { ...cardMessages['en-us'], ...en },
+  'es-mx': { ...cardMessages['es-mx'], ...es },
+}
+
+export type AuthMessage = CardMessage | keyof typeof en
+export type AuthText = Translate<AuthMessage>
+
+/** The words of the account's screens in the language of the visit; they come with the screens' code. */
+export const authText = (locale: Locale): AuthText => createTranslator(messages, locale)

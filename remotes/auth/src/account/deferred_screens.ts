@@ -1,0 +1,38 @@
+import { deferredScreen } from '../screen/deferred_screen'
+
+/** One chunk for all: who signs up sees most of them within a minute. */
+const loadAccount = () => import(/* webpackChunkName: "account" */ '../account_screens')
+
+type Name = keyof Awaited<ReturnType<typeof loadAccount>>
+
+let all: Promise<unknown> | null = null
+
+/** Fetched early, and with the first of them the rest, so that the next one opens at once. */
+export const preloadAccount = () =>
+  (all ??= Promise.all(Object.values(accountScreens).map((it) => it.preload())))
+
+const screen = (name: Name) =>
+  deferredScreen(async () => {
+    const module = await loadAccount()
+    void preloadAccount()
+    return module[name]
+  })
+
+/** The screens of having an account, by the names of screens.json. */
+export const accountScreens = {
+  AuthIndex: screen('AuthIndex'),
+  Login: screen('Login'),
+  ForgotPassword: screen('ForgotPassword'),
+  ResetPassword: screen('ResetPassword'),
+  VerifyEmail: screen('VerifyEmail'),
+  SignupEmail: screen('SignupEmail'),
+  SignupPassword: screen('SignupPassword'),
+  SignupUsername: screen('SignupUsername'),
+  SignupBirthDate: screen('SignupBirthDate'),
+  SignupLocation: screen('SignupLocation'),
+  SignupState: screen('SignupState'),
+  OAuthCallback: screen('OAuthCallback'),
+  BirthDate: screen('BirthDate'),
+  SignInAlert: screen('SignInAlert'),
+  SignUpSuccess: screen('SignUpSuccess'),
+} satisfies Record<Name, unknown>

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { AuthMessage, AuthText } from '../account/account_text'
+import type { Faults } from '../faults'
+import { readRefusal, type Refusal } from '../refusal'
+import { useSubmit } from './use_submit'
+
+/** A form that is tried until it passes: what is wrong with it, and one sending at a time. */
+export function useAttempt(text: AuthText, unknown?: AuthMessage) {
+  const { busy, submit } = useSubmit()
+  const [faults, setFaults] = useState<Faults>({})
+  const [alert, setAlert] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+
+  const refuse = (found: Faults, message: string | null = null) => {
+    setFaults(found)
+    setAlert(message)
+    setRound((count) => count + 1)
+  }
+
+  const calm = () => {
+    setFaults({})
+    setAlert(null)
+  }
+
+  /** Sends; what the server refuses is told in the player's words, unless `onRefused` takes it. */
+  const send = (work: () => Promise<void>, onRefused?: (refusal: Refusal) => boolean) =>
+    submit(async () => {
+      try {
+        await work()
+      } catch (error) {
+        const refusal = readRefusal(error, text, unknown)
+        if (!onRefused?.(refusal)) refuse(refusal.faults, refusal.alert)
+      }
+    })
+
+  /** Sends when nothing is wrong already. */
+  const tryTo = (found: Faults, ...sending: Parameters<typeof send>) => {
+    if (Object.keys(found).length > 0) refuse(found)
+    else void send(...sending)
+  }
+
+  return { busy, faults, alert, round, refuse, calm, tryTo }
+}

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react'
+import { useHost, type ScreenProps } from '@sidepick/card-kit'
+import type { AuthResponse } from '@sidepick/rules/types'
+import { authText } from '../account/account_text'
+import { withLink } from '../account/one_time'
+import type { Faults } from '../faults'
+import { PasswordField } from '../form/password_field'
+import { PasswordRules } from '../form/password_rules'
+import { TermsBox } from '../form/terms_box'
+import { useAttempt } from '../form/use_attempt'
+import { FormPage } from '../screen/form_page'
+import { NoticePage } from '../screen/notice_page'
+import { RewardPanel } from '../screen/reward_panel'
+import { ScreenFrame } from '../screen/screen_frame'
+import { Shaking } from '../screen/shaking'
+import { signedIn } from '../signed_in'
+import { CHECKS } from '../sign_up/check_draft'
+import { emptyDraft } from '../sign_up/draft'
+import { refusalOfName } from '../sign_up/use_name_check'
+import { UsernameField } from '../sign_up/username_field'
+
+const ASKED = ['username', 'password', 'tosSigned'] as const
+
+/** What somebody invited still has to say: the e-mail is in the invitation. */
+export function AcceptInvite({
+  token,
+  place,
+  locale,
+  emit,
+  waitingPoints,
+}: ScreenProps & { token: string }) {
+  const titleId = useId()
+  const rulesId = useId()
+  const text = authText(locale)
+  const host = useHost()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [expired, setExpired] = useState(false)
+  const { tryTo, calm, ...attempt } = useAttempt(text)
+  const { faults } = attempt
+
+  const fill = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes })
+    calm()
+  }
+
+  const check = () => {
+    const refused = refusalOfName(host, draft.username)
+    const found: Faults = refused ? { username: text(refused) } : {}
+    for (const field of ASKED) {
+      const message = CHECKS[field](draft)
+      if (message) found[field] = text(message)
+    }
+    return found
+  }
+
+  const goOn = () =>
+    tryTo(
+      check(),
+      async () => {
+        const { username, password, tosSigned } = draft
+        const body = { username: username.trim(), password, tosSigned, language: locale }
+        const answer = await withLink<AuthResponse>(host.http, '/auth/confirm_invite', token, body)
+        emit('analytics', { name: 'sign_up', properties: { method: 'invite' } })
+        emit('signed_in', signedIn(answer, 'invite'))
+      },
+      ({ code }) => {
+        setExpired(code === 'E_TOKEN_EXPIRED')
+        return code === 'E_TOKEN_EXPIRED'
+      }
+    )
+
+  const head = { place, emit, text, titleId }
+  return (
+    <ScreenFrame
+      place={place}
+      titleId={titleId}
+      panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+    >
+      {expired ? (
+        <NoticePage {...head} title={text('invite_title')} sign="clock" look="bad">
+          <p role="alert">{text('invite_expired')}</p>
+        </NoticePage>
+      ) : (
+        <Shaking wrong={Boolean(faults.tosSigned)} round={attempt.round}>
+          <FormPage
+            {...head}
+            {...attempt}
+            title={text('invite_title')}
+            lead={text('invite_lead')}
+            primary={text('accept_invite')}
+            onSubmit={goOn}
+          >
+            <UsernameField
+              text={text}
+              value={draft.username}
+              fault={faults.username}
+              onChange={(username) => fill({ username })}
+            />
+            <PasswordField
+              text={text}
+              value={draft.password}
+              fault={faults.password}
+              autoComplete="new-password"
+              enterKeyHint="next"
+              describedBy={rulesId}
+              onChange={(password) => fill({ password })}
+            />
+            <PasswordRules id={rulesId} text={text} password={draft.password} />
+            <TermsBox
+              text={text}
+              locale={locale}
+              checked={draft.tosSigned}
+              fault={faults.tosSigned}
+              onChange={(tosSigned) => fill({ tosSigned })}
+            />
+          </FormPage>
+        </Shaking>
+      )}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,7 @@
+export { DocPrivacy, DocPromotionalRules, DocRules, DocTerms } from './documents/document_screen'
+export { ChangePassword } from './profile/change_password'
+export { DeleteAccount } from './profile/delete_account'
+export { Profile } from './profile/profile'
+export { ProfileEdit } from './profile/profile_edit'
+export { ProfileThanks, QuickSignUpThanks } from './profile/thanks'
+export { TermsOfService } from './terms_of_service/terms_of_service'

@@ -1,0 +1,14 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import { PASSWORD, send } from '../gallery_acts'
+import { refusal } from '../gallery_refusals'
+
+const DELETE = 'DELETE /v1/profiles'
+const act = send({ [PASSWORD]: 'Sol2luna!' })
+
+export const states: GalleryStates = {
+  'default': {},
+  'deleting': { act },
+  'wrong password': { answers: { [DELETE]: refusal(422, 'E_VALIDATION') }, act },
+  'signed in too long ago': { answers: { [DELETE]: refusal(403, 'E_FORBIDDEN') }, act: send() },
+  'not now': { answers: { [DELETE]: refusal(409, 'E_BAD_TRANSITION') }, act },
+}

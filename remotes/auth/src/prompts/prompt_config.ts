@@ -1,0 +1,15 @@
+/** Numbers of the sign-up prompts, each with its unit. */
+export const prompts = {
+  /** A card that asks for an e-mail goes by itself after this long. */
+  closeAfterMs: 7000,
+  /** Once the e-mail field was left, one has this long again. */
+  closeAfterEmailMs: 14_000,
+  /** Points that a quick sign-up shows at most, and where its bar is full. */
+  pointsMax: 750,
+  tickMs: 250,
+} as const
+
+export const emailVerify = {
+  /** How long the tick stands in for the button after an e-mail was sent. */
+  checkmarkMs: 5000,
+} as const

@@ -1,0 +1,100 @@
+import { useId, useState, type FocusEventHandler, type ReactNode } from 'react'
+import { Button, type Emit } from '@sidepick/card-kit'
+import type { Locale } from '@sidepick/rules/types'
+import { authText } from '../account/account_text'
+import { classes } from '../css_names'
+import { EmailField } from '../form/email_field'
+import { LinkedText } from '../form/linked_text'
+import { TermsBox } from '../form/terms_box'
+import { useFocusOrder } from '../form/use_focus_order'
+import { AuthLink } from './auth_link'
+import styles from './quick_form.css'
+import { promptText } from './prompt_text'
+import type { QuickSignUp, TermsMode } from './use_quick_sign_up'
+
+interface Props {
+  quick: QuickSignUp
+  terms: TermsMode
+  /** What the main button says. */
+  action: string
+  locale: Locale
+  emit: Emit
+  /** Whether the form takes the focus when it comes; beside a game it must not. */
+  leadsFocus?: boolean
+  /** Id of what names the form. */
+  labelledBy?: string
+  label?: string
+  /** Other ways in, after the form. */
+  others?: ReactNode
+  onEmailFocus?: FocusEventHandler
+  onEmailBlur?: FocusEventHandler
+}
+
+/** The e-mail, the agreement and the button; shakes when the agreement is missing. */
+export function QuickForm(props: Props) {
+  const { quick, terms, action, locale, emit, leadsFocus = false, others } = props
+  const { busy, round, faults } = quick
+  const text = authText(locale)
+  const prompt = promptText(locale)
+  const form = useFocusOrder(leadsFocus ? 0 : null, round)
+  const [calmed, setCalmed] = useState(0)
+  const shaking = Boolean(faults.tosSigned) && calmed !== round
+  const alertId = useId()
+  const taken = faults.email === text('email_taken')
+
+  return (
+    <form
+      ref={form}
+      className={classes(styles.form, shaking && styles.shaking)}
+      noValidate
+      aria-busy={busy}
+      aria-labelledby={props.labelledBy}
+      aria-label={props.label}
+      aria-describedby={quick.alert ? alertId : undefined}
+      onAnimationEnd={() => setCalmed(round)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        quick.goOn()
+      }}
+    >
+      {quick.alert && (
+        <p id={alertId} role="alert" className={styles.alert}>
+          {quick.alert}
+        </p>
+      )}
+      <div className={styles.row}>
+        <div className={styles.email}>
+          <EmailField
+            text={text}
+            value={quick.email}
+            fault={faults.email}
+            remedy={taken && <AuthLink method="sign_in" label={text('sign_in')} emit={emit} />}
+            onChange={quick.type}
+            onFocus={props.onEmailFocus}
+            onBlur={props.onEmailBlur}
+          />
+        </div>
+        <Button type="submit" className={styles.submit} disabled={quick.blank || busy}>
+          {busy ? text('sending') : action}
+        </Button>
+      </div>
+      {terms === 'basic' ? (
+        <div className={styles.terms}>
+          <TermsBox
+            text={text}
+            locale={locale}
+            label={prompt('terms_box')}
+            checked={quick.agreed}
+            fault={faults.tosSigned}
+            onChange={quick.agree}
+          />
+        </div>
+      ) : (
+        <p className={styles.implied}>
+          <LinkedText message={prompt('terms_implied')} locale={locale} />
+        </p>
+      )}
+      {others}
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useHost, type Emit } from '@sidepick/card-kit'
+import type { Locale } from '@sidepick/rules/types'
+import { authText } from '../account/account_text'
+import { isEmail } from '../email'
+import type { Faults } from '../faults'
+import { useSubmit } from '../form/use_submit'
+import { readRefusal } from '../refusal'
+
+/** Where the mailed link leads: a quick sign-up has no password yet. */
+const RETURN_URL = '/auth/forgot-password'
+
+/** `basic` asks for a tick, `compact` says that going on agrees. */
+export type TermsMode = 'basic' | 'compact'
+
+export const termsModeOf = (props: Readonly<Record<string, unknown>> | undefined): TermsMode =>
+  props?.terms === 'compact' ? 'compact' : 'basic'
+
+interface Options {
+  terms: TermsMode
+  locale: Locale
+  emit: Emit
+  /** Called once the e-mail is taken in, before the host hears of it. */
+  onRegistered?: () => void
+}
+
+/** A sign-up with nothing but an e-mail: what is typed, and what is wrong with it. */
+export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
+  const { http, signUp } = useHost()
+  const text = authText(locale)
+  const { busy, submit } = useSubmit()
+  const [email, setEmail] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [alert, setAlert] = useState<string | null>(null)
+  /** Grows with every refusal, so that focus and shake follow each of them. */
+  const [round, setRound] = useState(0)
+
+  const refuse = (found: Faults, message: string | null = null) => {
+    setFaults(found)
+    setAlert(message)
+    setRound((count) => count + 1)
+  }
+
+  /** Whether the terms stand in nobody's way; shakes when they do. */
+  const mayGoOn = () => {
+    if (terms === 'compact' || agreed) return true
+    refuse({ tosSigned: text('terms_missing') })
+    return false
+  }
+
+  const send = async () => {
+    const body = {
+      email: email.trim(),
+      tosSigned: terms === 'basic' && agreed,
+      returnUrl: RETURN_URL,
+      sourceDomain: signUp.sourceDomain,
+      language: locale,
+      points: signUp.points(),
+      distributorId: signUp.distributorId,
+      referrerId: signUp.referrerId,
+    }
+    try {
+      await http('/auth/quick_signup', { method: 'POST', body })
+    } catch (error) {
+      const refusal = readRefusal(error, text)
+      const message = refusal.faults.email ?? refusal.alert
+      emit('analytics', { name: 'emailEnteredError', properties: { message } })
+      return refuse(refusal.faults, refusal.alert)
+    }
+    emit('analytics', { name: 'sign_up', properties: { method: 'quick' } })
+    onRegistered?.()
+    emit('registered', { email: body.email })
+  }
+
+  const blank = email.trim() === ''
+
+  const goOn = () => {
+    if (blank || busy) return
+    if (!isEmail(email)) refuse({ email: text('email_invalid') })
+    else if (mayGoOn()) void submit(send)
+  }
+
+  return {
+    email,
+    agreed,
+    faults,
+    alert,
+    round,
+    busy,
+    blank,
+    type: (typed: string) => {
+      setEmail(typed)
+      setFaults(({ email: _, ...others }) => others)
+      setAlert(null)
+    },
+    agree: (now: boolean) => {
+      setAgreed(now)
+      setFaults(({ tosSigned: _, ...others }) => others)
+    },
+    mayGoOn,
+    goOn,
+    /** From a button that is not the form's own: an empty field is asked for. */
+    goOnOrAsk: () => (blank ? refuse({ email: text('email_invalid') }) : goOn()),
+  }
+}
+
+export type QuickSignUp = ReturnType<typeof useQuickSignUp>

@@ -1,0 +1,15 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import { EMAIL, send } from '../gallery_acts'
+import { UNREACHABLE } from '../gallery_refusals'
+
+const act = send({ [EMAIL]: 'ana@example.com' })
+const RESET = 'POST /auth/reset_password'
+
+export const states: GalleryStates = {
+  'empty': {},
+  'known e-mail': { props: { props: { email: 'ana@example.com' } } },
+  'no e-mail': { act: send({ [EMAIL]: 'ana' }) },
+  'sending': { act },
+  'unreachable': { answers: { [RESET]: UNREACHABLE }, act },
+  'sent': { answers: { [RESET]: { body: { sent: true } } }, act },
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import { Button, useHost, type Screen } from '@sidepick/card-kit'
+import { authText } from '../account/account_text'
+import { goTo } from '../account/paths'
+import { useSharedEmail } from '../account/use_shared_email'
+import { isEmail } from '../email'
+import { EmailField } from '../form/email_field'
+import { useAttempt } from '../form/use_attempt'
+import { BackButton } from '../screen/back_button'
+import { FormPage } from '../screen/form_page'
+import { NoticePage } from '../screen/notice_page'
+import { RewardPanel } from '../screen/reward_panel'
+import { ScreenFrame } from '../screen/screen_frame'
+import styles from '../screen/screen.css'
+import { useCountdown } from './use_countdown'
+
+/** The server mails one link a minute. */
+const AGAIN_AFTER_SECONDS = 60
+
+/** Asks for a link to set a password, the first one too: who left an e-mail alone comes back here. */
+export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoints }) => {
+  const titleId = useId()
+  const text = authText(locale)
+  const { http } = useHost()
+  const [email, setEmail] = useSharedEmail(props)
+  const { tryTo, calm, ...attempt } = useAttempt(text)
+  const [times, setTimes] = useState(0)
+  const countdown = useCountdown()
+
+  const send = () =>
+    tryTo(isEmail(email) ? {} : { email: text('email_invalid') }, async () => {
+      const body = { email: email.trim(), language: locale }
+      await http('/auth/reset_password', { method: 'POST', body })
+      setTimes((count) => count + 1)
+      countdown.start(AGAIN_AFTER_SECONDS)
+    })
+
+  const head = { place, emit, text, titleId }
+  const again = () => {
+    if (countdown.seconds > 0) return text('send_again_in', { seconds: countdown.seconds })
+    return text(attempt.busy ? 'sending' : 'send_again')
+  }
+  return (
+    <ScreenFrame
+      place={place}
+      titleId={titleId}
+      panel={<RewardPanel text={text} points={waitingPoints} />}
+    >
+      {times === 0 ? (
+        <FormPage
+          {...head}
+          {...attempt}
+          title={text('forgot_title')}
+          lead={text('forgot_lead')}
+          primary={text('send_link')}
+          aside={
+            <BackButton text={text} busy={attempt.busy} onBack={() => goTo(emit, 'sign_in')} />
+          }
+          onSubmit={send}
+        >
+          <EmailField
+            text={text}
+            value={email}
+            fault={attempt.faults.email}
+            autoComplete="username"
+            enterKeyHint="send"
+            onChange={(typed) => {
+              setEmail(typed)
+              calm()
+            }}
+          />
+        </FormPage>
+      ) : (
+        <NoticePage
+          {...head}
+          title={text('sent_title')}
+          sign="mail"
+          actions={
+            <>
+              <Button
+                look="quiet"
+                className={styles.quiet}
+                aria-disabled={countdown.seconds > 0 || attempt.busy}
+                onClick={() => countdown.seconds === 0 && send()}
+              >
+                {again()}
+              </Button>
+              <Button className={styles.primary} onClick={() => goTo(emit, 'sign_in')}>
+                {text('sign_in')}
+              </Button>
+            </>
+          }
+        >
+          {attempt.alert && (
+            <p role="alert" className={styles.alert}>
+              {attempt.alert}
+            </p>
+          )}
+          <p>{text('sent_lead', { email: email.trim() })}</p>
+          <p role="status" className={styles.lead}>
+            {text(times > 1 ? 'sent_again' : 'sent_hint')}
+          </p>
+        </NoticePage>
+      )}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { Button, type Screen } from '@sidepick/card-kit'
+import { authText } from '../account/account_text'
+import { goTo } from '../account/paths'
+import { socialError } from '../account/social_error'
+import { EmailField } from '../form/email_field'
+import { PasswordField } from '../form/password_field'
+import { FormPage } from '../screen/form_page'
+import { RewardPanel } from '../screen/reward_panel'
+import { ScreenFrame } from '../screen/screen_frame'
+import styles from '../screen/screen.css'
+import { SwitchLink } from '../screen/switch_link'
+import { SocialButtons, useProviders } from '../social/social_buttons'
+import { useSignIn } from './use_sign_in'
+
+/** The way in for a player we know. */
+export const Login: Screen = ({ place, props, query, locale, emit, waitingPoints }) => {
+  const titleId = useId()
+  const text = authText(locale)
+  const signIn = useSignIn({ locale, text, emit, props })
+  const { busy, faults, round } = signIn
+  const providers = useProviders()
+  return (
+    <ScreenFrame
+      place={place}
+      titleId={titleId}
+      panel={<RewardPanel text={text} points={waitingPoints} />}
+    >
+      <FormPage
+        place={place}
+        emit={emit}
+        text={text}
+        titleId={titleId}
+        title={text('sign_in')}
+        alert={signIn.alert ?? (round === 0 ? socialError(query.error, text) : null)}
+        round={round}
+        busy={busy}
+        primary={text('sign_in')}
+        aside={
+          <SwitchLink
+            question={text('new_here')}
+            label={text('sign_up')}
+            busy={busy}
+            onSwitch={() => goTo(emit, 'sign_up')}
+          />
+        }
+        onSubmit={signIn.goOn}
+      >
+        {providers.length > 0 && (
+          <>
+            <SocialButtons look="row" text={text} emit={emit} disabled={busy} />
+            <p className={styles.or}>{text('or')}</p>
+          </>
+        )}
+        <EmailField
+          text={text}
+          value={signIn.email}
+          fault={faults.email}
+          autoComplete="username"
+          enterKeyHint="next"
+          onChange={signIn.typeEmail}
+        />
+        <PasswordField
+          text={text}
+          value={signIn.password}
+          fault={faults.password}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          onChange={signIn.typePassword}
+        />
+        <Button
+          look="quiet"
+          className={styles.link}
+          disabled={busy}
+          onClick={() => goTo(emit, 'forgot_password')}
+        >
+          {text('forgot_link')}
+        </Button>
+      </FormPage>
+    </ScreenFrame>
+  )
+}

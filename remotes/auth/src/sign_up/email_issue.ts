@@ -1,0 +1,22 @@
+import type { Host } from '@sidepick/card-kit'
+import type { AuthMessage } from '../account/account_text'
+
+interface Answer {
+  valid: boolean
+  available: boolean
+}
+
+/**
+ * What keeps an e-mail from signing up, asked before anything else is typed. Advice only: without an answer the sign-up
+ * itself decides.
+ */
+export async function emailIssue({ http }: Host, typed: string): Promise<AuthMessage | null> {
+  const email = typed.trim()
+  const unanswered: Answer = { valid: true, available: true }
+  const { valid, available } = await http<Answer>('/auth/validate_email', {
+    method: 'POST',
+    body: { email },
+  }).catch(() => unanswered)
+  if (!valid) return 'email_invalid'
+  return available ? null : 'email_taken'
+}

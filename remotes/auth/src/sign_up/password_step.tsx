@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { AccountName } from '../form/account_name'
+import { PasswordField } from '../form/password_field'
+import { PasswordRules } from '../form/password_rules'
+import type { StepProps } from './step_props'
+
+/** How a player gets in again. */
+export function PasswordStep({ text, draft, faults, fill }: StepProps) {
+  const rulesId = useId()
+  return (
+    <>
+      <AccountName email={draft.email} />
+      <PasswordField
+        text={text}
+        value={draft.password}
+        fault={faults.password}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        describedBy={rulesId}
+        onChange={(password) => fill({ password })}
+      />
+      <PasswordRules id={rulesId} text={text} password={draft.password} />
+    </>
+  )
+}

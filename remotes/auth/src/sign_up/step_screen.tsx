@@ -1,0 +1,78 @@
+import { useId, type ComponentType } from 'react'
+import type { Screen } from '@sidepick/card-kit'
+import { authText } from '../account/account_text'
+import { goTo } from '../account/paths'
+import { BackButton } from '../screen/back_button'
+import { FormPage } from '../screen/form_page'
+import { Progress } from '../screen/progress'
+import { RewardPanel } from '../screen/reward_panel'
+import { ScreenFrame } from '../screen/screen_frame'
+import { Shaking } from '../screen/shaking'
+import { SwitchLink } from '../screen/switch_link'
+import type { StepProps } from './step_props'
+import { STEPS, stepBefore, stepsOf, titleOf, type StepName } from './steps'
+import { useSignUp } from './use_sign_up'
+
+/** One step of the sign-up as a screen of its own: a page under its address, or a dialog over the game. */
+export function stepScreen(step: StepName, Fields: ComponentType<StepProps>): Screen {
+  const before = stepBefore(step)
+  const StepScreen: Screen = ({ place, locale, emit, waitingPoints }) => {
+    const titleId = useId()
+    const text = authText(locale)
+    const signUp = useSignUp({ step, text, emit })
+    const { draft, faults, busy, round } = signUp
+    if (signUp.lacking) return null
+    return (
+      <ScreenFrame
+        place={place}
+        titleId={titleId}
+        panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+      >
+        <Shaking wrong={Boolean(faults.tosSigned)} round={round}>
+          <FormPage
+            place={place}
+            emit={emit}
+            text={text}
+            titleId={titleId}
+            title={text(titleOf(step))}
+            progress={
+              <Progress text={text} step={STEPS.indexOf(step)} steps={stepsOf(draft).length} />
+            }
+            alert={signUp.alert}
+            round={round}
+            busy={busy}
+            primary={text(signUp.last ? 'create_account' : 'continue')}
+            aside={
+              before ? (
+                <BackButton
+                  text={text}
+                  busy={busy}
+                  onBack={() => goTo(emit, before, { replace: true })}
+                />
+              ) : (
+                <SwitchLink
+                  question={text('have_account')}
+                  label={text('sign_in')}
+                  busy={busy}
+                  onSwitch={() => goTo(emit, 'sign_in')}
+                />
+              )
+            }
+            onSubmit={signUp.proceed}
+          >
+            <Fields
+              text={text}
+              locale={locale}
+              draft={draft}
+              faults={faults}
+              emit={emit}
+              fill={signUp.fill}
+            />
+          </FormPage>
+        </Shaking>
+      </ScreenFrame>
+    )
+  }
+  StepScreen.displayName = `StepScreen(${step})`
+  return StepScreen
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useHost, type Screen } from '@sidepick/card-kit'
+import { authText } from '../account/account_text'
+import { goTo } from '../account/paths'
+import { socialError } from '../account/social_error'
+import { TermsBox } from '../form/terms_box'
+import { useFocusOrder } from '../form/use_focus_order'
+import { classes } from '../css_names'
+import { RewardPanel } from '../screen/reward_panel'
+import { ScreenFrame } from '../screen/screen_frame'
+import { ScreenHead } from '../screen/screen_head'
+import { Shaking } from '../screen/shaking'
+import { SwitchLink } from '../screen/switch_link'
+import styles from '../screen/screen.css'
+import { SocialButtons } from '../social/social_buttons'
+import { signUpStoreOf } from './sign_up_store'
+import { useSignUpState } from './use_sign_up_state'
+
+/** All ways to an account, each of them behind the terms. */
+export const WaysIn: Screen = ({ place, query, locale, emit, waitingPoints }) => {
+  const titleId = useId()
+  const text = authText(locale)
+  const store = signUpStoreOf(useHost())
+  const { draft, faults, round } = useSignUpState(store)
+  const page = useFocusOrder<HTMLDivElement>(null, round)
+  const problem = socialError(query.error, text)
+
+  const mayGoOn = () => {
+    if (!draft.tosSigned) store.refuse({ tosSigned: text('terms_missing') })
+    return draft.tosSigned
+  }
+
+  return (
+    <ScreenFrame
+      place={place}
+      titleId={titleId}
+      panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+    >
+      <Shaking wrong={Boolean(faults.tosSigned)} round={round}>
+        <div ref={page} className={styles.form}>
+          <ScreenHead
+            place={place}
+            emit={emit}
+            text={text}
+            titleId={titleId}
+            title={text('index_title')}
+          />
+          <div className={styles.body} role="group" aria-labelledby={titleId}>
+            {problem && (
+              <p role="alert" className={styles.alert}>
+                {problem}
+              </p>
+            )}
+            <TermsBox
+              text={text}
+              locale={locale}
+              checked={draft.tosSigned}
+              fault={faults.tosSigned}
+              onChange={(tosSigned) => store.fill({ tosSigned })}
+            />
+            <SocialButtons
+              text={text}
+              emit={emit}
+              mayGoOn={mayGoOn}
+              onEmail={() => goTo(emit, 'email')}
+            />
+          </div>
+          <footer className={classes(styles.bar, styles.centred)}>
+            <SwitchLink
+              question={text('have_account')}
+              label={text('sign_in')}
+              busy={false}
+              onSwitch={() => goTo(emit, 'sign_in')}
+            />
+          </footer>
+        </div>
+      </Shaking>
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import { galleryHost } from '../account/gallery_host'
+
+export const states: GalleryStates = {
+  'over an offer': { host: galleryHost(), props: { waitingPoints: 340 } },
+}

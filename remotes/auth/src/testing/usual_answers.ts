@@ -1,0 +1,100 @@
+import type { AuthResponse, Profile } from '@sidepick/rules/types'
+
+export interface Reply {
+  status: number
+  body: unknown
+  /** Held back until this is settled. */
+  after?: Promise<unknown>
+}
+
+export const SESSION: AuthResponse = {
+  accessToken: 'at_1',
+  accessTokenExpiresIn: 900,
+  refreshToken: 'rt_1',
+  roles: ['player'],
+  lastTosSigned: true,
+  tosSignedAt: '2026-01-05T00:00:00.000Z',
+  email: 'ana@example.com',
+  payoutEmail: null,
+}
+
+export const PROFILE: Profile = {
+  id: '01995b3e-7a11-7c3d-9f4e-2b6d8a90c111',
+  username: 'ana.luna',
+  avatar: null,
+  profileColor: 'e4572e',
+  emailVerified: false,
+  email: 'ana@example.com',
+  payoutEmail: null,
+  roles: ['player'],
+  tosSignedAt: null,
+  lastTosSigned: false,
+  adsDisabled: false,
+  language: 'en-us',
+  country: 'US',
+  state: 'CA',
+  profileIncomplete: false,
+  leagues: [],
+  currentLeague: 'level1',
+}
+
+const document = (path: string): [string, Reply] => {
+  const html = `<p>The text of ${path}</p>`
+  const lang = path.split('/').at(-1)
+  return [`GET ${path}`, { status: 200, body: { lang, version: '2026-01-05', title: path, html } }]
+}
+
+const DOCUMENTS = ['tos', 'rules', 'promotional-rules', 'privacy-policy'].flatMap((name) => [
+  document(`/${name}/en-us`),
+  document(`/${name}/es-mx`),
+])
+
+export const ASSET_ID = '01995b3e-7a11-7c3d-9f4e-2b6d8a90c222'
+
+const ASSET = {
+  id: ASSET_ID,
+  ownerId: PROFILE.id,
+  type: 'image',
+  contentType: 'image/webp',
+  url: '/uploads/me.webp',
+  sizeBytes: 4096,
+  widthPx: 256,
+  heightPx: 256,
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+/** What the platform answers when all is well. */
+export const USUAL: Record<string, Reply> = {
+  ...Object.fromEntries(DOCUMENTS),
+  'GET /v1/profiles/export': {
+    status: 200,
+    body: { exportedAt: '2026-11-20T12:00:00.000Z', profile: { username: PROFILE.username } },
+  },
+  'DELETE /v1/profiles': { status: 200, body: { deleted: true } },
+  'POST /v1/assets': { status: 201, body: ASSET },
+  [`DELETE /v1/assets/${ASSET_ID}`]: { status: 200, body: { deleted: true } },
+  'POST /auth/change_password': { status: 200, body: { changed: true } },
+  'GET /v1/profiles': { status: 200, body: PROFILE },
+  'PATCH /v1/profiles': { status: 200, body: PROFILE },
+  'POST /auth/quick_signup': { status: 201, body: { userId: PROFILE.id, email: PROFILE.email } },
+  'POST /auth/sign_tos': {
+    status: 200,
+    body: { tosSignedAt: '2026-11-20T12:00:00.000Z', lastTosSigned: true },
+  },
+  'POST /auth/signup': { status: 201, body: SESSION },
+  'POST /auth/login': { status: 200, body: SESSION },
+  'POST /auth/validate_email': { status: 200, body: { valid: true, available: true } },
+  'POST /auth/reset_password': { status: 200, body: { sent: true } },
+  'POST /auth/reset_password/verify_token': {
+    status: 200,
+    body: { valid: true, email: 'ana@example.com' },
+  },
+  'POST /auth/reset_password/set_new': {
+    status: 200,
+    body: { changed: true, email: 'ana@example.com' },
+  },
+  'POST /auth/verify_email': { status: 200, body: { verified: true, email: 'ana@example.com' } },
+  'POST /auth/resend_email_verification': { status: 200, body: { sent: true } },
+  'POST /auth/confirm_invite': { status: 201, body: SESSION },
+  'POST /v1/profiles/username_available': { status: 200, body: { available: true } },
+}

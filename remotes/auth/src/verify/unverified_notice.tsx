@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
+import type { Profile } from '@sidepick/rules/types'
+import type { AuthText } from '../account/account_text'
+import { goTo } from '../account/paths'
+import { useAttempt } from '../form/use_attempt'
+import { NoticePage } from '../screen/notice_page'
+import styles from '../screen/screen.css'
+
+interface Props extends Pick<ScreenProps, 'place' | 'emit' | 'viewer' | 'locale'> {
+  text: AuthText
+  titleId: string
+}
+
+/** The link is dead. Who is signed in gets another; only then do we know whom to send it to. */
+export function UnverifiedNotice({ viewer, locale, ...head }: Props) {
+  const { text, emit } = head
+  const { http } = useHost()
+  const { busy, alert, tryTo } = useAttempt(text)
+  const [sent, setSent] = useState(false)
+
+  const resend = () =>
+    tryTo({}, async () => {
+      const { id: userId, email } = await http<Profile>('/v1/profiles')
+      const body = { userId, email, language: locale }
+      await http('/auth/resend_email_verification', { method: 'POST', body })
+      setSent(true)
+    })
+
+  if (sent) {
+    return (
+      <NoticePage {...head} title={text('resent')} sign="mail">
+        <p role="status">{text('resent_lead')}</p>
+      </NoticePage>
+    )
+  }
+  const action = viewer.loggedIn ? (
+    <Button className={styles.primary} aria-disabled={busy} onClick={resend}>
+      {text(busy ? 'sending' : 'resend')}
+    </Button>
+  ) : (
+    <Button className={styles.primary} onClick={() => goTo(emit, 'sign_in')}>
+      {text('sign_in')}
+    </Button>
+  )
+  return (
+    <NoticePage
+      {...head}
+      title={text('verify_failed')}
+      sign="clock"
+      look="bad"
+      actions={!viewer.loading && action}
+    >
+      {alert && (
+        <p role="alert" className={styles.alert}>
+          {alert}
+        </p>
+      )}
+      <p role="status">
+        {text('verify_failed_lead')} {!viewer.loggedIn && text('verify_sign_in')}
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { eventually } from '#tests/helpers/eventually'
+import { asVisitor, type Visitor } from '#tests/helpers/browser'
+import { visit, type WidgetOnPage } from '#tests/helpers/browser_widget'
+import { openOpenidProvider, type OpenidProvider } from '#tests/helpers/social/openid_provider'
+
+const someone = () => {
+  const sub = randomUUID()
+  return { sub, email: `w${sub.slice(0, 13)}@example.com`, email_verified: true }
+}
+
+/** A reader who has played once, and looks at the ways to keep the points. */
+async function atTheWaysIn(page: Page): Promise<WidgetOnPage> {
+  const widget = await visit(page, '/demo/inline')
+  await widget.play('A')
+  await widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }).click()
+  await widget.within.getByRole('dialog').getByRole('checkbox').check()
+  return widget
+}
+
+const google = (widget: WidgetOnPage) =>
+  widget.within.getByRole('dialog').getByRole('button', { name: 'Continue with Google' })
+
+async function popupOf(page: Page, open: () => Promise<void>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), open()])
+  return popup
+}
+
+/** The player that the provider's account has become. */
+const playerOf = ({ account }: OpenidProvider) =>
+  eventually(() => db.from('users').where('email', account.email!).firstOrFail())
+
+async function signedIn(widget: WidgetOnPage, provider: OpenidProvider) {
+  const { id, username } = await playerOf(provider)
+  await widget.within.getByText(`Welcome, ${username}!`).waitFor()
+  return id as string
+}
+
+test.group("Signing in with Google from the widget on a publisher's page", () => {
+  async function atGoogle(run: (visitor: Visitor, provider: OpenidProvider) => Promise<void>) {
+    const provider = await openOpenidProvider('google', someone())
+    try {
+      await asVisitor({}, (visitor) => run(visitor, provider))
+    } finally {
+      await provider.close()
+    }
+  }
+
+  test('happens in a popup that hands the session over and goes', async ({ assert }) => {
+    await atGoogle(async ({ page, context }, provider) => {
+      const widget = await atTheWaysIn(page)
+      const popup = await popupOf(page, () => google(widget).click())
+      const addresses: string[] = []
+      popup.on('framenavigated', (frame) => addresses.push(frame.url()))
+      await popup.getByRole('button', { name: /^Continue as/ }).click()
+      await popup.waitForEvent('close')
+
+      const id = await signedIn(widget, provider)
+      assert.lengthOf(await db.from('game_plays').where('user_id', id), 1)
+      assert.lengthOf(context.pages(), 1)
+      assert.isTrue(addresses.some((url) => url.includes('/auth/callback/google')))
+      assert.isFalse(addresses.some((url) => url.includes('rt_')))
+      const [handoff] = await db.from('social_handoffs').where('user_id', id)
+      assert.isTrue(Boolean(handoff.frame_may_claim))
+    })
+  })
+
+  test('also where Google cuts its windows off from ours', async ({ assert }) => {
+    await atGoogle(async ({ page }, provider) => {
+      provider.severs = true
+      const widget = await atTheWaysIn(page)
+      const popup = await popupOf(page, () => google(widget).click())
+      await popup.getByRole('button', { name: /^Continue as/ }).click()
+      const id = await signedIn(widget, provider)
+      await eventually(async () => assert.isTrue(popup.isClosed()))
+      assert.lengthOf(await db.from('refresh_families').where('user_id', id), 1)
+    })
+  })
+
+  test('that is broken off says so in the widget', async () => {
+    await atGoogle(async ({ page }) => {
+      const widget = await atTheWaysIn(page)
+      const popup = await popupOf(page, () => google(widget).click())
+      await popup.getByRole('button', { name: 'Cancel' }).click()
+      await popup.waitForEvent('close')
+      await widget.within.getByRole('dialog').getByRole('alert').waitFor()
+    })
+  })
+
+  test('leaves the page where popups are blocked, and goes on with the game at ours', async ({
+    assert,
+  }) => {
+    await atGoogle(async ({ page, context }, provider) => {
+      await context.addInitScript('if (window !== top) window.open = () => null')
+      const widget = await atTheWaysIn(page)
+      await google(widget).click()
+      // Listened for from now on: it may be there before anybody looks, and is gone with the page that asked.
+      const known: unknown[] = []
+      page.on('response', (response) => {
+        if (!/\/v1\/profiles$/.test(response.url())) return
+        response.json().then(
+          (profile) => known.push(profile),
+          () => undefined
+        )
+      })
+      await page.getByRole('button', { name: /^Continue as/ }).click()
+      await page.waitForURL(/\/widget\//)
+      const { id } = await playerOf(provider)
+      await eventually(async () => assert.containsSubset(known.at(-1) ?? {}, { id }))
+      assert.lengthOf(context.pages(), 1)
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { openSession } from '#auth/actions/open_session'
+import { AuthContract } from '#auth/contract'
+import { game } from '#config/game'
+import { createPlayer } from '#tests/helpers/players'
+
+const auth = () => app.container.make(AuthContract)
+
+test.group('What auth does for others', () => {
+  test('ends every session of a player but one', async ({ client, assert }) => {
+    const player = await createPlayer()
+    const bystander = await createPlayer()
+    const other = await db.transaction((trx) => openSession(player.id, trx))
+    const kept = await db.from('refresh_families').where('user_id', player.id).orderBy('id').first()
+    await db.transaction(async (trx) =>
+      (await auth()).revokeSessions(player.id, kept.id, 'password_changed', trx)
+    )
+    ;(await client.get('/v1/profiles').bearerToken(player.accessToken)).assertStatus(200)
+    ;(await client.get('/v1/profiles').bearerToken(other.accessToken)).assertStatus(401)
+    ;(await client.post('/auth/refresh').bearerToken(other.refreshToken)).assertStatus(401)
+    ;(await client.get('/v1/profiles').bearerToken(bystander.accessToken)).assertStatus(200)
+    const ended = await db.from('refresh_families').whereNotNull('revoked_at')
+    assert.include(
+      ended.filter((family) => family.user_id === player.id).map((f) => f.revoked_because),
+      'password_changed'
+    )
+  })
+
+  test('ends every session when none is to go on', async ({ client }) => {
+    const player = await createPlayer()
+    await db.transaction(async (trx) =>
+      (await auth()).revokeSessions(player.id, null, 'account_closed', trx)
+    )
+    ;(await client.get('/v1/profiles').bearerToken(player.accessToken)).assertStatus(401)
+    ;(await client.post('/auth/refresh').bearerToken(player.refreshToken)).assertStatus(401)
+  })
+
+  test('ends access tokens and lets the session go on', async ({ client }) => {
+    const player = await createPlayer()
+    await db.transaction(async (trx) => (await auth()).revokeAccessTokens(player.id, trx))
+    ;(await client.get('/v1/profiles').bearerToken(player.accessToken)).assertStatus(401)
+    ;(await client.post('/auth/refresh').bearerToken(player.refreshToken)).assertStatus(200)
+  })
+
+  test('tells the roles of many, and that everybody is a player', async ({ assert }) => {
+    const [maker, player] = [
+      await createPlayer({ roles: ['creator', 'admin'] }),
+      await createPlayer(),
+    ]
+    const roles = await (await auth()).listRoles([maker.id, player.id])
+    assert.deepEqual(roles.get(maker.id), ['player', 'admin', 'creator'])
+    assert.deepEqual(roles.get(player.id), ['player'])
+    assert.equal((await (await auth()).listRoles([])).size, 0)
+  })
+
+  test('tells whether the terms in force were accepted', async ({ assert }) => {
+    const { id } = await createPlayer()
+    assert.isFalse(await (await auth()).hasSignedTerms(id))
+    await db.from('users').where('id', id).update({ terms_version: '2001-01-01' })
+    assert.isFalse(await (await auth()).hasSignedTerms(id))
+    await db.from('users').where('id', id).update({ terms_version: game.termsVersion })
+    assert.isTrue(await (await auth()).hasSignedTerms(id))
+  })
+})

@@ -1,0 +1,184 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
+import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
+import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+import { visitor } from '#tests/helpers/visitor'
+
+const path = (id: string) => `/v1/gameplays/${id}`
+
+async function givenStake(client: ApiClient, quantity = 3) {
+  const distributorId = await givenBlackPartner()
+  const game = await givenGame({ gameType: 'PREDICTION' })
+  const player = await givenStaker({ black: quantity })
+  const stake = (who: TestPlayer, side: 'A' | 'B', tickets: number) =>
+    client
+      .post('/v1/gameplays')
+      .bearerToken(who.accessToken)
+      .headers(visitor())
+      .json(stakeBody(game.id, side, 'black', { quantity: tickets, distributorId }))
+  const response = await stake(player, 'A', quantity)
+  response.assertStatus(201)
+  return { game, player, playId: response.body().id as string, stake }
+}
+
+test.group('GET /v1/gameplays/{id}', () => {
+  test('shows a play to its player and to admins', async ({ client }) => {
+    const player = await createPlayer()
+    const admin = await createPlayer({ roles: ['admin'] })
+    const { id } = await givenPlay(player, (await givenGame()).id, 'A')
+    for (const { accessToken } of [player, admin]) {
+      const response = await client.get(path(id)).bearerToken(accessToken)
+      response.assertStatus(200)
+      response.assertBodyContains({ id, userId: player.id, claimedAt: null })
+    }
+    const other = await client.get(path(id)).bearerToken((await createPlayer()).accessToken)
+    other.assertStatus(404)
+    const unknown = await client.get(path(newId())).bearerToken(player.accessToken)
+    unknown.assertStatus(404)
+  })
+})
+
+test.group('DELETE /v1/gameplays/{id}', () => {
+  test('gives tickets, points and vote back as long as nobody was met', async ({
+    client,
+    assert,
+  }) => {
+    const { game, player, playId } = await givenStake(client)
+    assert.containsSubset(await balancesOf(player.id), { black: 0, point: 20 })
+    const response = await client.delete(path(playId)).bearerToken(player.accessToken)
+    response.assertStatus(200)
+    response.assertBodyContains({ state: 'canceled', points: 0 })
+    assert.containsSubset(await balancesOf(player.id), { black: 3, point: 0 })
+    const votes = await db.from('game_votes').where('game_id', game.id).sum('votes as n').first()
+    assert.equal(Number(votes.n), 0)
+    const entries = await db.from('leaderboard_entries').where('user_id', player.id)
+    for (const { points } of entries) assert.equal(points, 0)
+    assert.isEmpty((await verifyLedger()).findings)
+    const again = await client.delete(path(playId)).bearerToken(player.accessToken)
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'E_BAD_TRANSITION' })
+  })
+
+  test("leaves a play alone that was matched, that is late, or that is not the caller's", async ({
+    client,
+    assert,
+  }) => {
+    const matched = await givenStake(client)
+    const other = await givenStaker({ black: 1 })
+    await matched.stake(other, 'B', 1)
+    const refused = await client
+      .delete(path(matched.playId))
+      .bearerToken(matched.player.accessToken)
+    refused.assertStatus(409)
+    const late = await givenStake(client)
+    await db
+      .from('games')
+      .where('id', late.game.id)
+      .update({ last_join_time: clock.nowMs() - 1 })
+    const tooLate = await client.delete(path(late.playId)).bearerToken(late.player.accessToken)
+    tooLate.assertStatus(409)
+    const stranger = await client.delete(path(late.playId)).bearerToken(other.accessToken)
+    stranger.assertStatus(404)
+    assert.equal((await balancesOf(late.player.id)).black, 0)
+  })
+
+  test('of thirty-two at once gives back once, and never what is matched meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const { player, playId, stake } = await givenStake(client, 5)
+    const other = await givenStaker({ black: 5 })
+    const answers = await Promise.all([
+      ...Array.from({ length: 32 }, () =>
+        client.delete(path(playId)).bearerToken(player.accessToken)
+      ),
+      stake(other, 'B', 5),
+    ])
+    const canceled = answers.slice(0, 32).filter((answer) => answer.status() === 200).length
+    const met = Number(answers[32]!.body().matched)
+    assert.isTrue(answers.every((answer) => [200, 201, 409].includes(answer.status())))
+    assert.equal(canceled, met > 0 ? 0 : 1)
+    assert.equal((await balancesOf(player.id)).black, met > 0 ? 0 : 5)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+})
+
+test.group('POST /v1/gameplays/{id}/claim_reward', () => {
+  async function givenWin(gameType: 'PREDICTION' | 'POLL' | 'TRIVIA' = 'PREDICTION') {
+    const player = await createPlayer()
+    const game = await givenGame({ gameType })
+    const { id } = await givenPlay(player, game.id, 'A')
+    await db.from('game_plays').where('id', id).update({ state: 'won' })
+    await db.from('games').where('id', game.id).update({ state: 'ended' })
+    return { player, game, id }
+  }
+
+  test('pays a {type} {points} points, once')
+    .with([
+      { type: 'PREDICTION', points: 100 },
+      { type: 'POLL', points: 20 },
+    ] as const)
+    .run(async ({ client, assert }, { type, points }) => {
+      const { player, id } = await givenWin(type)
+      const before = (await balancesOf(player.id)).point
+      const claim = () => client.post(`${path(id)}/claim_reward`).bearerToken(player.accessToken)
+      const answers = await Promise.all(Array.from({ length: 8 }, claim))
+      assert.lengthOf(
+        answers.filter((answer) => answer.status() === 200),
+        1
+      )
+      const paid = answers.find((answer) => answer.status() === 200)!
+      assert.equal(paid.body().points, points)
+      assert.isString(paid.body().gamePlay.claimedAt)
+      const again = await claim()
+      again.assertStatus(409)
+      again.assertBodyContains({ code: 'E_NOT_CLAIMABLE', message: 'Could not claim points' })
+      assert.equal((await balancesOf(player.id)).point, before + points)
+      assert.isEmpty((await verifyLedger()).findings)
+    })
+
+  test("refuses what paid at once, what is lost, what is old and what is another's", async ({
+    client,
+    assert,
+  }) => {
+    const trivia = await givenWin('TRIVIA')
+    const lost = await givenWin()
+    await db.from('game_plays').where('id', lost.id).update({ state: 'lost' })
+    const old = await givenWin()
+    const endedMs = clock.nowMs() - constants.points.claimWindowMs - 1
+    await db.from('games').where('id', old.game.id).update({ end_time: endedMs })
+    for (const { player, id } of [trivia, lost, old]) {
+      const response = await client.post(`${path(id)}/claim_reward`).bearerToken(player.accessToken)
+      response.assertStatus(409)
+      response.assertBodyContains({ code: 'E_NOT_CLAIMABLE' })
+    }
+    const mine = await givenWin()
+    const stranger = await createPlayer()
+    const response = await client
+      .post(`${path(mine.id)}/claim_reward`)
+      .bearerToken(stranger.accessToken)
+    response.assertStatus(404)
+    assert.isNull((await db.from('game_plays').where('id', mine.id).first()).claimed_at)
+  })
+
+  test('is replayed under its key', async ({ client, assert }) => {
+    const { player, id } = await givenWin()
+    const claim = () =>
+      client
+        .post(`${path(id)}/claim_reward`)
+        .bearerToken(player.accessToken)
+        .header('x-idempotency-key', 'claim-key-1')
+    const first = await claim()
+    const replay = await claim()
+    replay.assertStatus(200)
+    replay.assertHeader('x-idempotent-replayed', 'true')
+    assert.deepEqual(replay.body(), first.body())
+  })
+})

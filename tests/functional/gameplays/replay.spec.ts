@@ -1,0 +1,78 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { givenGame } from '#tests/fixtures/games'
+import { playBody } from '#tests/fixtures/plays'
+import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
+
+type Signed = Pick<TestPlayer, 'id' | 'accessToken'>
+
+const play = (client: ApiClient, { accessToken }: Signed, gameId: string, key: string) =>
+  client
+    .post('/v1/gameplays')
+    .bearerToken(accessToken)
+    .header('x-idempotency-key', key)
+    .json(playBody(gameId, 'A'))
+
+const replay = (client: ApiClient, player: Signed, gameId: string) =>
+  play(client, player, gameId, `replay-${player.id}-${gameId}`)
+
+const pointsOf = async (userId: string): Promise<number> => {
+  const where = { user_id: userId, currency: 'point' }
+  return (await db.from('ledger_accounts').where(where).first())?.balance ?? 0
+}
+
+const trivia = () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+
+test.group('A pick of before the sign-in', () => {
+  test('pays like any other, whatever the sign-up claimed', async ({ client, assert }) => {
+    for (const points of [0, 5_000]) {
+      const form = signUpForm({ points })
+      const signed = (await client.post('/auth/signup').headers(visitor()).json(form)).body()
+      const { id } = await db.from('users').where('email', String(form.email)).firstOrFail()
+      const player = { id, accessToken: signed.accessToken as string }
+      const response = await replay(client, player, (await trivia()).id)
+      response.assertStatus(201)
+      response.assertBodyContains({ points: 40 })
+      assert.equal(await pointsOf(id), constants.points.signUpBonus + 40)
+    }
+  })
+
+  test('counts ten minutes after the sign-in, and pays nothing any more', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const player = await createPlayer()
+    const signedInMs = Date.now()
+    const games = [await trivia(), await trivia(), await trivia()]
+    const at = (ms: number) => cleanup(clock.replace(() => signedInMs + ms))
+    at(constants.limits.replayWindowMs - 30_000)
+    ;(await replay(client, player, games[0]!.id)).assertBodyContains({ points: 40 })
+    at(constants.limits.replayWindowMs + 30_000)
+    const late = await replay(client, player, games[1]!.id)
+    late.assertStatus(201)
+    late.assertBodyContains({ state: 'won', points: 0 })
+    assert.equal(await pointsOf(player.id), 40)
+    const votes = await client.get(`/v1/majority-bonus/${games[1]!.id}`)
+    votes.assertBodyContains({ sideAPercent: 100 })
+    const another = await play(client, player, games[2]!.id, 'another-key')
+    another.assertBodyContains({ points: 40 })
+    assert.equal(await pointsOf(player.id), 80)
+  })
+
+  test('pays an old account that has just signed in again', async ({ client, cleanup }) => {
+    const form = signUpForm()
+    await client.post('/auth/signup').headers(visitor()).json(form)
+    const laterMs = Date.now() + constants.limits.replayWindowMs * 6
+    cleanup(clock.replace(() => laterMs))
+    const { id } = await db.from('users').where('email', String(form.email)).firstOrFail()
+    const credentials = { email: form.email, password: PASSWORD }
+    const { accessToken } = (await client.post('/auth/login').json(credentials)).body()
+    const response = await replay(client, { id, accessToken }, (await trivia()).id)
+    response.assertBodyContains({ points: 40 })
+  })
+})

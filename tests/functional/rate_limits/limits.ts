@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { forgive } from '#shared/throttle'
+import { newId } from '#shared/ids'
+import { createPlayer } from '#tests/helpers/players'
+import { visitor } from '#tests/helpers/visitor'
+
+/** What one caller sends again and again; each call gives the next answer. */
+type Sender = (client: ApiClient) => PromiseLike<ApiResponse>
+
+export interface Limited {
+  /** What is limited, and by what it is counted. */
+  title: string
+  requests: number
+  seconds: number
+  /** How the one too many is refused; 429 E_TOO_MANY_REQUESTS when left out. */
+  refusal?: { status: number; code: string }
+  /** A caller of their own, whom nobody has counted yet. */
+  open(): Promise<Sender>
+}
+
+const BUSY = { status: 503, code: 'E_UNAVAILABLE' }
+const TOO_MANY_ATTEMPTS = { status: 429, code: 'E_TOO_MANY_ATTEMPTS' }
+
+/** Calls of one address. What is sent may be refused for itself: it counts all the same, and costs less. */
+function fromOneAddress(method: 'get' | 'post', path: string, body?: object) {
+  return async (): Promise<Sender> => {
+    const address = visitor()
+    return (client) => {
+      const request = client[method](path).headers(address)
+      return body ? request.json(body) : request
+    }
+  }
+}
+
+const anEmail = () => `l${newId()}@example.com`
+
+/** Appendix I of the decisions, as far as its calls exist. */
+export const limits: readonly Limited[] = [
+  {
+    title: 'failed logins of an e-mail',
+    requests: 5,
+    seconds: 900,
+    refusal: TOO_MANY_ATTEMPTS,
+    async open() {
+      const body = { email: anEmail(), password: 'Wrong-one-1' }
+      return (client) => client.post('/auth/login').json(body)
+    },
+  },
+  {
+    title: 'failed logins of an address',
+    requests: 20,
+    seconds: 900,
+    refusal: TOO_MANY_ATTEMPTS,
+    async open() {
+      const address = visitor()
+      const body = { password: 'Wrong-one-1' }
+      return (client) =>
+        client
+          .post('/auth/login')
+          .headers(address)
+          .json({ ...body, email: anEmail() })
+    },
+  },
+  {
+    title: 'sign-ups of an address',
+    requests: 10,
+    seconds: 3_600,
+    open: fromOneAddress('post', '/auth/signup', {}),
+  },
+  {
+    title: 'quick sign-ups of an address',
+    requests: 10,
+    seconds: 3_600,
+    open: fromOneAddress('post', '/auth/quick_signup', {}),
+  },
+  {
+    title: 'resets of a password, by the minute',
+    requests: 1,
+    seconds: 60,
+    async open() {
+      const body = { email: anEmail() }
+      return (client) => client.post('/auth/reset_password').json(body)
+    },
+  },
+  {
+    title: 'resets of a password, by the day',
+    requests: 5,
+    seconds: 86_400,
+    async open() {
+      const body = { email: anEmail() }
+      const target = createHash('sha256').update(body.email).digest('hex')
+      let before: Promise<unknown> = Promise.resolve()
+      // One after the other, each a minute after the one before.
+      return (client) => {
+        const answer = before
+          .then(() => forgive('mailsPerMinute', `password_link:${target}`))
+          .then(() => client.post('/auth/reset_password').json(body))
+        before = answer
+        return answer
+      }
+    },
+  },
+  {
+    title: 'verification mails of a player',
+    requests: 1,
+    seconds: 60,
+    async open() {
+      const { id: userId, email } = await createPlayer()
+      return (client) => client.post('/auth/resend_email_verification').json({ userId, email })
+    },
+  },
+  {
+    title: 'payout PINs of a player',
+    requests: 1,
+    seconds: 60,
+    async open() {
+      const { accessToken, email: payoutEmail } = await createPlayer()
+      const body = { payoutEmail, confirmPayoutEmail: payoutEmail }
+      return (client) =>
+        client.post('/auth/payout_email_verification').bearerToken(accessToken).json(body)
+    },
+  },
+  {
+    title: 'checks of usernames of an address',
+    requests: 30,
+    seconds: 60,
+    open: fromOneAddress('post', '/v1/profiles/username_available', { username: 'somebody' }),
+  },
+  {
+    title: 'checks of e-mails of an address',
+    requests: 10,
+    seconds: 60,
+    open: fromOneAddress('post', '/auth/validate_email', { email: 'a@example.com' }),
+  },
+  {
+    title: 'refreshes of a session',
+    requests: 60,
+    seconds: 60,
+    refusal: BUSY,
+    async open() {
+      const { refreshToken } = await createPlayer()
+      return (client) => client.post('/auth/refresh').bearerToken(refreshToken)
+    },
+  },
+  {
+    title: 'refreshes of an address',
+    requests: 300,
+    seconds: 60,
+    refusal: BUSY,
+    open: fromOneAddress('post', '/auth/refresh'),
+  },
+  {
+    title: 'logouts of an address',
+    requests: 300,
+    seconds: 60,
+    refusal: BUSY,
+    open: fromOneAddress('post', '/auth/logout'),
+  },
+  {
+    title: 'plays of a player',
+    requests: 60,
+    seconds: 60,
+    async open() {
+      const { accessToken } = await createPlayer()
+      return (client) => client.post('/v1/gameplays').bearerToken(accessToken).json({})
+    },
+  },
+  {
+    title: 'widgets of an address',
+    requests: 120,
+    seconds: 60,
+    open: fromOneAddress('get', `/v1/widgets/${newId()}`),
+  },
+  {
+    title: 'widget searches of an address',
+    requests: 120,
+    seconds: 60,
+    open: fromOneAddress('get', `/v2/widgets/${newId()}`),
+  },
+  {
+    title: 'everything else of an address',
+    requests: 300,
+    seconds: 60,
+    open: fromOneAddress('get', '/v1/profiles'),
+  },
+]

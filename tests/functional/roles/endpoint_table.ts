@@ -1,0 +1,43 @@
+import type { AnyEndpoint } from '#tests/functional/roles/endpoint'
+import { adminRows } from '#tests/functional/roles/rows/admin'
+import { assetsRows } from '#tests/functional/roles/rows/assets'
+import { authRows } from '#tests/functional/roles/rows/auth'
+import { socialRows } from '#tests/functional/roles/rows/auth_social'
+import { contentRows } from '#tests/functional/roles/rows/content'
+import { creatorRecordRows } from '#tests/functional/roles/rows/creator_records'
+import { creatorsRows } from '#tests/functional/roles/rows/creators'
+import { notificationRows } from '#tests/functional/roles/rows/notifications'
+import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
+import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
+import { ownAccountRows } from '#tests/functional/roles/rows/own_account'
+import { pagesRows } from '#tests/functional/roles/rows/pages'
+import { partnerDomainRows } from '#tests/functional/roles/rows/partner_domains'
+import { payoutEmailRows } from '#tests/functional/roles/rows/payout_email'
+import { playRows } from '#tests/functional/roles/rows/play'
+import { productRows } from '#tests/functional/roles/rows/products'
+import { profilesRows } from '#tests/functional/roles/rows/profiles'
+import { publicRows } from '#tests/functional/roles/rows/public'
+import { walletRows } from '#tests/functional/roles/rows/wallets'
+
+/** Every endpoint of the router. One that is missing here fails the suite: add its row with the endpoint. */
+export const endpoints: readonly AnyEndpoint[] = [
+  ...authRows,
+  ...adminRows,
+  ...contentRows,
+  ...creatorsRows,
+  ...customUrlsRows,
+  ...gameSetsRows,
+  ...payoutEmailRows,
+  ...socialRows,
+  ...profilesRows,
+  ...ownAccountRows,
+  ...assetsRows,
+  ...playRows,
+  ...walletRows,
+  ...creatorRecordRows,
+  ...partnerDomainRows,
+  ...notificationRows,
+  ...productRows,
+  ...publicRows,
+  ...pagesRows,
+]

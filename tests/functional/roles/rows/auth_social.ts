@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { offerHandoff } from '#auth/actions/offer_handoff'
+import { sealDemoAnswer } from '#auth/social/drivers/demo_driver'
+import { newSecret } from '#auth/social/flow'
+import { everybody } from '#tests/functional/roles/answers'
+import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
+
+interface Waiting {
+  verifier: string
+  state: string
+}
+
+async function givenHandoff(userId: string): Promise<Waiting> {
+  const verifier = newSecret()
+  const state = createHash('sha256').update(verifier).digest('base64url')
+  await offerHandoff({ userId, key: newSecret(), state, frameMayClaim: true })
+  return { verifier, state }
+}
+
+/** Signing in elsewhere begins and ends in a browser, and knows no session: whoever comes gets the same. */
+export const socialRows: readonly AnyEndpoint[] = [
+  endpoint({
+    route: 'auth.social.start',
+    call: () => ({ params: { provider: 'google' } }),
+    answers: everybody(302),
+  }),
+  ...['auth.social.finish', 'auth.social.finish_by_form'].map((route) =>
+    endpoint({
+      route,
+      call: () => ({ params: { provider: 'google' }, query: { code: 'c', state: newSecret() } }),
+      answers: everybody(303),
+      shows: ({ assert, response }) =>
+        assert.equal(response.header('location'), '/auth?error=provider_error'),
+    })
+  ),
+  endpoint<Waiting>({
+    route: 'auth.handoff',
+    given: ({ player }) => givenHandoff(player.id),
+    call: ({ given }) => ({ params: { state: given.state }, token: given.verifier }),
+    answers: everybody(),
+    changes: ({ cast }) => db.from('refresh_families').where('user_id', cast.player.id),
+    shows: ({ assert, response }) => assert.match(response.body().refreshToken, /^rt_/),
+  }),
+  endpoint<string>({
+    route: 'auth.microsoft_rewards',
+    given: async () => sealDemoAnswer({ email: `${newSecret()}@example.com`, nonce: newSecret() }),
+    call: ({ given }) => ({ body: { token: given } }),
+    answers: { ...everybody(201), stranger: { status: 200 } },
+    changes: ({ caller }) =>
+      caller
+        ? db.from('social_identities').where('user_id', caller.id)
+        : db.from('social_identities').count('* as count'),
+  }),
+  endpoint({
+    route: 'auth.social.demo_account',
+    call: () => ({
+      params: { provider: 'apple' },
+      query: { state: newSecret(), nonce: newSecret() },
+    }),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.include(response.text(), 'Apple is not asked'),
+  }),
+]

@@ -1,0 +1,51 @@
+import db from '@adonisjs/lucid/services/db'
+import { signedIn } from '#tests/functional/roles/answers'
+import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
+import { givenNotification } from '#tests/fixtures/notifications'
+
+/** One for everybody, by the id of who is told. */
+async function onePerPerson(cast: Cast): Promise<Record<string, string>> {
+  const told = Object.values(cast).map(async ({ id }) => [id, await givenNotification(id)] as const)
+  return Object.fromEntries(await Promise.all(told))
+}
+
+export const notificationRows: readonly AnyEndpoint[] = [
+  endpoint<Record<string, string>>({
+    route: 'notifications.list',
+    given: onePerPerson,
+    answers: signedIn(),
+    shows: ({ assert, response, given, caller }) => {
+      const ids = response.body().items.map(({ id }: { id: string }) => id)
+      assert.deepEqual(ids, [given[caller!.id]])
+    },
+  }),
+  endpoint<string>({
+    route: 'notifications.count',
+    given: ({ player }) => givenNotification(player.id),
+    answers: signedIn(),
+    shows: ({ assert, response, who }) =>
+      assert.deepEqual(response.body(), { count: who === 'player' ? 1 : 0, rewardsToClaim: 0 }),
+  }),
+  endpoint<Record<string, string>>({
+    route: 'notifications.read',
+    given: onePerPerson,
+    call: ({ given, caller, cast }) => ({ body: { upTo: given[(caller ?? cast.player).id] } }),
+    answers: signedIn(),
+    changes: ({ given }) =>
+      db
+        .from('notifications')
+        .whereIn('id', Object.values(given))
+        .whereNull('read_at')
+        .select('id')
+        .orderBy('id'),
+    shows: ({ assert, response }) => assert.equal(response.body().count, 0),
+  }),
+  endpoint<string>({
+    route: 'activity.count',
+    given: ({ player }) => givenNotification(player.id),
+    call: ({ caller, cast }) => ({ query: { userId: (caller ?? cast.player).id } }),
+    answers: signedIn(),
+    shows: ({ assert, response, who }) =>
+      assert.equal(response.body().count, who === 'player' ? 1 : 0),
+  }),
+]

@@ -1,0 +1,98 @@
+import db from '@adonisjs/lucid/services/db'
+import { everybody, owner, signedIn } from '#tests/functional/roles/answers'
+import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay, playBody } from '#tests/fixtures/plays'
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+
+/** Plays, tickets, points: what belongs to whoever is signed in. */
+export const playRows: readonly AnyEndpoint[] = [
+  endpoint<{ id: string }>({
+    route: 'gameplays.create',
+    given: () => givenGame(),
+    call: ({ given }) => ({ body: playBody(given.id, 'A') }),
+    answers: signedIn(201),
+    changes: ({ given }) => db.from('game_plays').where('game_id', given.id),
+    shows: ({ assert, response, caller }) => assert.equal(response.body().userId, caller!.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.list',
+    given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
+    answers: signedIn(),
+    shows: ({ assert, response, given, who }) =>
+      assert.deepEqual(idsOf(response.body().items), who === 'player' ? [given.id] : []),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.show',
+    given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: { ...owner(), admin: { status: 200 }, superadmin: { status: 200 } },
+    shows: ({ assert, response, cast }) => assert.equal(response.body().userId, cast.player.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.cancel',
+    given: async ({ player }) => {
+      const play = await givenPlay(player, (await givenGame()).id, 'A')
+      await db
+        .from('game_plays')
+        .where('id', play.id)
+        .update({ state: 'waiting_for_match', matched_count: 0 })
+      return play
+    },
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: owner(),
+    changes: ({ given }) => db.from('game_plays').where('id', given.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.claim',
+    given: async ({ player }) => {
+      const game = await givenGame({ gameType: 'PREDICTION' })
+      const play = await givenPlay(player, game.id, 'A')
+      await db.from('game_plays').where('id', play.id).update({ state: 'won' })
+      return play
+    },
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: owner(),
+    changes: ({ given }) => db.from('game_plays').where('id', given.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.stats',
+    given: () => givenGame(),
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: everybody(),
+    shows: ({ assert, response, given }) => assert.equal(response.body().gameId, given.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.complain',
+    given: () => givenGame(),
+    call: ({ given }) => ({
+      params: { id: given.id },
+      body: { compliantData: { sessionId: 's1', reason: 'It is wrong' } },
+    }),
+    answers: everybody(201),
+    changes: ({ given }) => db.from('complaints').where('game_id', given.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'gameplays.majority',
+    given: () => givenGame(),
+    call: ({ given }) => ({ params: { gameId: given.id } }),
+    answers: everybody(),
+    shows: ({ assert, response, cast }) =>
+      assert.notInclude(JSON.stringify(response.body()), cast.player.id),
+  }),
+  endpoint({
+    route: 'wallets.balance',
+    given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
+    answers: signedIn(),
+    shows: ({ assert, response, who }) =>
+      assert.equal(response.body().points > 0, who === 'player'),
+  }),
+  endpoint({
+    route: 'ledger.list',
+    given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
+    answers: signedIn(),
+    shows: ({ assert, response, who }) =>
+      assert.equal(response.body().items.length > 0, who === 'player'),
+  }),
+]

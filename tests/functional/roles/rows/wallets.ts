@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { game } from '#config/game'
+import { admins, signedIn } from '#tests/functional/roles/answers'
+import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
+import { givenHoldings } from '#tests/fixtures/wallets'
+
+async function everybodySigned(cast: Cast) {
+  const ids = Object.values(cast).map(({ id }) => id)
+  await db.from('users').whereIn('id', ids).update({ terms_version: game.termsVersion })
+}
+
+/** What is held, given and corrected. */
+export const walletRows: readonly AnyEndpoint[] = [
+  endpoint({ route: 'wallets.gift', answers: signedIn() }),
+  endpoint<void>({
+    route: 'wallets.claim_gift',
+    given: everybodySigned,
+    answers: signedIn(),
+    changes: ({ caller, cast }) =>
+      db.from('white_lots').where('user_id', (caller ?? cast.player).id),
+  }),
+  endpoint({
+    route: 'wallets.admin.set',
+    call: ({ cast }) => ({
+      params: { id: cast.player.id },
+      body: { currency: 'coin', balance: 5, reason: 'a mistake of ours' },
+    }),
+    answers: admins(),
+    changes: ({ cast }) => db.from('ledger_accounts').where('user_id', cast.player.id),
+  }),
+  endpoint<void>({
+    route: 'ledger.admin.list',
+    given: ({ player }) => givenHoldings(player.id, { coin: 5 }),
+    call: ({ cast }) => ({ query: { userId: cast.player.id } }),
+    answers: admins(),
+    shows: ({ assert, response, cast }) =>
+      assert.equal(response.body().items[0].userId, cast.player.id),
+  }),
+]

@@ -1,0 +1,86 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { newId } from '#shared/ids'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
+import { createPlayer } from '#tests/helpers/players'
+
+const path = (userId: string) => `/v1/admin/wallets/${userId}`
+
+test.group('PUT /v1/admin/wallets/{id}', () => {
+  test('sets a balance to its target, and says so in the audit log', async ({ client, assert }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker({ white: 4 })
+    for (const [currency, balance] of [
+      ['white', 7],
+      ['white', 2],
+      ['coin', 500],
+      ['coin', 500],
+    ] as const) {
+      const response = await client
+        .put(path(player.id))
+        .bearerToken(admin.accessToken)
+        .json({ currency, balance, reason: 'a mistake of ours' })
+      response.assertStatus(200)
+      response.assertBodyContains({ currency, balance })
+    }
+    assert.containsSubset(await balancesOf(player.id), { white: 2, coin: 500 })
+    const lines = await db
+      .from('audit_log')
+      .where({ actor_id: admin.id, target_id: player.id, action: 'wallet.balance_set' })
+    assert.lengthOf(lines, 3)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('refuses a balance that changed meanwhile, an unknown player and every bad amount', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker({ coin: 10 })
+    const put = (userId: string, body: object) =>
+      client.put(path(userId)).bearerToken(admin.accessToken).json(body)
+    const good = { currency: 'coin', balance: 5, reason: 'why' }
+    ;(await put(player.id, { ...good, expectedBalance: 11 })).assertStatus(409)
+    ;(await put(newId(), good)).assertStatus(404)
+    for (const change of [
+      { balance: -1 },
+      { balance: 1.5 },
+      { balance: 2 ** 53 },
+      { balance: '5' },
+      { balance: null },
+      { currency: 'pending_coin' },
+      { reason: ' ' },
+    ]) {
+      ;(await put(player.id, { ...good, ...change })).assertStatus(422)
+    }
+    assert.equal((await balancesOf(player.id)).coin, 10)
+  })
+})
+
+test.group('GET /v1/admin/ledger', () => {
+  test('shows everybody, and narrows by player, type and time', async ({ client, assert }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const [one, other] = [await givenStaker({ coin: 5 }), await givenStaker({ coin: 6 })]
+    const ask = async (query: Record<string, string>) => {
+      const response = await client.get('/v1/admin/ledger').qs(query).bearerToken(admin.accessToken)
+      response.assertStatus(200)
+      return response.body().items as { userId: string; amount: number; createdAt: string }[]
+    }
+    const all = await ask({ limit: '100', type: 'admin_update', currency: 'coin' })
+    const theirs = all.map(({ userId }) => userId).filter((id) => [one.id, other.id].includes(id))
+    assert.deepEqual(theirs, [other.id, one.id])
+    const own = await ask({ userId: one.id, type: 'admin_update', currency: 'coin' })
+    assert.deepEqual(
+      own.map(({ amount }) => amount),
+      [5]
+    )
+    assert.isEmpty(await ask({ userId: one.id, to: own[0]!.createdAt }))
+    assert.lengthOf(await ask({ userId: one.id, from: own[0]!.createdAt }), 1)
+    const bad = await client
+      .get('/v1/admin/ledger')
+      .qs({ from: '2026-13-45T00:00:00Z' })
+      .bearerToken(admin.accessToken)
+    bad.assertStatus(422)
+  })
+})

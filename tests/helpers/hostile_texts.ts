@@ -1,0 +1,21 @@
+/** Texts that break what was not written with them in mind. */
+export const HOSTILE_TEXTS: Record<string, string> = {
+  'nothing': '',
+  'blanks': ' \t ',
+  'a NUL': 'ana\0maria',
+  'a lone surrogate': 'ana\ud800',
+  'a zero-width space': 'a\u200bna',
+  'a right-to-left override': 'ana\u202egnp',
+  'a byte order mark': '\ufeffana',
+  'full-width letters': 'ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'a Turkish dotted capital': 'İIıi',
+  'stacked combining marks': `a${'\u0301'.repeat(300)}`,
+  'a Hangul filler': '\u1160\u1160',
+  'an emoji of many parts': '👩‍👩‍👧‍👦',
+  'a quote': `' or '1'='1' -- "`,
+  'a template': '{{7*7}}${7*7}<script>',
+  'a line break': 'a\r\nBcc: b@example.com',
+  'very much': 'x'.repeat(5_000),
+  'a path': '../../etc/passwd',
+  'a prototype': '__proto__',
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from './deferred'
+
+const Late = ({ name }: { name: string }) => <p>{name} is here</p>
+const fallbacks = {
+  loading: ({ name }: { name: string }) => <p>{name} is coming</p>,
+  failed: (_: unknown, retry: () => void) => <button onClick={retry}>again</button>,
+}
+
+describe('deferred', () => {
+  it('draws the component once its code is there', async () => {
+    const Deferred = deferred(async () => Late, fallbacks)
+    render(<Deferred name="Ana" />)
+    expect(screen.getByText('Ana is coming')).toBeInTheDocument()
+    expect(await screen.findByText('Ana is here')).toBeInTheDocument()
+  })
+
+  it('asks for lost code again', async () => {
+    const load = jest.fn(async () => Late).mockRejectedValueOnce(new Error('lost'))
+    const Deferred = deferred(load, fallbacks)
+    render(<Deferred name="Ana" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'again' }))
+    expect(await screen.findByText('Ana is here')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is there at once when its code was fetched early, and fetches it once', async () => {
+    const load = jest.fn(async () => Late)
+    const Deferred = deferred(load, fallbacks)
+    await Deferred.preload()
+    render(<Deferred name="Ana" />)
+    expect(screen.getByText('Ana is here')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps quiet about code that could not be fetched early', async () => {
+    const load = jest.fn(async () => Late).mockRejectedValueOnce(new Error('lost'))
+    const Deferred = deferred(load, fallbacks)
+    await expect(Deferred.preload()).resolves.toBeUndefined()
+    render(<Deferred name="Ana" />)
+    expect(await screen.findByText('Ana is here')).toBeInTheDocument()
+  })
+})

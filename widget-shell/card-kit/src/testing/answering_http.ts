@@ -1,0 +1,20 @@
+import type { Http, HttpError } from '../contract'
+import type { GalleryState } from '../gallery'
+
+const refusal = (status: number, body: unknown): HttpError => ({
+  status,
+  code: 'E_REFUSED',
+  message: 'Refused',
+  errors: [],
+  ...(body as Partial<HttpError>),
+})
+
+/** Calls that a gallery state answers; what it does not name never comes back, like a call under way. */
+export function answeringHttp(answers: GalleryState['answers'] = {}): Http {
+  return ((path, { method = 'GET' } = {}) => {
+    const answer = answers[`${method} ${path}`]
+    if (!answer) return new Promise(() => undefined)
+    const { status = 200, body } = answer
+    return status >= 400 ? Promise.reject(refusal(status, body)) : Promise.resolve(body)
+  }) as Http
+}

@@ -1,0 +1,34 @@
+import { createHttp, type GalleryState, type Host, type Http } from '@sidepick/card-kit'
+import { answeringHttp } from '@sidepick/card-kit/testing/answering_http'
+import { fakeHost } from '@sidepick/card-kit/testing/fake_host'
+import type { GalleryData } from '@sidepick/rules/types'
+import { installApi } from '../host/api/host_api'
+import { createStore, type AppStore } from '../host/store/store'
+import type { ShownRemote } from './load_galleries'
+import type { Selection } from './selection'
+
+/**
+ * The platform as a state of a card wants it: its own answers first, then whatever may be read from the real platform by a
+ * stranger. Nothing is ever written: a call that would never comes back.
+ */
+export function galleryHost(
+  { entry }: ShownRemote,
+  state: GalleryState,
+  { locale }: Selection,
+  { appVersion }: GalleryData
+): { host: Host; store: AppStore['store'] } {
+  const answered = answeringHttp(state.answers)
+  const real = createHttp({
+    baseUrl: '',
+    context: () => ({ appVersion, path: '/', referrer: '', domain: '', accessToken: null }),
+  })
+  const isReal = (path: string, method = 'GET') =>
+    method === 'GET' && !(`GET ${path}` in (state.answers ?? {}))
+  const http = ((path, options) =>
+    isReal(path, options?.method) ? real(path, options) : answered(path, options)) as Http
+  const app = createStore()
+  const api = installApi(app, http).facadeFor(entry.id)
+  const host = fakeHost({ remoteId: entry.id, locale, http, api: async () => api, ...state.host })
+  const emit: Host['emit'] = (name, data) => console.debug('emitted', name, data)
+  return { host: { ...host, emit }, store: app.store }
+}

@@ -1,0 +1,27 @@
+/// <reference types="webpack/module" />
+import { createRoot } from 'react-dom/client'
+import type { GalleryData } from '@sidepick/rules/types'
+import { createMfLoader } from '../host/federation/mf_loader'
+import { FrameView } from './frame_view'
+import { IndexView } from './index_view'
+import { loadGalleries } from './load_galleries'
+
+/** Draws the gallery, or one state of it, with the remotes that the page's registry names. */
+async function start() {
+  const root = document.getElementById('vs-root')
+  const data = document.getElementById('vs-data')?.textContent
+  if (!root || !data) throw new Error('The page has no #vs-root or no #vs-data')
+  const page = JSON.parse(data) as GalleryData
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
+  if (nonce) __webpack_nonce__ = nonce
+  const remotes = await loadGalleries(page.remotes, createMfLoader(nonce))
+  createRoot(root).render(
+    page.view === 'frame' ? (
+      <FrameView page={page} remotes={remotes} />
+    ) : (
+      <IndexView remotes={remotes} />
+    )
+  )
+}
+
+start().catch((error: unknown) => console.error('The gallery could not start', error))

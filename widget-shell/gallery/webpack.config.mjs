@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import hostConfig from '../host/webpack.config.mjs'
+
+/** The page that shows every card in every state, built as the host is; no visitor of a publisher loads it. */
+export default function galleryConfig() {
+  const host = hostConfig()
+  return {
+    ...host,
+    name: 'gallery',
+    context: fileURLToPath(new URL('.', import.meta.url)),
+    entry: { gallery: './main.tsx' },
+    output: { ...host.output, uniqueName: 'sidepick_gallery' },
+  }
+}

@@ -1,0 +1,12 @@
+/** `/go/{payload}` of the frame's own address, which every link within the app keeps. */
+export const prefixOf = (pathname: string) => /^\/go\/[^/]*/.exec(pathname)?.[0] ?? ''
+
+/** A path of the frame without its payload, as the registry names screens. */
+export const pathWithin = (pathname: string) => pathname.slice(prefixOf(pathname).length) || '/'
+
+/** An address of the app as a URL; null for whatever leads to another site. */
+export function appUrl(to: string, origin = window.location.origin): URL | null {
+  if (!to.startsWith('/') || !URL.canParse(to, origin)) return null
+  const url = new URL(to, origin)
+  return url.origin === origin ? url : null
+}

@@ -1,0 +1,66 @@
+import type { CardEvents } from '@sidepick/card-kit'
+import { registeredHere, termsLearned } from '../store/session_slice'
+import { toastRaised } from '../store/widget_slice'
+import { closeModal, growForPlayer, openOn, openScreen } from './modals'
+import type { Scene, Speaker } from './scene'
+
+type SceneEvent =
+  | 'auth_requested'
+  | 'screen_requested'
+  | 'screen_closed'
+  | 'navigated'
+  | 'social_requested'
+  | 'signed_in'
+  | 'rewards_token_received'
+  | 'registered'
+  | 'log_out_requested'
+  | 'profile_changed'
+  | 'terms_signed'
+  | 'analytics'
+  | 'toast'
+
+type Handlers = {
+  [Name in SceneEvent]: (data: CardEvents[Name], scene: Scene, speaker: Speaker) => void
+}
+
+const lost = (error: unknown) => console.error('The host is not whole', error)
+
+/** What becomes of what cards and screens tell, whether or not there is a game. */
+export const sceneEventHandlers: Handlers = {
+  auth_requested(data, scene, speaker) {
+    if (openOn(scene, 'auth_requested', { ...data }, speaker)) growForPlayer(scene)
+  },
+  screen_requested(data, scene, speaker) {
+    openScreen(scene, data, speaker)
+    growForPlayer(scene)
+  },
+  screen_closed: (_data, scene, speaker) =>
+    speaker === 'modal' ? closeModal(scene) : scene.leave(),
+  navigated: ({ to, replace = false }, scene, speaker) => scene.goTo(to, { replace, speaker }),
+  social_requested: ({ provider }, scene) => scene.signInWith.current?.(provider),
+  signed_in(answer, scene, speaker) {
+    if (speaker === 'modal') closeModal(scene)
+    scene.later().then((later) => void later.session.signIn(answer), lost)
+  },
+  rewards_token_received: (offer, scene) =>
+    void scene.later().then((later) => later.signInWithRewards(offer), lost),
+  registered({ email }, scene, speaker) {
+    scene.picks.registered.put(new Date().toISOString())
+    scene.app.store.dispatch(registeredHere())
+    scene.pointsKept()
+    openOn(scene, 'registered', { email }, speaker)
+  },
+  log_out_requested({ notice }, scene) {
+    const say = () => {
+      // Last, since a newer notice takes the place of the one before.
+      if (notice) scene.app.store.dispatch(toastRaised({ text: notice, kind: 'success' }))
+    }
+    scene.later().then((later) => void later.session.logOut().then(say), lost)
+  },
+  profile_changed: (_data, scene) =>
+    void scene.later().then((later) => void later.session.readAgain(), lost),
+  terms_signed: ({ tosSignedAt }, { app }) => void app.store.dispatch(termsLearned(tosSignedAt)),
+  // Measured for statistics that nobody here keeps: no part of the play waits for it.
+  analytics: () => undefined,
+  toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),
+}

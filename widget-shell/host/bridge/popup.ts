@@ -1,0 +1,69 @@
+/**
+ * What the window that signed in elsewhere tells the one that opened it. Both are pages of ours, so both ends ask for their
+ * own origin; whatever else may hold a reference to either hears nothing, and is not believed.
+ */
+export type PopupMessage =
+  | { action: 'social_login'; state: string; refreshToken: string }
+  | { action: 'social_login_failed'; error: string }
+
+/** The opener's answer, after which its window may go. */
+const HEARD = { action: 'social_login_heard' } as const
+
+/** How long an opener has to answer; one of another origin never does. Milliseconds. */
+const ANSWER_LIMIT_MS = 3_000
+
+const TOKEN = /^rt_[\w-]{43}$/
+const ERROR = /^[a-z_]{1,32}$/
+
+/** The message, if it is one, built anew from what we know of it. */
+function readMessage(data: unknown, state: string): PopupMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const raw = data as Record<string, unknown>
+  if (raw.action === 'social_login' && raw.state === state) {
+    const { refreshToken } = raw
+    if (typeof refreshToken !== 'string' || !TOKEN.test(refreshToken)) return null
+    return { action: 'social_login', state, refreshToken }
+  }
+  if (raw.action !== 'social_login_failed' || typeof raw.error !== 'string') return null
+  return ERROR.test(raw.error) ? { action: 'social_login_failed', error: raw.error } : null
+}
+
+/** Hears this one popup, which must speak of this state. Returns how to stop. */
+export function listenToPopup(
+  popup: Window,
+  state: string,
+  take: (message: PopupMessage) => void,
+  own: Window = window
+): () => void {
+  const onMessage = (event: MessageEvent) => {
+    if (event.source !== popup || event.origin !== own.location.origin) return
+    const message = readMessage(event.data, state)
+    if (!message) return
+    popup.postMessage(HEARD, own.location.origin)
+    take(message)
+  }
+  own.addEventListener('message', onMessage)
+  return () => own.removeEventListener('message', onMessage)
+}
+
+/** Tells the window that opened this one. Settles with whether it heard. */
+export function tellOpener(
+  opener: Window,
+  message: PopupMessage,
+  own: Window = window
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (heard: boolean) => {
+      clearTimeout(limit)
+      own.removeEventListener('message', onMessage)
+      resolve(heard)
+    }
+    const onMessage = (event: MessageEvent) => {
+      if (event.source !== opener || event.origin !== own.location.origin) return
+      if ((event.data as { action?: unknown } | null)?.action === HEARD.action) settle(true)
+    }
+    const limit = setTimeout(() => settle(false), ANSWER_LIMIT_MS)
+    own.addEventListener('message', onMessage)
+    opener.postMessage(message, own.location.origin)
+  })
+}

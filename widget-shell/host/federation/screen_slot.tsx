@@ -1,0 +1,20 @@
+import type { ScreenProps } from '@sidepick/card-kit'
+import { RemoteSlot, type SlotProps } from './remote_slot'
+
+/** The place of one screen. Somebody waits for it, so it is fetched, and its failure is shown. */
+export function ScreenSlot({ screen, ...slot }: SlotProps & { screen: ScreenProps }) {
+  const { name } = screen
+  return (
+    <RemoteSlot
+      {...slot}
+      fetch
+      alwaysShowError
+      entry={slot.remotes.entryOfScreen(name)}
+      name={name}
+      draw={({ screens }) => {
+        const Screen = screens[name]
+        return Screen ? <Screen {...screen} /> : null
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Scene } from '../app/scene'
+import type { InstalledApi } from '../api/host_api'
+import type { KeyValues } from '../picks/local_store'
+import type { CardEvents } from '@sidepick/card-kit'
+import { signInWithRewards } from '../session/rewards'
+import { createSession } from '../session/session'
+import { createTokens } from '../session/tokens'
+import { createCalls, type CallOrigin } from './calls'
+
+/** What of the browser is used. */
+type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  navigator: { locks?: LockManager }
+}
+
+export interface LaterParts {
+  values: KeyValues
+  window: LaterWindow
+  origin: CallOrigin
+  loadApi: () => Promise<typeof import('../api/host_api')>
+}
+
+const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
+
+/** Session, calls and queries: the ways to the platform, whether or not there is a game. */
+export function connect({ app, entry }: Scene, { values, window, loadApi, origin }: LaterParts) {
+  const tokens = createTokens(values, () => performance.now())
+  const calls = createCalls(entry, tokens, origin)
+  const locks = window.navigator.locks ?? null
+  const session = createSession({
+    http: calls.plain,
+    tokens,
+    locks: locks && { request: (name, run) => locks.request(name, run) as ReturnType<typeof run> },
+    wait,
+    tabs: window,
+  })
+  const http = calls.authorised(session)
+  let installed: Promise<InstalledApi> | null = null
+  return {
+    session,
+    http,
+    signInWithRewards: (offer: CardEvents['rewards_token_received']) =>
+      void signInWithRewards({ http, session }, offer),
+    /** Brings RTK Query in on the first call. */
+    api: () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http))),
+    refreshQueries: () => void installed?.then((ready) => ready.refreshAll()),
+    resetQueries: () => void installed?.then((ready) => ready.reset()),
+  }
+}

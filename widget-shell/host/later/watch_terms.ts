@@ -1,0 +1,28 @@
+import { openOn } from '../app/modals'
+import type { Scene } from '../app/scene'
+import type { Session } from '../session/session'
+import { termsLearned } from '../store/session_slice'
+
+/** Between the credentials and the question about the terms, in milliseconds. */
+const ASK_AFTER_MS = 2000
+
+/** Asks for the terms whenever a sign-in or a refresh says that the current ones are not accepted. */
+export function watchTerms(scene: Scene, session: Session): () => void {
+  const { store } = scene.app
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+
+  session.on('credentials', ({ tosSignedAt, lastTosSigned }) => {
+    store.dispatch(termsLearned(tosSignedAt))
+    stop()
+    if (lastTosSigned) return
+    timer = setTimeout(() => {
+      const signedMeanwhile = store.getState().session.tosSignedAt !== tosSignedAt
+      if (session.status() === 'logged_in' && !signedMeanwhile) {
+        openOn(scene, 'terms_needed', { tosSignedAt })
+      }
+    }, ASK_AFTER_MS)
+  })
+  session.on('logged_out', stop)
+  return stop
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@sidepick/card-kit'
+import type { ReactNode } from 'react'
+import type { HostTexts } from '../messages/texts'
+import styles from '../views/views.css'
+
+interface Props {
+  texts: HostTexts
+  close: () => void
+  beside: ReactNode
+}
+
+/** The way out of a dialog whose screen is not there to draw its own. */
+export function CloseButton({ texts, close, beside }: Props) {
+  return (
+    <>
+      {beside}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={texts('dialog.close')}
+        onClick={close}
+      >
+        <Icon name="cross" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ScreenProps } from '@sidepick/card-kit'
+import { closeModal } from '../app/modals'
+import { reportCard } from '../app/report_faults'
+import type { Scene } from '../app/scene'
+import { ScreenSlot } from '../federation/screen_slot'
+import { waitingPoints } from '../picks/stored_picks'
+import { useAppSelector } from '../store/hooks'
+import type { ScreenModal } from '../store/modals_slice'
+import { ErrorAlert } from '../views/error_alert'
+import { GenericErrorView } from '../views/error_views'
+import { FocusTrap } from '../views/focus_trap'
+import { Skeleton } from '../views/skeleton'
+import { CloseButton } from './close_button'
+import styles from './dialog.css'
+import { useNamedByTitle } from './use_named_by_title'
+
+function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
+  const { entry, remotes, texts, picks, emitFrom } = scene
+  const viewer = useAppSelector((state) => state.session)
+  const box = useNamedByTitle()
+  const { name, params, query, props, insists } = modal
+  const close = () => closeModal(scene)
+  const screen: ScreenProps = {
+    name,
+    place: 'modal',
+    params,
+    query,
+    props,
+    viewer,
+    waitingPoints: waitingPoints(picks),
+    locale: entry.locale,
+    emit: emitFrom('modal'),
+  }
+  return (
+    <div className={styles.veil}>
+      <FocusTrap
+        ref={box}
+        close={insists ? () => undefined : close}
+        className={styles.dialog}
+        role="dialog"
+        aria-modal
+        aria-label={texts('loading')}
+        data-testid={name}
+      >
+        <ScreenSlot
+          remotes={remotes}
+          screen={screen}
+          pending={
+            <CloseButton
+              texts={texts}
+              close={close}
+              beside={<Skeleton label={texts('loading')} />}
+            />
+          }
+          errorView={(id) => (
+            <CloseButton
+              texts={texts}
+              close={close}
+              beside={
+                <GenericErrorView
+                  texts={texts}
+                  message={texts('error.noScreen')}
+                  retry={() => void remotes.retry(id)}
+                />
+              }
+            />
+          )}
+          renderFailed={(id, failed, error) => reportCard(scene.emit, id, failed, error)}
+        />
+      </FocusTrap>
+    </div>
+  )
+}
+
+/** The one dialog that is open, with the keyboard inside it. */
+export function ModalLayer({ scene }: { scene: Scene }) {
+  const modal = useAppSelector((state) => state.modals[0])
+  if (!modal) return null
+  const close = () => closeModal(scene)
+  if (modal.kind === 'alert') {
+    return <ErrorAlert texts={scene.texts} message={modal.message} close={close} />
+  }
+  return <ScreenDialog key={JSON.stringify(modal)} scene={scene} modal={modal} />
+}

@@ -1,0 +1,46 @@
+import type { SignInMethod } from '@sidepick/card-kit'
+import type { Scene } from '../app/scene'
+import type { Bridge } from '../bridge/bridge'
+import { connect, type LaterParts } from '../later/connect'
+import { followSession } from '../later/follow_session'
+import type { LaterBase } from '../later/later'
+import { startSocial } from '../social/start_social'
+
+interface PageLaterParts extends LaterParts {
+  bridge: Bridge
+  /** Who came is led on: after a sign-in to where they wanted to go, and away from pages for strangers. */
+  leadOn: (method: SignInMethod | null) => void
+}
+
+/** Session, calls and queries of a page. Picks that wait are sent by the widget, which knows its games. */
+export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
+  const { bridge, leadOn } = parts
+  const { session, http, api, signInWithRewards, refreshQueries, resetQueries } = connect(
+    scene,
+    parts
+  )
+  const stop = followSession(scene, session, {
+    bridge,
+    refresh: refreshQueries,
+    forget: resetQueries,
+    cameIn(method) {
+      leadOn(method)
+      return Promise.resolve({ counted: 0, points: 0 })
+    },
+    wentOut: () => scene.picks.sent.clear(),
+  })
+  const stopSocial = startSocial(scene, { session, http, bridge })
+  bridge.events.on('vs_logout_request', () => void session.logOut())
+  void session.start()
+  return {
+    session,
+    http,
+    signInWithRewards,
+    api,
+    stop() {
+      stop()
+      stopSocial()
+      session.stop()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { CardEvents, Emit, Host } from '@sidepick/card-kit'
+import { CONTRACT } from '@sidepick/card-kit'
+import { screenAt } from '@sidepick/rules/screens'
+import type { PageData } from '@sidepick/rules/types'
+import { appUrl, prefixOf } from '../app/address'
+import { closeModal } from '../app/modals'
+import type { Scene } from '../app/scene'
+import { sceneEventHandlers } from '../app/scene_events'
+import { hostForRemote } from '../federation/host_for_remote'
+import type { RemoteLoader, Waiting } from '../federation/remote_loader'
+import { createRemotes } from '../federation/remotes'
+import type { LaterBase } from '../later/later'
+import { hostTexts } from '../messages/texts'
+import type { KeyValues } from '../picks/local_store'
+import { createStoredPicks, waitingPoints } from '../picks/stored_picks'
+import { createStore } from '../store/store'
+
+/** How a page moves; the router once it stands. */
+export interface Moves {
+  to: (path: string, options: { replace: boolean }) => void
+  /** Path of where one is, without the payload before it. */
+  here: () => string
+  /** Back within the app; false when this page was the first. */
+  back: () => boolean
+}
+
+export interface PageParts {
+  entry: PageData
+  values: KeyValues
+  loader: RemoteLoader
+  waiting: Waiting
+  /** Made once the scene stands, which it needs. */
+  later: () => LaterBase
+  moves: Moves
+  assign: (href: string, options: { replace: boolean }) => void
+}
+
+/** Where a visitor goes who wanted to go nowhere else. */
+export const defaultPathOf = ({ bootstrap }: PageData) =>
+  bootstrap.widget ? `/widget/${bootstrap.widget.id}` : '/'
+
+/** A page's part of the host: everything but a game. */
+export function createPageScene(parts: PageParts): Scene {
+  const { entry, moves } = parts
+  const app = createStore()
+  const picks = createStoredPicks(parts.values, entry.host)
+  const later = () => Promise.resolve(parts.later())
+  const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
+    // What only a game can do with is heard by nobody on a page.
+    const handlers = sceneEventHandlers as Partial<
+      Record<keyof CardEvents, (d: typeof data, s: Scene, from: typeof speaker) => void>
+    >
+    handlers[name]?.(data, scene, speaker)
+  }
+  const emit: Emit = emitFrom('card')
+  const http: Host['http'] = (...call) => parts.later().http(...call)
+  const hostParts = {
+    entry,
+    app,
+    emit,
+    http,
+    apiFor: async (remoteId: string) => (await parts.later().api()).facadeFor(remoteId),
+    waitingPoints: () => waitingPoints(picks),
+    signal: new AbortController().signal,
+  }
+  const remotes = createRemotes({
+    entries: entry.bootstrap.remotes,
+    loader: parts.loader,
+    waiting: parts.waiting,
+    contract: CONTRACT,
+    hostFor: (remote) =>
+      hostForRemote(remote, { ...hostParts, fail: (id, error) => remotes.fail(id, error) }),
+    report: (remote, error) => console.warn(`Remote ${remote.id}: ${error.reason}`, error.message),
+  })
+  const scene: Scene = {
+    entry,
+    app,
+    remotes,
+    picks,
+    texts: hostTexts(entry.locale),
+    emit,
+    emitFrom,
+    later,
+    hold: () => undefined,
+    askForMoreHeight: { current: () => undefined },
+    signInWith: {},
+    pointsKept: () => undefined,
+    goTo(to, { replace, speaker }) {
+      const url = appUrl(to)
+      if (!url) return console.warn(`${to} is no address of the app`)
+      if (speaker === 'modal') closeModal(scene)
+      const path = url.pathname + url.search + url.hash
+      if (screenAt(entry.bootstrap.remotes, url.pathname)) return moves.to(path, { replace })
+      parts.assign(prefixOf(window.location.pathname) + path, { replace })
+    },
+    stands: (name) => screenAt(entry.bootstrap.remotes, moves.here())?.screen.name === name,
+    leave() {
+      if (!moves.back()) scene.goTo(defaultPathOf(entry), { replace: false, speaker: 'card' })
+    },
+  }
+  return scene
+}

@@ -1,0 +1,59 @@
+import type { ScreenProps } from '@sidepick/card-kit'
+import type { ScreenEntry } from '@sidepick/rules/types'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { reportCard } from '../app/report_faults'
+import { ScreenSlot } from '../federation/screen_slot'
+import { waitingPoints } from '../picks/stored_picks'
+import { isCallback } from '../social/handover'
+import { useAppSelector } from '../store/hooks'
+import { GenericErrorView } from '../views/error_views'
+import { Skeleton } from '../views/skeleton'
+import { usePages } from './pages_context'
+
+/** A screen under its own address. */
+export function PageScreen({ entry }: { entry: ScreenEntry }) {
+  const { scene, tokens, handover } = usePages()
+  const { remotes, texts, picks } = scene
+  const { pathname, search } = useLocation()
+  const params = useParams() as Record<string, string>
+  const viewer = useAppSelector((state) => state.session)
+  const state = useSyncExternalStore(handover.subscribe, handover.state)
+  const props = useMemo(() => (isCallback(pathname) ? { state } : {}), [state, pathname])
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const query = useMemo(() => {
+    const typed = Object.fromEntries(new URLSearchParams(search))
+    return window.location.pathname === tokens.pathname ? { ...typed, ...tokens.values } : typed
+  }, [search, tokens])
+  if (failure) throw failure.error
+
+  const screen: ScreenProps = {
+    name: entry.name,
+    place: 'page',
+    params,
+    query,
+    props,
+    viewer,
+    waitingPoints: waitingPoints(picks),
+    locale: scene.entry.locale,
+    emit: scene.emit,
+  }
+  return (
+    <ScreenSlot
+      remotes={remotes}
+      screen={screen}
+      pending={<Skeleton label={texts('loading')} />}
+      errorView={(id) => (
+        <GenericErrorView
+          texts={texts}
+          message={texts('error.noScreen')}
+          retry={() => void remotes.retry(id)}
+        />
+      )}
+      renderFailed={(id, name, error) => {
+        reportCard(scene.emit, id, name, error)
+        setFailure({ error })
+      }}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+/** @jest-environment ./widget-shell/host/testing/jsdom_with_fetch.cjs */
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage, stopPages } from '../testing/pages_rig'
+
+const player = { refresh_token: 'rt_0' }
+const heading = (name: string) => screen.findByRole('heading', { name })
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const { location } = window
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => stopPages())
+
+describe('a page', () => {
+  test('shows the screen of its address, and names the document by its heading', async () => {
+    await openPage('/auth/callback/google')
+    await heading('Back from google')
+    expect(document.title).toBe('Back from google · Sidepick')
+  })
+
+  test('keeps the payload of its address on every way', async () => {
+    await openPage('/auth', { prefix: '/go/abc' })
+    await heading('Welcome')
+    await click('Forgot')
+    await heading('New password')
+    expect(location.pathname + location.search).toBe('/go/abc/reset_password?why=forgot')
+    expect(screen.getByText('{"place":"page","why":"forgot"}')).toBeInTheDocument()
+  })
+
+  test('brings the focus to the heading after a navigation, and goes back', async () => {
+    await openPage('/auth')
+    await heading('Welcome')
+    await click('Forgot')
+    await waitFor(async () => expect(await heading('New password')).toHaveFocus())
+    await click('Close')
+    await waitFor(async () => expect(await heading('Welcome')).toHaveFocus())
+    expect(location.pathname).toBe('/auth')
+  })
+
+  test('that was the first closes onto the widget', async () => {
+    const { left } = await openPage('/reset_password', { prefix: '/go/abc' })
+    await heading('New password')
+    await click('Close')
+    expect(left).toEqual(['/go/abc/widget/w1'])
+  })
+
+  test('leaves for addresses of the app that are no screen, and for no other site', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { left } = await openPage('/reset_password')
+    await heading('New password')
+    await click('Prizes')
+    await click('Away')
+    expect(left).toEqual(['/prizes?tab=won'])
+    expect(warned).toHaveBeenCalledWith('https://evil.example/ is no address of the app')
+    warned.mockRestore()
+  })
+
+  test('takes a one-time token out of the address at once, and hands it to its screen alone', async () => {
+    await openPage('/reset_password?token=pt_1&why=mail')
+    expect(location.search).toBe('?why=mail')
+    await heading('New password')
+    expect(screen.getByText('{"place":"page","why":"mail","token":"pt_1"}')).toBeInTheDocument()
+    expect(JSON.stringify([...Object.entries(sessionStorage)])).not.toContain('pt_1')
+  })
+
+  test('that does not exist says so', async () => {
+    await openPage('/nowhere')
+    await heading('404')
+    expect(screen.getByText('The page you are looking for does not exist!')).toBeInTheDocument()
+  })
+
+  test('that breaks says what broke', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await openPage('/broken')
+    expect(await screen.findByText('Error: no wheels')).toBeInTheDocument()
+    quiet.mockRestore()
+  })
+})
+
+describe('a page for players', () => {
+  test('sends a stranger to sign in, and back to where they wanted to go', async () => {
+    await openPage('/profile?tab=2', { prefix: '/go/abc' })
+    await heading('Welcome')
+    expect(location.pathname).toBe('/go/abc/auth')
+    await click('Sign in')
+    await heading('ada')
+    expect(location.pathname + location.search).toBe('/go/abc/profile?tab=2')
+    expect(screen.getByText('Welcome, ada!')).toBeInTheDocument()
+  })
+
+  test('waits with a loader until it is known who comes', async () => {
+    await openPage('/profile', { stored: player })
+    expect(screen.queryByRole('heading')).toBeNull()
+    await heading('ada')
+    expect(location.pathname).toBe('/profile')
+  })
+
+  test('is left when the player logs out, and the page around hears of it', async () => {
+    const { sent, values } = await openPage('/profile', { stored: player })
+    await heading('ada')
+    await click('Log out')
+    await heading('Welcome')
+    expect(screen.getByText('You are logged out')).toBeInTheDocument()
+    expect(sent).toContainEqual(['vs_logout', {}])
+    expect(values.has('refresh_token')).toBe(false)
+  })
+
+  test('says goodbye in the words of who logs the player out', async () => {
+    await openPage('/profile', { stored: player })
+    await heading('ada')
+    await click('Leave for good')
+    await heading('Welcome')
+    expect(await screen.findByText('Your account is deleted.')).toBeInTheDocument()
+    expect(screen.queryByText('You are logged out')).toBeNull()
+  })
+
+  test('is left too when the publisher or another tab ends the session', async () => {
+    const { events } = await openPage('/profile', { stored: player })
+    await heading('ada')
+    await act(async () => events.emit('vs_logout_request', {}))
+    await heading('Welcome')
+  })
+})
+
+describe('after a sign-in', () => {
+  test('without a way back the widget is next', async () => {
+    const { left } = await openPage('/auth', { prefix: '/go/abc' })
+    await heading('Welcome')
+    await click('Sign in')
+    await waitFor(() => expect(left).toEqual(['/go/abc/widget/w1']))
+  })
+
+  test('a player is led away from a page for strangers, without having seen it', async () => {
+    const { left } = await openPage('/auth', { stored: player })
+    expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
+    await waitFor(() => expect(left).toEqual(['/']))
+  })
+
+  test('also where the address carries a payload', async () => {
+    const { left } = await openPage('/auth', { stored: player, prefix: '/go/abc' })
+    await waitFor(() => expect(left).toEqual(['/go/abc/widget/w1']))
+  })
+
+  test('nobody is led away from where a password is set anew', async () => {
+    const { left, server } = await openPage('/reset_password?token=pt_1', { stored: player })
+    await heading('New password')
+    await waitFor(() => expect(server.count('GET /v1/profiles')).toBe(1))
+    expect(left).toEqual([])
+    expect(location.pathname).toBe('/reset_password')
+  })
+})

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { Scene } from '../app/scene'
+import type { Handover } from '../social/handover'
+import type { ReturnPath } from './return_path'
+import type { TakenTokens } from './take_tokens'
+
+export interface Pages {
+  scene: Scene
+  tokens: TakenTokens
+  returnPath: ReturnPath
+  handover: Handover
+}
+
+export const PagesContext = createContext<Pages | null>(null)
+
+export function usePages(): Pages {
+  const pages = useContext(PagesContext)
+  if (!pages) throw new Error('Nothing of a page may be drawn outside of its frame')
+  return pages
+}

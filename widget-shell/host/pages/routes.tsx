@@ -1,0 +1,36 @@
+import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
+import type { RouteObject } from 'react-router'
+import { PageFrame } from './page_frame'
+import { PageScreen } from './page_screen'
+import { NotFoundView, RouteErrorView } from './page_views'
+import { PlayerGate, StrangerGate } from './gates'
+
+const routeOf = (entry: ScreenEntry): RouteObject => ({
+  path: entry.path,
+  // Keyed by the screen: two addresses of one screen are two visits of it.
+  element: <PageScreen key={entry.path} entry={entry} />,
+  errorElement: <RouteErrorView />,
+})
+
+/** The pages, as the registry names them. */
+export function routesOf(remotes: readonly RemoteEntry[]): RouteObject[] {
+  const pages = remotes.flatMap(({ screens }) => screens.filter(({ path }) => path !== undefined))
+  return [
+    {
+      element: <PageFrame />,
+      errorElement: <RouteErrorView />,
+      children: [
+        ...pages.filter(({ login }) => login === undefined).map(routeOf),
+        {
+          element: <StrangerGate />,
+          children: pages.filter(({ login }) => login === false).map(routeOf),
+        },
+        {
+          element: <PlayerGate />,
+          children: pages.filter(({ login }) => login === true).map(routeOf),
+        },
+        { path: '*', element: <NotFoundView /> },
+      ],
+    },
+  ]
+}

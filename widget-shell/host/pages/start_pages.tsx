@@ -1,0 +1,91 @@
+import type { SignInMethod } from '@sidepick/card-kit'
+import { screenAt } from '@sidepick/rules/screens'
+import type { PageData } from '@sidepick/rules/types'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { pathWithin, prefixOf } from '../app/address'
+import type { Bridge } from '../bridge/bridge'
+import type { RemoteLoader, Waiting } from '../federation/remote_loader'
+import type { LaterParts } from '../later/connect'
+import type { LaterBase } from '../later/later'
+import { createHandover } from '../social/handover'
+import { takeOverSignIn } from '../social/take_over_sign_in'
+import { startPageLater } from './page_later'
+import { createPageScene, defaultPathOf } from './page_scene'
+import { PagesContext } from './pages_context'
+import { createReturnPath } from './return_path'
+import { routesOf } from './routes'
+import { takeTokens } from './take_tokens'
+
+interface StartParts extends LaterParts {
+  entry: PageData
+  root: HTMLElement
+  bridge: Bridge
+  loader: RemoteLoader
+  waiting: Waiting
+  /** Leaves for a page that is none of these. */
+  assign?: (href: string, options: { replace: boolean }) => void
+}
+
+const browserAssign = (href: string, { replace }: { replace: boolean }) =>
+  replace ? window.location.replace(href) : window.location.assign(href)
+
+/** Draws the page of the address, without a game: whoever plays, the remotes, and a router over the registry's screens. Returns
+ * how to take it away. */
+export function startPages(parts: StartParts) {
+  const { entry, root, bridge } = parts
+  const tokens = takeTokens()
+  const { remotes } = entry.bootstrap
+  const returnPath = createReturnPath(() => window.sessionStorage)
+  const router = createBrowserRouter(routesOf(remotes), {
+    basename: prefixOf(window.location.pathname) || '/',
+  })
+  const here = () => pathWithin(router.state.location.pathname)
+  let later: LaterBase | null = null
+
+  const scene = createPageScene({
+    ...parts,
+    later() {
+      later ??= startPageLater(scene, { ...parts, leadOn })
+      return later
+    },
+    moves: {
+      to: (path, options) => void router.navigate(path, options),
+      here,
+      back() {
+        if (router.state.location.key === 'default') return false
+        void router.navigate(-1)
+        return true
+      },
+    },
+    assign: parts.assign ?? browserAssign,
+  })
+
+  const leadOn = (method: SignInMethod | null) => {
+    const forStrangers = screenAt(remotes, here())?.screen.login === false
+    if (method === null && !forStrangers) return
+    const to = returnPath.take() ?? defaultPathOf(entry)
+    scene.goTo(to, { replace: true, speaker: 'card' })
+  }
+
+  const handover = createHandover()
+  void scene
+    .later()
+    .then(({ session, http }) => takeOverSignIn({ session, http, returnPath, handover }))
+  const drawn = createRoot(root)
+  drawn.render(
+    <Provider store={scene.app.store}>
+      <PagesContext value={{ scene, tokens, returnPath, handover }}>
+        <RouterProvider router={router} />
+      </PagesContext>
+    </Provider>
+  )
+  void bridge.handshake()
+  return () => {
+    drawn.unmount()
+    router.dispose()
+    later?.stop()
+    bridge.close()
+  }
+}

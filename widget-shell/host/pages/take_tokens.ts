@@ -1,0 +1,24 @@
+/** Parts of a query that hold a one-time token. */
+const TOKEN_PARAMS = ['token', 'invite']
+
+/** One-time tokens and the path they came with. */
+export interface TakenTokens {
+  pathname: string
+  values: Record<string, string>
+}
+
+/** Takes one-time tokens out of the address bar at once; they stay in memory, for the page they were meant for. */
+export function takeTokens(page: Pick<Window, 'location' | 'history'> = window): TakenTokens {
+  const url = new URL(page.location.href)
+  const values: Record<string, string> = {}
+  for (const name of TOKEN_PARAMS) {
+    const value = url.searchParams.get(name)
+    if (value === null) continue
+    values[name] = value
+    url.searchParams.delete(name)
+  }
+  if (Object.keys(values).length > 0) {
+    page.history.replaceState(page.history.state, '', url.pathname + url.search + url.hash)
+  }
+  return { pathname: url.pathname, values }
+}

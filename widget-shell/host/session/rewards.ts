@@ -1,0 +1,19 @@
+import type { CardEvents, Http } from '@sidepick/card-kit'
+import type { AuthResponse } from '@sidepick/rules/types'
+import type { Session } from './session'
+
+/** Hands a rewards partner's token in. For a stranger it is a sign-in, and a failed one logs out; for a player it joins both accounts. */
+export async function signInWithRewards(
+  { http, session }: { http: Http; session: Session },
+  body: CardEvents['rewards_token_received']
+): Promise<void> {
+  const joining = session.status() === 'logged_in'
+  try {
+    const answer = await http<AuthResponse>('/auth/microsoft_rewards', { method: 'POST', body })
+    if (joining) return await session.readAgain()
+    await session.signIn({ ...answer, method: 'social' })
+  } catch (error) {
+    console.warn('The rewards account was refused', error)
+    if (!joining) session.failSignIn()
+  }
+}

@@ -1,0 +1,33 @@
+import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+import { prefixOf } from '../app/address'
+
+export type HandoverState = 'working' | 'done' | 'failed'
+
+/** How a sign-in elsewhere goes on in the page that the provider sent the player back to. */
+export interface Handover {
+  state: () => HandoverState
+  subscribe: (changed: () => void) => () => void
+  become: (state: HandoverState) => void
+}
+
+export function createHandover(): Handover {
+  const listeners = new Set<() => void>()
+  let current: HandoverState = 'working'
+  return {
+    state: () => current,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    become(state) {
+      current = state
+      for (const changed of listeners) changed()
+    },
+  }
+}
+
+const CALLBACK = new RegExp(`^/auth/callback/(?:${SOCIAL_PROVIDERS.join('|')})$`)
+
+/** Whether a path is of the page that takes a sign-in over. */
+export const isCallback = (pathname: string) =>
+  CALLBACK.test(pathname.slice(prefixOf(pathname).length))

@@ -1,0 +1,186 @@
+import { webcrypto } from 'node:crypto'
+import { TextEncoder as NodeTextEncoder } from 'node:util'
+import { waitFor } from '@testing-library/react'
+import { startSocial } from './start_social'
+
+const ORIGIN = 'https://app.example'
+const TOKEN = `rt_${'t'.repeat(43)}`
+
+interface Given {
+  blocked?: boolean
+  framed?: boolean
+  /** What the server has for the window that asks, from the moment on its popup seems closed. */
+  handoff?: string | null
+  secure?: boolean
+}
+
+function rig({ blocked = false, framed = true, handoff = null, secure = true }: Given = {}) {
+  const cryptography = secure
+    ? webcrypto
+    : { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) }
+  Object.defineProperty(globalThis, 'crypto', { value: cryptography, configurable: true })
+  globalThis.TextEncoder = NodeTextEncoder as never
+  const events = new EventTarget()
+  const led: string[] = []
+  const popup = {
+    closed: false,
+    close: jest.fn(),
+    postMessage: jest.fn(),
+    location: { replace: (url: string) => led.push(url) },
+  }
+  const left: string[] = []
+  const opened: unknown[] = []
+  const own = {
+    location: {
+      origin: ORIGIN,
+      pathname: '/go/abc/widget/w1',
+      assign: (url: string) => left.push(url),
+    },
+    parent: null as unknown,
+    screenX: 100,
+    screenY: 50,
+    outerWidth: 1_000,
+    outerHeight: 900,
+    open(...args: unknown[]) {
+      opened.push(args)
+      return blocked ? null : popup
+    },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  }
+  own.parent = framed ? {} : own
+  const sent: unknown[] = []
+  const signedIn: unknown[] = []
+  const asked: { address: string; headers: Record<string, string> }[] = []
+  const gone: unknown[] = []
+  const told: unknown[] = []
+  const scene = {
+    entry: {
+      bootstrap: { limits: { signUpPointsMax: 5_000 } },
+      locale: 'es-mx',
+      host: 'paper.example',
+      init: { refUId: 'r1' },
+    },
+    picks: {
+      registered: { all: () => [] },
+      played: { all: () => [{ points: 7_000, pickedAt: '2026' }] },
+    },
+    app: { store: { getState: () => ({ modals: [{}] }) } },
+    emit: (...given: unknown[]) => told.push(given),
+    goTo: (...given: unknown[]) => gone.push(given),
+    signInWith: { current: (_: string) => undefined as void },
+  }
+  const stop = startSocial(scene as never, {
+    session: { signInWith: async (...given) => void signedIn.push(given) },
+    http: (async (address: string, call: { headers: Record<string, string> }) => {
+      asked.push({ address, headers: call.headers })
+      return { refreshToken: handoff }
+    }) as never,
+    bridge: { send: (...given: unknown[]) => void sent.push(given) },
+    own: () => own as never,
+  })
+  const say = (data: unknown) =>
+    events.dispatchEvent(
+      Object.assign(new Event('message'), { data, source: popup, origin: ORIGIN })
+    )
+  return { scene, popup, led, left, opened, sent, signedIn, asked, gone, told, say, stop }
+}
+
+const until = (list: unknown[], count = 1) => waitFor(() => expect(list).toHaveLength(count))
+const queryOf = (address: string) => Object.fromEntries(new URL(address, ORIGIN).searchParams)
+
+test('the popup opens in the click, 600 by 500 in the middle, and is led on to the provider', async () => {
+  const { scene, opened, led, stop } = rig()
+  scene.signInWith.current('google')
+  expect(opened).toEqual([['', 'vs_social', 'popup,width=600,height=500,left=300,top=250']])
+  await until(led)
+  expect(new URL(led[0]!, ORIGIN).pathname).toBe('/auth/google')
+  const { state, ...query } = queryOf(led[0]!)
+  expect(state).toMatch(/^[\w-]{43}$/)
+  expect(query).toEqual({
+    returnUrl: '/go/abc/widget/w1',
+    language: 'es-mx',
+    sourceDomain: 'paper.example',
+    points: '5000',
+    distributorId: 'default',
+    referrerId: 'r1',
+  })
+  stop()
+})
+
+test('what the popup says signs in, once, and closes it', async () => {
+  const { scene, led, say, signedIn, popup } = rig()
+  scene.signInWith.current('apple')
+  await until(led)
+  const message = { action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN }
+  say(message)
+  say(message)
+  expect(signedIn).toEqual([[TOKEN, 'social']])
+  expect(popup.close).toHaveBeenCalled()
+})
+
+test('only the last popup counts', async () => {
+  const { scene, led, say, signedIn, stop } = rig()
+  scene.signInWith.current('google')
+  await until(led)
+  scene.signInWith.current('google')
+  await until(led, 2)
+  say({ action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN })
+  expect(signedIn).toEqual([])
+  expect(queryOf(led[0]!).state).not.toBe(queryOf(led[1]!).state)
+  stop()
+})
+
+test('a refusal opens the way in again, which says why', async () => {
+  const { scene, led, say, gone, told } = rig()
+  scene.signInWith.current('google')
+  await until(led)
+  say({ action: 'social_login_failed', error: 'email_missing' })
+  expect(gone).toEqual([['/auth?error=email_missing', { replace: false, speaker: 'modal' }]])
+  const properties = { provider: 'google', error: 'email_missing' }
+  expect(told).toEqual([['analytics', { name: 'socialSignInError', properties }]])
+})
+
+test('a popup that was cut off is asked for at the server, by the secret of its state', async () => {
+  const { scene, popup, led, asked, signedIn } = rig({ handoff: TOKEN })
+  popup.closed = true
+  scene.signInWith.current('google')
+  await until(signedIn)
+  const [{ address, headers }] = asked as [(typeof asked)[0]]
+  const { state } = queryOf(led[0]!)
+  expect(address).toBe(`/auth/handoff/${state}`)
+  const secret = headers.authorization!.replace('Bearer ', '')
+  const hash = await webcrypto.subtle.digest('SHA-256', new NodeTextEncoder().encode(secret))
+  expect(Buffer.from(hash).toString('base64url')).toBe(state)
+  expect(signedIn).toEqual([[TOKEN, 'social']])
+})
+
+test.each([
+  ['as long as the popup is open', {}, false],
+  ['where the browser hashes nothing', { secure: false }, true],
+] as [string, Given, boolean][])('nothing is asked for %s', async (_, given, closed) => {
+  const { scene, popup, led, asked, stop } = rig({ handoff: TOKEN, ...given })
+  popup.closed = closed
+  scene.signInWith.current('google')
+  await until(led)
+  expect(led).toHaveLength(1)
+  expect(asked).toEqual([])
+  stop()
+})
+
+test('a blocked popup leads the publisher’s page to the provider, without a state', () => {
+  const { scene, sent, left } = rig({ blocked: true })
+  scene.signInWith.current('facebook')
+  const [[action, { link, target }]] = sent as [[string, { link: string; target: string }]]
+  expect([action, target]).toEqual(['vs_change_parent_link', '_self'])
+  expect(link.startsWith(`${ORIGIN}/auth/facebook?`)).toBe(true)
+  expect(queryOf(link).state).toBeUndefined()
+  expect(left).toEqual([])
+})
+
+test('on a page of our own it leads that page', () => {
+  const { scene, sent, left } = rig({ blocked: true, framed: false })
+  scene.signInWith.current('facebook')
+  expect(left[0]!.startsWith(`${ORIGIN}/auth/facebook?`)).toBe(true)
+  expect(sent).toEqual([])
+})

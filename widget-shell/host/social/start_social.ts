@@ -1,0 +1,94 @@
+import type { Http } from '@sidepick/card-kit'
+import type { SocialProvider } from '@sidepick/rules/types'
+import type { Scene } from '../app/scene'
+import type { Bridge } from '../bridge/bridge'
+import { listenToPopup } from '../bridge/popup'
+import { waitingPoints } from '../picks/stored_picks'
+import type { Session } from '../session/session'
+import { pollHandoff } from './poll_handoff'
+import { startAddress } from './start_address'
+import { newWaitingWindow } from './waiting_window'
+
+const POPUP = { width: 600, height: 500 }
+
+interface SocialParts {
+  session: Pick<Session, 'signInWith'>
+  http: Http
+  bridge: Pick<Bridge, 'send'>
+  /** Asked for when it is needed, which is not before a click. */
+  own?: () => Window
+}
+
+/** Lets a visitor sign in with an account elsewhere, in a window of its own. Returns how to stop. */
+export function startSocial(
+  scene: Scene,
+  { session, http, bridge, own = () => window }: SocialParts
+): () => void {
+  let stop = () => undefined as void
+
+  const addressOf = (provider: SocialProvider, state: string | null) =>
+    startAddress({
+      entry: scene.entry,
+      provider,
+      state,
+      points: waitingPoints(scene.picks),
+      returnUrl: own().location.pathname,
+    })
+
+  const leave = (provider: SocialProvider) => {
+    const { parent, location } = own()
+    const link = new URL(addressOf(provider, null), location.origin).href
+    if (parent === own()) location.assign(link)
+    else bridge.send('vs_change_parent_link', { link, target: '_self' })
+  }
+
+  const waitFor = async (provider: SocialProvider, popup: Window) => {
+    const waiting = await newWaitingWindow()
+    const over = new AbortController()
+    const done = () => {
+      stop()
+      popup.close()
+    }
+    const signIn = (refreshToken: string) => {
+      done()
+      void session.signInWith(refreshToken, 'social')
+    }
+    const fail = (error: string) => {
+      done()
+      scene.emit('analytics', { name: 'socialSignInError', properties: { provider, error } })
+      const speaker = scene.app.store.getState().modals.length > 0 ? 'modal' : 'card'
+      scene.goTo(`/auth?${new URLSearchParams({ error })}`, { replace: false, speaker })
+    }
+    const stopListening = listenToPopup(
+      popup,
+      waiting.state,
+      (message) =>
+        message.action === 'social_login' ? signIn(message.refreshToken) : fail(message.error),
+      own()
+    )
+    stop = () => {
+      over.abort()
+      stopListening()
+    }
+    popup.location.replace(addressOf(provider, waiting.state))
+    const token = await pollHandoff({ http, popup, waiting, signal: over.signal })
+    if (token && !over.signal.aborted) signIn(token)
+  }
+
+  scene.signInWith.current = (provider) => {
+    stop()
+    // At once, within the click: later on the browser takes it for one that nobody asked for.
+    const popup = own().open('', 'vs_social', featuresOf(own()))
+    if (popup) void waitFor(provider, popup)
+    else leave(provider)
+  }
+  return () => stop()
+}
+
+/** A popup in the middle of the window it belongs to. */
+function featuresOf({ screenX, screenY, outerWidth, outerHeight }: Window): string {
+  const { width, height } = POPUP
+  const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))
+  const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2))
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}

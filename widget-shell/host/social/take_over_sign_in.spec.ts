@@ -1,0 +1,131 @@
+import { createReturnPath } from '../pages/return_path'
+import { createHandover } from './handover'
+import { takeOverSignIn } from './take_over_sign_in'
+
+const ORIGIN = 'https://app.example'
+const STATE = 's'.repeat(43)
+const TOKEN = `rt_${'t'.repeat(43)}`
+
+interface Page {
+  path?: string
+  opener?: 'listens' | 'is silent' | 'is closed' | null
+  handoff?: { refreshToken: string | null; returnUrl: string | null; waiting: boolean } | 'fails'
+}
+
+async function onPage({
+  path = `/auth/callback/google?state=${STATE}`,
+  opener = null,
+  handoff,
+}: Page) {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  const events = new EventTarget()
+  const own = {
+    location: new URL(path, ORIGIN),
+    opener: null as unknown,
+    close: jest.fn(),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  }
+  const told: unknown[] = []
+  if (opener) {
+    own.opener = {
+      closed: opener === 'is closed',
+      postMessage(message: unknown, origin: string) {
+        told.push([message, origin])
+        if (opener !== 'listens') return
+        const data = { action: 'social_login_heard' }
+        const source = own.opener as Window
+        events.dispatchEvent(Object.assign(new Event('message'), { data, source, origin: ORIGIN }))
+      },
+    }
+  }
+  const asked: string[] = []
+  const signedIn: unknown[] = []
+  const returnPath = createReturnPath(() => sessionStorage)
+  const handover = createHandover()
+  const over = takeOverSignIn({
+    http: (async (address: string) => {
+      asked.push(address)
+      if (handoff === 'fails' || !handoff) throw new Error('503')
+      return handoff
+    }) as never,
+    session: {
+      settled: async () => undefined,
+      signInWith: async (...given) => void signedIn.push(given),
+    },
+    returnPath,
+    handover,
+    own: own as never,
+  })
+  await jest.advanceTimersByTimeAsync(4_000)
+  await over
+  jest.useRealTimers()
+  return {
+    told,
+    asked,
+    signedIn,
+    returnPath,
+    state: handover.state(),
+    closed: own.close.mock.calls.length,
+  }
+}
+
+const ready = { refreshToken: TOKEN, returnUrl: '/widget/w1', waiting: false }
+const nothing = { refreshToken: null, returnUrl: null, waiting: false }
+const spoken = { action: 'social_login', state: STATE, refreshToken: TOKEN }
+
+test('the session goes to the window that opened this one, to our origin alone, and this one goes', async () => {
+  const page = await onPage({ opener: 'listens', handoff: ready })
+  expect(page.asked).toEqual([`/auth/handoff/${STATE}?opener=here`])
+  expect(page.told).toEqual([[spoken, ORIGIN]])
+  expect(page).toMatchObject({ signedIn: [], state: 'done', closed: 1 })
+})
+
+test.each(['is silent', 'is closed', null] as const)(
+  'where the opener %s the player is signed in here, and goes back to a path of ours',
+  async (opener) => {
+    const page = await onPage({ opener, handoff: ready })
+    expect(page.signedIn).toEqual([[TOKEN, 'social']])
+    expect(page.returnPath.take()).toBe('/widget/w1')
+    expect(page.closed).toBe(0)
+  }
+)
+
+test('a page of another site is no way back', async () => {
+  const handoff = { ...ready, returnUrl: 'https://paper.example/' }
+  const page = await onPage({ handoff })
+  expect(page.signedIn).toEqual([[TOKEN, 'social']])
+  expect(page.returnPath.take()).toBeNull()
+})
+
+test('an opener out of sight comes for the session itself', async () => {
+  const page = await onPage({ handoff: { ...nothing, waiting: true } })
+  expect(page.asked).toEqual([`/auth/handoff/${STATE}?opener=gone`])
+  expect(page).toMatchObject({ signedIn: [], state: 'done', closed: 1 })
+})
+
+test.each([
+  ['the hand-over is over', { opener: 'listens', handoff: nothing }],
+  ['somebody opened the address again', { handoff: nothing }],
+  ['the server does not answer', { handoff: 'fails' }],
+  ['the address lacks its state', { path: '/auth/callback/google', handoff: 'fails' }],
+] as [string, Page][])('it failed when %s', async (_, given) => {
+  const page = await onPage(given)
+  expect(page).toMatchObject({ signedIn: [], state: 'failed', told: [] })
+})
+
+test('a refusal is told to the opener, which knows what to show', async () => {
+  const page = await onPage({ path: '/auth?error=access_denied', opener: 'listens' })
+  const message = { action: 'social_login_failed', error: 'access_denied' }
+  expect(page.told).toEqual([[message, ORIGIN]])
+  expect(page).toMatchObject({ asked: [], closed: 1 })
+})
+
+test.each(['/auth', '/profile?state=x', '/auth/callback/myspace?state=x'])(
+  'on %s there is nothing to take over',
+  async (path) => {
+    const page = await onPage({ path, opener: 'listens' })
+    expect(page).toMatchObject({ asked: [], told: [], state: 'working', closed: 0 })
+  }
+)

@@ -1,0 +1,132 @@
+import { act } from '@testing-library/react'
+import type { Screen } from '@sidepick/card-kit'
+import type { PageData, ScreenEntry } from '@sidepick/rules/types'
+import { createHostEvents } from '../bridge/host_events'
+import { browserWaiting } from '../federation/remote_loader'
+import { startPages } from '../pages/start_pages'
+import { startServer, tokenRoutes } from './auth_server'
+import { aModule, fakeLoader } from './fake_loader'
+import { aBootstrap, aRemote } from './fixtures'
+
+const screens: ScreenEntry[] = [
+  { name: 'Auth', path: '/auth', login: false, opensOn: 'auth_requested' },
+  { name: 'Reset', path: '/reset_password' },
+  { name: 'Callback', path: '/auth/callback/:supplier' },
+  { name: 'Profile', path: '/profile', login: true },
+  { name: 'Broken', path: '/broken' },
+  { name: 'Terms', opensOn: 'terms_needed', priority: 'terms' },
+]
+
+const answer = {
+  refreshToken: 'rt_0',
+  accessToken: 'at_0',
+  accessTokenExpiresIn: 900,
+  method: 'sign_in' as const,
+}
+
+const Auth: Screen = ({ emit }) => (
+  <>
+    <h1>Welcome</h1>
+    <button onClick={() => emit('signed_in', answer)}>Sign in</button>
+    <button onClick={() => emit('navigated', { to: '/reset_password?why=forgot' })}>Forgot</button>
+  </>
+)
+const Reset: Screen = ({ query, place, emit }) => (
+  <>
+    <h1>New password</h1>
+    <p>{JSON.stringify({ place, ...query })}</p>
+    <button onClick={() => emit('screen_closed', {})}>Close</button>
+    <button onClick={() => emit('navigated', { to: '/prizes?tab=won' })}>Prizes</button>
+    <button onClick={() => emit('navigated', { to: 'https://evil.example/' })}>Away</button>
+  </>
+)
+const Callback: Screen = ({ params }) => <h1>Back from {params.supplier}</h1>
+const Profile: Screen = ({ viewer, emit }) => (
+  <>
+    <h1>{viewer.profile?.username}</h1>
+    <button onClick={() => emit('log_out_requested', {})}>Log out</button>
+    <button onClick={() => emit('log_out_requested', { notice: 'Your account is deleted.' })}>
+      Leave for good
+    </button>
+  </>
+)
+const Broken: Screen = () => {
+  throw new Error('no wheels')
+}
+const Terms: Screen = () => <h2>Our terms</h2>
+
+interface RigOptions {
+  stored?: Record<string, string>
+  routes?: Parameters<typeof startServer>[0]
+  /** Of a payload's page. */
+  prefix?: string
+}
+
+let stop = () => Promise.resolve()
+export const stopPages = () => stop()
+
+/** A whole page with fake screens, before a real server that knows one player. */
+export async function openPage(
+  path: string,
+  { stored = {}, routes = {}, prefix = '' }: RigOptions = {}
+) {
+  const tokens = tokenRoutes()
+  const server = await startServer({
+    'POST /auth/refresh': tokens.refresh,
+    'POST /auth/logout': () => ({ status: 200, body: {} }),
+    'GET /v1/profiles': tokens.profile,
+    ...routes,
+  })
+  window.history.pushState(null, '', prefix + path)
+  document.title = ''
+  document.body.innerHTML = '<div id="vs-root"></div>'
+  const values = new Map(Object.entries(stored))
+  const tabs = new EventTarget()
+  const sent: unknown[] = []
+  const left: string[] = []
+  const events = createHostEvents()
+  const remote = aRemote({ id: 'auth', cards: [], screens, critical: false })
+  const { widget, ...bootstrap } = aBootstrap({ remotes: [remote] })
+  const entry: PageData = {
+    bootstrap: { ...bootstrap, widget: prefix ? widget : null },
+    locale: 'en-us',
+    init: {},
+    host: 'news.example.com',
+    appVersion: '0.1.0',
+  }
+  let end = () => undefined as void
+  await act(async () => {
+    end = startPages({
+      entry,
+      root: document.getElementById('vs-root') as HTMLElement,
+      values: {
+        get: (key) => values.get(key) ?? null,
+        set: (key, value) => void values.set(key, value),
+        remove: (key) => void values.delete(key),
+      },
+      window: {
+        addEventListener: tabs.addEventListener.bind(tabs),
+        removeEventListener: tabs.removeEventListener.bind(tabs),
+        navigator: {},
+      } as never,
+      origin: { baseUrl: server.baseUrl, referrer: '' },
+      loadApi: () => import('../api/host_api'),
+      bridge: {
+        events,
+        handshake: () => Promise.resolve(null),
+        send: (...message) => sent.push(message),
+        close: () => undefined,
+      },
+      loader: fakeLoader({
+        auth: aModule({}, '1.1', { Auth, Reset, Callback, Profile, Broken, Terms }),
+      }).loader,
+      waiting: browserWaiting,
+      assign: (href) => left.push(href),
+    })
+  })
+  stop = async () => {
+    act(end)
+    await server.stop()
+  }
+  return { server, values, sent, left, events, tabs }
+}
