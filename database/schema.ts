@@ -301,7 +301,7 @@ export class GameVoteSchema extends BaseModel {
 }
 
 export class GameSchema extends BaseModel {
-  static $columns = ['allowBlack', 'categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'previousState', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'text', 'updatedAt', 'version', 'videoUrls'] as const
+  static $columns = ['allowBlack', 'categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'holdUntil', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'previousState', 'revision', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'stateSince', 'text', 'updatedAt', 'version', 'videoUrls'] as const
   $columns = GameSchema.$columns
   @column()
   declare allowBlack: boolean
@@ -321,6 +321,8 @@ export class GameSchema extends BaseModel {
   declare gameTitle: string
   @column()
   declare gameType: string
+  @column()
+  declare holdUntil: number | null
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -340,6 +342,8 @@ export class GameSchema extends BaseModel {
   @column()
   declare previousState: string | null
   @column()
+  declare revision: number
+  @column()
   declare searchText: string
   @column()
   declare sideA: string
@@ -351,6 +355,8 @@ export class GameSchema extends BaseModel {
   declare startTime: number
   @column()
   declare state: string
+  @column()
+  declare stateSince: number
   @column()
   declare text: string
   @column()

@@ -8,6 +8,8 @@ import type {
   Orientation,
   Side,
 } from '@sidepick/rules/types'
+import type { Result } from '#shared/result'
+import type { Mover } from '#games/status_machine'
 
 /** What the rules of a play need of a game, read in the play's own transaction. */
 export interface PlayableGame {
@@ -23,6 +25,8 @@ export interface PlayableGame {
   startTimeMs: number
   lastJoinTimeMs: number
   endTimeMs: number
+  /** How often a result was declared; 0 before any was. */
+  revision: number
 }
 
 export interface GameSearch {
@@ -69,6 +73,30 @@ export interface NewGame {
   metadata: GameMetadata
 }
 
+export interface GameMove {
+  /** Only from one of these; any state that may go there when left out. */
+  from?: readonly GameState[]
+  /** `previous` lets a quarantined game go back to where it came from. */
+  to: GameState | 'previous'
+  by: Mover
+  /** The result that holds from now on; null is a tie. Left out, it stays. */
+  correctAnswer?: Side | null
+  /** Whether this begins a new result, with ledger keys of its own. */
+  newResult?: boolean
+  lastJoinTimeMs?: number
+  /** Until when the result waits before it is paid; null not at all. */
+  holdUntilMs?: number | null
+}
+
+export interface MovedGame {
+  gameId: string
+  from: GameState
+  to: GameState
+  revision: number
+}
+
+export type MoveRefusal = { type: 'not_found' } | { type: 'bad_transition'; state: GameState }
+
 /** What is played. Owns the tables games and categories. */
 export abstract class GamesContract {
   /** null when there is no such game, or it was deleted. With `lock` nobody changes it until the transaction is over. */
@@ -83,8 +111,12 @@ export abstract class GamesContract {
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
   /** Public, ad-free games that can still be joined, best first: what fills a list up. */
   abstract listJoinable(search: GameSearch): Promise<Game[]>
-  /** Hides a game that many complain of, until an admin has looked at it; false where its state does not allow that. */
-  abstract quarantine(id: string, trx: TransactionClientContract): Promise<boolean>
+  /** Brings a game into another state, when the status machine allows it; publishes `game_moved`. */
+  abstract move(
+    id: string,
+    move: GameMove,
+    trx: TransactionClientContract
+  ): Promise<Result<MovedGame, MoveRefusal>>
   /** Of these ids, the games that a creator's lists may hold: public ones and the creator's own; null has none. */
   abstract listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>>
   /** Of these ids, those of categories that are not deleted. */

@@ -3,17 +3,21 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Game as WireGame, GameState } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
 import { clock } from '#shared/clock'
+import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
 import { addGame } from '#games/actions/add_game'
 import {
   GamesContract,
+  type GameMove,
   type GameSearch,
+  type MovedGame,
+  type MoveRefusal,
   type NewCategory,
   type NewGame,
   type PlayableGame,
 } from '#games/contract'
 import { Game } from '#games/models/game'
-import { quarantineGame } from '#games/actions/quarantine_game'
+import { moveGame } from '#games/actions/move_game'
 import { findPlayable } from '#games/queries/find_playable'
 import { listJoinableIds } from '#games/queries/list_joinable_ids'
 import { listCategoryIds } from '#games/queries/list_category_ids'
@@ -35,8 +39,12 @@ export class Games extends GamesContract {
     return findPlayable(id, client, options)
   }
 
-  quarantine(id: string, trx: TransactionClientContract): Promise<boolean> {
-    return quarantineGame(id, trx)
+  move(
+    id: string,
+    move: GameMove,
+    trx: TransactionClientContract
+  ): Promise<Result<MovedGame, MoveRefusal>> {
+    return moveGame(id, move, trx)
   }
 
   async listByIds(ids: readonly string[]): Promise<WireGame[]> {

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type {} from '#games/events/game_moved'
 import { GamesContract } from '#games/contract'
 import { Games } from '#games/games'
 

@@ -32,7 +32,7 @@ export class FileComplaint {
       const id = await keep(complaint, trx)
       if (id === null) return success({ id: await findFirst(complaint, trx) })
       if ((await countPeople(complaint.gameId, trx)) >= constants.complaints.quarantineAt) {
-        await this.games.quarantine(complaint.gameId, trx)
+        await this.games.move(complaint.gameId, { to: 'quarantined', by: 'scheduler' }, trx)
       }
       return success({ id })
     })

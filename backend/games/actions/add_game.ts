@@ -15,6 +15,8 @@ export async function addGame(game: NewGame): Promise<boolean> {
       sourceUrl: game.sourceUrl ?? null,
       state: 'new',
       version: 1,
+      revision: 0,
+      stateSince: nowMs,
       searchText: wordsOf(game),
       createdAt: nowMs,
       updatedAt: nowMs,

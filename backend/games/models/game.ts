@@ -56,6 +56,12 @@ export class Game extends BaseModel {
   declare version: number
 
   @column()
+  declare revision: number
+
+  @column()
+  declare stateSince: number
+
+  @column()
   declare orientation: Orientation
 
   @column()

@@ -18,7 +18,7 @@ export async function findPlayable(
     .from('games')
     .where('id', id)
     .whereNull('deleted_at')
-    .select('id', 'state')
+    .select('id', 'state', 'revision')
     .select({
       gameType: 'game_type',
       correctAnswer: 'correct_answer',

@@ -1,0 +1,18 @@
+import type { GameState, GameType } from '@sidepick/rules/types'
+
+/** A game changed its state. */
+export interface GameMoved {
+  gameId: string
+  gameType: GameType
+  creatorId: string
+  from: GameState
+  to: GameState
+  /** Of its result: 0 before any was declared. */
+  revision: number
+}
+
+declare module '#shared/domain_events' {
+  interface DomainEvents {
+    game_moved: GameMoved
+  }
+}
