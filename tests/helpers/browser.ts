@@ -77,11 +77,10 @@ export async function asVisitor(
     await context.addInitScript(TELL_VIOLATIONS)
     const page = context.pages()[0] ?? (await context.newPage())
     if (options.hurried) await page.clock.install()
-    await visit({ context, page, warnings }).catch((error: Error) => {
+    await visit({ context, page, warnings }).catch(async (error: Error) => {
       const { tolerate = [] } = options
-      error.message += untolerated(faults, tolerate)
-        .map((fault) => `\n  ${fault}`)
-        .join('')
+      const lines = [...untolerated(faults, tolerate), ...(await readShown(context))]
+      error.message += lines.map((line) => `\n  ${line}`).join('')
       throw error
     })
     const left = untolerated(faults, options.tolerate ?? [])
@@ -93,6 +92,23 @@ export async function asVisitor(
 
 const untolerated = (faults: string[], tolerate: RegExp[]) =>
   faults.filter((fault) => !tolerate.some((pattern) => pattern.test(fault)))
+
+/** As much of a frame's text as tells where a visit stood, in characters. */
+const SHOWN_CHARACTERS = 600
+
+/** What could be read in each frame. */
+function readShown(context: BrowserContext): Promise<string[]> {
+  const frames = context.pages().flatMap((page) => page.frames())
+  return Promise.all(
+    frames.map(async (frame) => {
+      const text = await frame
+        .locator('body')
+        .innerText({ timeout: 1_000 })
+        .catch(() => '')
+      return `${frame.url()} showed: ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN_CHARACTERS)}`
+    })
+  )
+}
 
 function collectFaults(context: BrowserContext, warnings: string[]): string[] {
   const faults: string[] = []
