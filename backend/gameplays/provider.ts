@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import type {} from '#gameplays/events/plays_settled'
 import { CreatorsContract } from '#creators/contract'
 import { personalData } from '#shared/personal_data'
 import { complaintsPersonalData } from '#gameplays/complaints_of'

@@ -27,3 +27,8 @@ export interface NotificationData {
   /** Tickets, coins or points, in their smallest unit. */
   amount: number | null
 }
+
+/** What is kept of it: the words need the game's question, as it was put when the player was told. */
+export interface StoredNotificationData extends NotificationData {
+  question: string | null
+}

@@ -3,6 +3,7 @@ import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
+import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
 import { NoRewards } from '#notifications/no_rewards'
 import { notificationPersonalData } from '#notifications/personal_data'
 
@@ -17,5 +18,6 @@ export default class NotificationsProvider {
   boot() {
     personalData.keep(notificationPersonalData)
     subscribe('gray_converted', tellOfConvertedGray)
+    subscribe('plays_settled', tellOfSettledPlays)
   }
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvents } from '#shared/domain_events'
-import { addNotification } from '#notifications/actions/add_notification'
+import { addNotifications } from '#notifications/actions/add_notifications'
 
 /** However many tickets the gray became at once, it is told once. */
 export function tellOfConvertedGray(
@@ -8,5 +8,5 @@ export function tellOfConvertedGray(
   trx: TransactionClientContract
 ): Promise<void> {
   const key = `gray_converted:${userId}:${conversions}`
-  return addNotification({ key, userId, kind: 'gray_converted', data: { amount: tickets } }, trx)
+  return addNotifications([{ key, userId, kind: 'gray_converted', data: { amount: tickets } }], trx)
 }

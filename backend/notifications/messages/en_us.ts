@@ -1,23 +1,46 @@
 import type { NotificationMessages } from '#notifications/messages/message'
 
 export const enUs: NotificationMessages = {
-  game_won: { title: 'You won!', body: 'Your pick was right. See what it earned you.' },
-  game_lost: { title: 'Not this time', body: 'Your pick was not right. The next game is waiting.' },
+  game_won: {
+    title: 'You won!',
+    body: {
+      none: 'You were right about “{question}”.',
+      one: 'You were right about “{question}”. That is {amount} coin for you.',
+      other: 'You were right about “{question}”. That is {amount} coins for you.',
+    },
+  },
+  game_lost: {
+    title: 'Not this time',
+    body: 'Your pick for “{question}” was not right. The next game is waiting.',
+  },
   result_changed: {
     title: 'A result changed',
-    body: 'The result of a game you played was corrected.',
+    body: {
+      none: 'The result of “{question}” was corrected. See what it means for your pick.',
+      one: 'The result of “{question}” was corrected. That is {amount} coin for you.',
+      other: 'The result of “{question}” was corrected. That is {amount} coins for you.',
+    },
   },
   game_canceled: {
     title: 'Game canceled',
-    body: 'A game you played was canceled. Your tickets are back.',
+    body: {
+      none: '“{question}” was canceled. Your pick does not count.',
+      one: '“{question}” was canceled. {amount} ticket came back to you.',
+      other: '“{question}” was canceled. {amount} tickets came back to you.',
+    },
   },
   tickets_refunded: {
     title: 'Tickets returned',
-    body: { one: '{amount} ticket came back to you.', other: '{amount} tickets came back to you.' },
+    body: {
+      none: 'Nobody took the other side of “{question}”. Your tickets came back to you.',
+      one: 'Nobody took the other side of “{question}”. {amount} ticket came back to you.',
+      other: 'Nobody took the other side of “{question}”. {amount} tickets came back to you.',
+    },
   },
   gray_converted: {
     title: 'New black tickets',
     body: {
+      none: 'Your wins turned into black tickets.',
       one: 'Your wins turned into {amount} black ticket.',
       other: 'Your wins turned into {amount} black tickets.',
     },
@@ -29,6 +52,7 @@ export const enUs: NotificationMessages = {
   purchase_complete: {
     title: 'Purchase complete',
     body: {
+      none: 'Your tickets were added to your account.',
       one: '{amount} ticket was added to your account.',
       other: '{amount} tickets were added to your account.',
     },
@@ -40,6 +64,7 @@ export const enUs: NotificationMessages = {
   redeem_complete: {
     title: 'Coins redeemed',
     body: {
+      none: 'Your coins were redeemed.',
       one: 'You redeemed {amount} coin.',
       other: 'You redeemed {amount} coins.',
     },
@@ -48,8 +73,22 @@ export const enUs: NotificationMessages = {
     title: 'Redeeming failed',
     body: 'Your coins could not be redeemed. They are back in your account.',
   },
-  achievement: { title: 'Achievement unlocked', body: 'You reached a new achievement.' },
-  promotion: { title: 'You moved up', body: 'You were promoted to a higher league.' },
+  achievement: {
+    title: 'Achievement unlocked',
+    body: {
+      none: 'You reached a new achievement.',
+      one: 'You reached a new achievement, worth {amount} point.',
+      other: 'You reached a new achievement, worth {amount} points.',
+    },
+  },
+  promotion: {
+    title: 'You moved up',
+    body: {
+      none: 'You were promoted to a higher league.',
+      one: 'You were promoted to a higher league and got {amount} point.',
+      other: 'You were promoted to a higher league and got {amount} points.',
+    },
+  },
   demotion: {
     title: 'You moved down',
     body: 'You did not play for a week and start again in the first league.',

@@ -1,26 +1,46 @@
 import type { NotificationMessages } from '#notifications/messages/message'
 
 export const esMx: NotificationMessages = {
-  game_won: { title: '¡Ganaste!', body: 'Tu elección fue correcta. Mira lo que ganaste.' },
+  game_won: {
+    title: '¡Ganaste!',
+    body: {
+      none: 'Acertaste en “{question}”.',
+      one: 'Acertaste en “{question}”. Te toca {amount} moneda.',
+      other: 'Acertaste en “{question}”. Te tocan {amount} monedas.',
+    },
+  },
   game_lost: {
     title: 'Esta vez no',
-    body: 'Tu elección no fue correcta. El siguiente juego te espera.',
+    body: 'Tu elección en “{question}” no fue correcta. El siguiente juego te espera.',
   },
   result_changed: {
     title: 'Cambió un resultado',
-    body: 'Se corrigió el resultado de un juego en el que participaste.',
+    body: {
+      none: 'Se corrigió el resultado de “{question}”. Mira qué significa para tu elección.',
+      one: 'Se corrigió el resultado de “{question}”. Te toca {amount} moneda.',
+      other: 'Se corrigió el resultado de “{question}”. Te tocan {amount} monedas.',
+    },
   },
   game_canceled: {
     title: 'Juego cancelado',
-    body: 'Se canceló un juego en el que participaste. Ya tienes tus boletos de vuelta.',
+    body: {
+      none: 'Se canceló “{question}”. Tu elección no cuenta.',
+      one: 'Se canceló “{question}”. Te devolvimos {amount} boleto.',
+      other: 'Se canceló “{question}”. Te devolvimos {amount} boletos.',
+    },
   },
   tickets_refunded: {
     title: 'Boletos devueltos',
-    body: { one: 'Te devolvimos {amount} boleto.', other: 'Te devolvimos {amount} boletos.' },
+    body: {
+      none: 'Nadie tomó el otro lado de “{question}”. Te devolvimos tus boletos.',
+      one: 'Nadie tomó el otro lado de “{question}”. Te devolvimos {amount} boleto.',
+      other: 'Nadie tomó el otro lado de “{question}”. Te devolvimos {amount} boletos.',
+    },
   },
   gray_converted: {
     title: 'Nuevos boletos negros',
     body: {
+      none: 'Tus victorias se convirtieron en boletos negros.',
       one: 'Tus victorias se convirtieron en {amount} boleto negro.',
       other: 'Tus victorias se convirtieron en {amount} boletos negros.',
     },
@@ -32,6 +52,7 @@ export const esMx: NotificationMessages = {
   purchase_complete: {
     title: 'Compra realizada',
     body: {
+      none: 'Agregamos tus boletos a tu cuenta.',
       one: 'Agregamos {amount} boleto a tu cuenta.',
       other: 'Agregamos {amount} boletos a tu cuenta.',
     },
@@ -42,14 +63,32 @@ export const esMx: NotificationMessages = {
   },
   redeem_complete: {
     title: 'Monedas canjeadas',
-    body: { one: 'Canjeaste {amount} moneda.', other: 'Canjeaste {amount} monedas.' },
+    body: {
+      none: 'Canjeaste tus monedas.',
+      one: 'Canjeaste {amount} moneda.',
+      other: 'Canjeaste {amount} monedas.',
+    },
   },
   redeem_error: {
     title: 'No se pudo canjear',
     body: 'No pudimos canjear tus monedas. Ya están de vuelta en tu cuenta.',
   },
-  achievement: { title: 'Logro desbloqueado', body: 'Alcanzaste un nuevo logro.' },
-  promotion: { title: 'Subiste de liga', body: 'Pasaste a una liga más alta.' },
+  achievement: {
+    title: 'Logro desbloqueado',
+    body: {
+      none: 'Alcanzaste un nuevo logro.',
+      one: 'Alcanzaste un nuevo logro, que vale {amount} punto.',
+      other: 'Alcanzaste un nuevo logro, que vale {amount} puntos.',
+    },
+  },
+  promotion: {
+    title: 'Subiste de liga',
+    body: {
+      none: 'Pasaste a una liga más alta.',
+      one: 'Pasaste a una liga más alta y recibiste {amount} punto.',
+      other: 'Pasaste a una liga más alta y recibiste {amount} puntos.',
+    },
+  },
   demotion: {
     title: 'Bajaste de liga',
     body: 'No jugaste durante una semana y empiezas de nuevo en la primera liga.',

@@ -1,6 +1,13 @@
 import type { NotificationKind } from '#notifications/kinds'
 
-/** One text, or one for each plural form of the amount; `{amount}` stands for it. */
-type Text = string | { one: string; other: string }
+/** For each plural form of the amount, which `{amount}` stands for; without an amount it is `none`. */
+interface CountedText {
+  none: string
+  one: string
+  other: string
+}
+
+/** `{question}` stands for the question of the game. */
+export type Text = string | CountedText
 
 export type NotificationMessages = Record<NotificationKind, { title: string; body: Text }>

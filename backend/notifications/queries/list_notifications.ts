@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/dialect'
 import type { Cursor } from '#shared/pagination'
-import type { NotificationData, NotificationKind } from '#notifications/kinds'
+import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
 
 export interface NotificationRecord {
   id: string
   kind: NotificationKind
-  data: NotificationData
+  data: StoredNotificationData
   createdAtMs: number
   readAtMs: number | null
 }
@@ -35,11 +35,11 @@ export async function listNotifications(
 }
 
 function toRecord(row: Row): NotificationRecord {
-  const data = JSON.parse(row.data) as Partial<NotificationData>
+  const data = JSON.parse(row.data) as Partial<StoredNotificationData>
   return {
     id: row.id,
     kind: row.kind,
-    data: { gameId: null, gamePlayId: null, amount: null, ...data },
+    data: { gameId: null, gamePlayId: null, amount: null, question: null, ...data },
     createdAtMs: row.created_at,
     readAtMs: row.read_at,
   }

@@ -3,8 +3,9 @@ import type { Locale } from '@sidepick/rules/types'
 import { NOTIFICATION_KINDS } from '#notifications/kinds'
 import { enUs } from '#notifications/messages/en_us'
 import { esMx } from '#notifications/messages/es_mx'
-import type { NotificationMessages } from '#notifications/messages/message'
+import type { NotificationMessages, Text } from '#notifications/messages/message'
 import type { NotificationRecord } from '#notifications/queries/list_notifications'
+import { cutQuestion } from '#notifications/transformers/cut_question'
 
 const MESSAGES: Record<Locale, NotificationMessages> = { 'en-us': enUs, 'es-mx': esMx }
 
@@ -25,24 +26,24 @@ export const notificationFields = {
 /** Puts a notification into words. */
 export function toNotification(record: NotificationRecord, language: Locale) {
   const { id, kind, data, createdAtMs, readAtMs } = record
+  const { question, ...shown } = data
   const { title, body } = MESSAGES[language][kind]
+  const words = phrase(body, shown.amount, language)
   return {
     id,
     type: kind,
     title,
-    body: phrase(body, data.amount ?? 0, language),
-    data,
+    // A replacer, because a question may hold what a replacement string takes for a pattern.
+    body: words.replace('{question}', () => cutQuestion(question ?? '')),
+    data: shown,
     createdAt: new Date(createdAtMs).toISOString(),
     readAt: readAtMs === null ? null : new Date(readAtMs).toISOString(),
   }
 }
 
-function phrase(
-  text: NotificationMessages[keyof NotificationMessages]['body'],
-  amount: number,
-  language: Locale
-): string {
+function phrase(text: Text, amount: number | null, language: Locale): string {
   if (typeof text === 'string') return text
+  if (amount === null) return text.none
   const form = new Intl.PluralRules(language).select(amount) === 'one' ? text.one : text.other
   return form.replace('{amount}', new Intl.NumberFormat(language).format(amount))
 }

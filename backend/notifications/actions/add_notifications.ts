@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
+
+export interface NewNotification {
+  /** The event's natural key: told once, however often it is asked for. */
+  key: string
+  userId: string
+  kind: NotificationKind
+  data: Partial<StoredNotificationData>
+}
+
+/** Tells all of them in one statement: an event may be about hundreds of players. */
+export async function addNotifications(
+  told: readonly NewNotification[],
+  trx: TransactionClientContract
+): Promise<void> {
+  if (told.length === 0) return
+  const nowMs = clock.nowMs()
+  await run(
+    trx,
+    `insert into notifications (id, key, user_id, kind, data, created_at)
+     values ${told.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} on conflict (key) do nothing`,
+    told.flatMap(({ key, userId, kind, data }) => [
+      newId(),
+      key,
+      userId,
+      kind,
+      JSON.stringify(data),
+      nowMs,
+    ])
+  )
+}

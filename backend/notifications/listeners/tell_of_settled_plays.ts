@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { addNotifications } from '#notifications/actions/add_notifications'
+import type { NotificationKind } from '#notifications/kinds'
+
+type Settlement = DomainEvents['plays_settled']
+type SettledPlay = Settlement['plays'][number]
+
+interface Told {
+  kind: NotificationKind
+  /** Coins of a result, tickets that came back otherwise; 0 is not worth a word. */
+  amount: number
+}
+
+/** What a player hears of each kind of settlement; null says nothing. */
+const TOLD_OF: Record<Settlement['kind'], (play: SettledPlay) => Told | null> = {
+  declared: ({ outcome, coins }) => {
+    if (outcome === 'canceled') return null
+    return { kind: outcome === 'won' ? 'game_won' : 'game_lost', amount: coins }
+  },
+  changed: ({ coins }) => ({ kind: 'result_changed', amount: coins }),
+  canceled: ({ tickets }) => ({ kind: 'game_canceled', amount: tickets }),
+  unmatched: ({ tickets }) =>
+    tickets === 0 ? null : { kind: 'tickets_refunded', amount: tickets },
+}
+
+/** A play is told of once for each result of its game and each kind of settlement, however often it is settled. */
+export function tellOfSettledPlays(
+  { kind: settled, gameId, text, revision, plays }: Settlement,
+  trx: TransactionClientContract
+): Promise<void> {
+  const notifications = plays.flatMap((play) => {
+    const told = TOLD_OF[settled](play)
+    if (told === null) return []
+    const { playId, userId } = play
+    return {
+      key: `plays_settled:${settled}:${revision}:${playId}`,
+      userId,
+      kind: told.kind,
+      data: { gameId, gamePlayId: playId, amount: told.amount || null, question: text },
+    }
+  })
+  return addNotifications(notifications, trx)
+}
