@@ -13,7 +13,7 @@ interface Transition {
 }
 
 /** Every way from one state to another. What is not here is refused. */
-export const TRANSITIONS: readonly Transition[] = [
+const TRANSITIONS: readonly Transition[] = [
   { from: ['new'], to: 'active', by: ['scheduler'] },
   { from: ['new'], to: 'canceled', by: ['creator', 'admin'] },
   {
