@@ -16,6 +16,7 @@ export default defineConfig({
     () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/bouncer/bouncer_provider'),
     () => import('@adonisjs/cors/cors_provider'),
+    () => import('#achievements/provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#shared/mail/provider'),
     () => import('@adonisjs/queue/queue_provider'),

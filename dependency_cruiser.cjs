@@ -2,6 +2,7 @@
 
 /** Which module may ask which other one, through its contract or its events. There is no circle in it. */
 const DIRECTIONS = {
+  achievements: ['profiles', 'wallets', 'leaderboards'],
   assets: [],
   auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains'],
   creators: ['assets'],

@@ -23,6 +23,24 @@ export const game = {
     /** Most that a sign-up may claim for picks made before it. */
     signUpClaimMax: 5_000,
   },
+  /** Leagues in their order. Whoever has played so many games since the last demotion, and proved the e-mail, is in it. */
+  leagues: [
+    { id: 'level1', gamePlays: 0, promotionPoints: 0 },
+    { id: 'level2', gamePlays: 5, promotionPoints: 100 },
+    { id: 'level3', gamePlays: 25, promotionPoints: 200 },
+    { id: 'level4', gamePlays: 75, promotionPoints: 300 },
+  ],
+  /**
+   * What an achievement asks for: so many plays in a row, of one game type or, with null, of any. A wrong answer ends the
+   * row of one that asks for correct ones; no row of another ever ends.
+   */
+  achievements: [
+    { id: 'streak_3', gameType: null, requiredStreak: 3, requiredCorrect: true, points: 25 },
+    { id: 'streak_5', gameType: null, requiredStreak: 5, requiredCorrect: true, points: 50 },
+    { id: 'streak_10', gameType: null, requiredStreak: 10, requiredCorrect: true, points: 100 },
+  ],
+  /** The first play of a game day pays this for each day in a row; after the last day the row begins anew. */
+  dailyStreak: { days: 7, pointsPerDay: 10 },
   limits: {
     anonymousGameLimit: 5,
     onboardingGameLimit: 6,

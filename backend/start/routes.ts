@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 const modules = [
+  () => import('#achievements/routes'),
   () => import('#legal/routes'),
   () => import('#auth/routes'),
   () => import('#auth/admin_routes'),

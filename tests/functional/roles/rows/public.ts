@@ -32,6 +32,11 @@ export const publicRows: readonly AnyEndpoint[] = [
     given: () => givenCategory(),
     answers: everybody(),
   }),
+  endpoint<null>({
+    route: 'achievements.list',
+    given: async () => null,
+    answers: everybody(),
+  }),
   endpoint<{ widgetId: string; playId: string }>({
     route: 'widgets.show',
     given: givenPlayedWidget,

@@ -1,0 +1,13 @@
+/** A player did what an achievement asks for; it happens once for each of the two. */
+export interface AchievementFulfilled {
+  userId: string
+  achievementId: string
+  /** What it paid. */
+  points: number
+}
+
+declare module '#shared/domain_events' {
+  interface DomainEvents {
+    achievement_fulfilled: AchievementFulfilled
+  }
+}

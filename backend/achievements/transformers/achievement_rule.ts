@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { GAME_TYPES, LEAGUES, type League, type Locale } from '@sidepick/rules/types'
+import type { PaidRule } from '#achievements/achievement_rules'
+import { enUs } from '#achievements/messages/en_us'
+import { esMx } from '#achievements/messages/es_mx'
+import type { AchievementMessages } from '#achievements/messages/message'
+
+const MESSAGES: Record<Locale, AchievementMessages> = { 'en-us': enUs, 'es-mx': esMx }
+
+const gateFields = {
+  id: vine.enum(LEAGUES),
+  /** Games played since the last demotion that lead into the league. */
+  gamePlays: vine.number().withoutDecimals(),
+}
+
+const ruleFields = {
+  id: vine.string(),
+  name: vine.string(),
+  description: vine.string(),
+  /** Names a picture that cards know. */
+  icon: vine.string(),
+  gameType: vine.enum(GAME_TYPES).nullable(),
+  requiredStreak: vine.number().withoutDecimals(),
+  requiredCorrect: vine.boolean(),
+}
+
+/** The leagues' gates first, in their order: clients read them by index. */
+export const ruleAnswer = () =>
+  vine.union([
+    vine.union.if(
+      (rule) => vine.helpers.isObject(rule) && 'gamePlays' in rule,
+      vine.object(gateFields)
+    ),
+    vine.union.else(vine.object(ruleFields)),
+  ])
+
+export const toGate = ({ id, gamePlays }: { id: League; gamePlays: number }) => ({ id, gamePlays })
+
+/** What a rule says, in the reader's language. */
+export function toRule(rule: PaidRule, language: Locale) {
+  const { id, gameType, requiredStreak, requiredCorrect } = rule
+  return { id, ...MESSAGES[language][id], icon: id, gameType, requiredStreak, requiredCorrect }
+}
