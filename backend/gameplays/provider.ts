@@ -1,3 +1,5 @@
+// For its types alone: they name the event that this module tells of.
+import type {} from '#gameplays/events/plays_settled'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type {} from '#gameplays/events/plays_settled'
 import { CreatorsContract } from '#creators/contract'
