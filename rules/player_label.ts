@@ -1,0 +1,70 @@
+import type { Game, GamePlayState, GameState, GameType } from './types.js'
+
+/** What a player is told of how a game stands for them; its text is the interface's, in the player's language. */
+export type PlayerLabel =
+  | {
+      kind:
+        | 'new'
+        | 'ends_soon'
+        | 'ended'
+        | 'pending'
+        | 'won_pending'
+        | 'lost_pending'
+        | 'won'
+        | 'lost'
+        | 'incorrect'
+        | 'canceled'
+    }
+  | { kind: 'active'; left: number; unit: 'hours' | 'days' | 'weeks' }
+
+const HOUR_MS = 60 * 60 * 1_000
+const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
+
+/** Their plays are final with the pick, whatever becomes of the game. */
+const INSTANT: ReadonlySet<GameType> = new Set(['TRIVIA', 'INSTANT_POLL', 'SURVEY'])
+
+/** What a play says by itself once its game is over. */
+const OF_PLAY: Record<GamePlayState, PlayerLabel> = {
+  waiting_for_match: { kind: 'pending' },
+  matched: { kind: 'pending' },
+  declared_winner: { kind: 'won_pending' },
+  declared_loser: { kind: 'lost_pending' },
+  won: { kind: 'won' },
+  lost: { kind: 'lost' },
+  canceled: { kind: 'canceled' },
+}
+
+/** States of a game in which its result is being found: whatever a play said before may change. */
+const UNDECIDED: ReadonlySet<GameState> = new Set([
+  'waiting_for_declaration',
+  'declaring_winner',
+  'changing_game_result',
+])
+
+/** The label of a game, for one who played it (`play` is the play's state) or did not (null). */
+export function playerLabel(
+  game: Pick<Game, 'state' | 'gameType' | 'endTime'>,
+  play: GamePlayState | null,
+  now: Date
+): PlayerLabel {
+  const { state } = game
+  if (play === 'canceled' || state === 'canceled' || state === 'refunded') {
+    return { kind: 'canceled' }
+  }
+  if (state === 'quarantined') return { kind: 'pending' }
+  if (INSTANT.has(game.gameType) && play === 'won') return { kind: 'won' }
+  if (INSTANT.has(game.gameType) && play === 'lost') return { kind: 'incorrect' }
+  if (state === 'new') return { kind: 'new' }
+  if (state === 'active') return timeLeft(Date.parse(game.endTime) - now.getTime())
+  if (UNDECIDED.has(state)) return { kind: 'pending' }
+  return play === null ? { kind: 'ended' } : OF_PLAY[play]
+}
+
+function timeLeft(leftMs: number): PlayerLabel {
+  if (leftMs <= 0) return { kind: 'ended' }
+  if (leftMs <= HOUR_MS) return { kind: 'ends_soon' }
+  if (leftMs < DAY_MS) return { kind: 'active', left: Math.floor(leftMs / HOUR_MS), unit: 'hours' }
+  if (leftMs < WEEK_MS) return { kind: 'active', left: Math.floor(leftMs / DAY_MS), unit: 'days' }
+  return { kind: 'active', left: Math.floor(leftMs / WEEK_MS), unit: 'weeks' }
+}
