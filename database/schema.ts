@@ -301,7 +301,7 @@ export class GameVoteSchema extends BaseModel {
 }
 
 export class GameSchema extends BaseModel {
-  static $columns = ['allowBlack', 'categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'holdUntil', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'previousState', 'revision', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'stateSince', 'text', 'updatedAt', 'version', 'videoUrls'] as const
+  static $columns = ['allowBlack', 'categoryId', 'correctAnswer', 'createdAt', 'creatorId', 'deletedAt', 'endTime', 'gameTitle', 'gameType', 'holdUntil', 'id', 'isAd', 'isPrivate', 'landscapeVideoUrls', 'language', 'lastJoinTime', 'metadata', 'orientation', 'played', 'previousState', 'revision', 'searchText', 'sideA', 'sideB', 'sourceUrl', 'startTime', 'state', 'stateSince', 'text', 'updatedAt', 'version', 'videoUrls'] as const
   $columns = GameSchema.$columns
   @column()
   declare allowBlack: boolean
@@ -339,6 +339,8 @@ export class GameSchema extends BaseModel {
   declare metadata: string
   @column()
   declare orientation: string
+  @column()
+  declare played: boolean
   @column()
   declare previousState: string | null
   @column()

@@ -27,6 +27,8 @@ export interface PlayableGame {
   endTimeMs: number
   /** How often a result was declared; 0 before any was. */
   revision: number
+  /** Whether anybody has played it. */
+  played: boolean
 }
 
 export interface GameSearch {
@@ -105,6 +107,11 @@ export abstract class GamesContract {
     client?: TransactionClientContract,
     options?: { lock: boolean }
   ): Promise<PlayableGame | null>
+  /**
+   * Keeps that a game was played: its question stands from now on. Whoever plays it for the first time reads the game
+   * under its lock before, so that nobody changes or deletes it meanwhile; later plays need no lock.
+   */
+  abstract markPlayed(id: string, trx: TransactionClientContract): Promise<void>
   /** Whole games in the order of the ids; unknown and deleted ones are left out. */
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
   /** States by game id; unknown and deleted games are left out. */

@@ -6,6 +6,7 @@ import { clock } from '#shared/clock'
 import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
 import { addGame } from '#games/actions/add_game'
+import { markPlayed } from '#games/actions/mark_played'
 import {
   GamesContract,
   type GameMove,
@@ -37,6 +38,10 @@ export class Games extends GamesContract {
     options?: { lock: boolean }
   ): Promise<PlayableGame | null> {
     return findPlayable(id, client, options)
+  }
+
+  markPlayed(id: string, trx: TransactionClientContract): Promise<void> {
+    return markPlayed(id, trx)
   }
 
   move(

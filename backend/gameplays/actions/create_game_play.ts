@@ -68,9 +68,10 @@ export class CreateGamePlay {
 
   async write(
     play: PlayToWrite,
-    { game, votes: before }: PlayGround,
+    { game: found, votes: before }: PlayGround,
     trx: TransactionClientContract
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
+    const game = found && (await this.settled(found, trx))
     if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
     const refusal = refuse(play, game, await this.stakeholderOf(play, game, trx))
     if (refusal) return failure(refusal)
@@ -86,6 +87,7 @@ export class CreateGamePlay {
     if (!(await insertPlay(row, play.context, trx))) {
       return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
     }
+    if (!game.played) await this.games.markPlayed(game.id, trx)
     const [points, gray] = await Promise.all([
       payWithinDay(row, trx),
       this.winsGray(play, game, outcome, trx),
@@ -96,6 +98,19 @@ export class CreateGamePlay {
       this.leaderboards.addPoints({ userId: row.user_id, boardIds: play.boardIds, points }, trx),
     ])
     return success(await this.matched({ ...row, points }, play, trx))
+  }
+
+  /**
+   * A game that nobody has played may still be changed or deleted: the first play locks it and looks again, so that it
+   * comes either before that or after it. The others go by without a lock.
+   */
+  private settled(
+    game: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<PlayableGame | null> {
+    return game.played
+      ? Promise.resolve(game)
+      : this.games.findPlayable(game.id, trx, { lock: true })
   }
 
   /** The partner behind a game's creator decides as the creator does. */

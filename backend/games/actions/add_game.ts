@@ -12,6 +12,7 @@ export async function addGame(game: NewGame): Promise<boolean> {
       ...game,
       isPrivate: game.isPrivate ?? false,
       isAd: game.isAd ?? false,
+      played: false,
       sourceUrl: game.sourceUrl ?? null,
       state: 'new',
       version: 1,

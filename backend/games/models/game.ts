@@ -49,6 +49,9 @@ export class Game extends BaseModel {
   @column({ consume: Boolean })
   declare allowBlack: boolean
 
+  @column({ consume: Boolean })
+  declare played: boolean
+
   @column()
   declare state: GameState
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
 
-const FLAGS = ['isPrivate', 'isAd', 'allowBlack'] as const
+const FLAGS = ['isPrivate', 'isAd', 'allowBlack', 'played'] as const
 
 type Flag = (typeof FLAGS)[number]
 /** SQLite stores 0 and 1. */
@@ -18,7 +18,7 @@ export async function findPlayable(
     .from('games')
     .where('id', id)
     .whereNull('deleted_at')
-    .select('id', 'state', 'revision')
+    .select('id', 'state', 'revision', 'played')
     .select({
       gameType: 'game_type',
       correctAnswer: 'correct_answer',

@@ -169,6 +169,8 @@ test.group('Games | adding', () => {
       startTimeMs: given.startTimeMs,
       lastJoinTimeMs: given.lastJoinTimeMs,
       endTimeMs: given.endTimeMs,
+      revision: 0,
+      played: false,
     })
     assert.isNull(await games.findPlayable(newId()))
   })

@@ -1,0 +1,6 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+
+export async function markPlayed(id: string, trx: TransactionClientContract): Promise<void> {
+  await run(trx, 'update games set played = ? where id = ?', [true, id])
+}
