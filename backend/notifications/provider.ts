@@ -2,7 +2,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { ClaimableRewardsContract } from '#notifications/contract'
+import { tellOfAchievement } from '#notifications/listeners/tell_of_achievement'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
+import { tellOfDemotion } from '#notifications/listeners/tell_of_demotion'
+import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
 import { NoRewards } from '#notifications/no_rewards'
 import { notificationPersonalData } from '#notifications/personal_data'
@@ -19,5 +22,8 @@ export default class NotificationsProvider {
     personalData.keep(notificationPersonalData)
     subscribe('gray_converted', tellOfConvertedGray)
     subscribe('plays_settled', tellOfSettledPlays)
+    subscribe('player_promoted', tellOfPromotion)
+    subscribe('player_demoted', tellOfDemotion)
+    subscribe('achievement_fulfilled', tellOfAchievement)
   }
 }

@@ -91,7 +91,7 @@ export const enUs: NotificationMessages = {
   },
   demotion: {
     title: 'You moved down',
-    body: 'You did not play for a week and start again in the first league.',
+    body: 'You are back in the first league. Every play takes you up again.',
   },
   prize_won: { title: 'You won a prize!', body: 'Confirm where we should send it.' },
   prize_alternate: {

@@ -91,7 +91,7 @@ export const esMx: NotificationMessages = {
   },
   demotion: {
     title: 'Bajaste de liga',
-    body: 'No jugaste durante una semana y empiezas de nuevo en la primera liga.',
+    body: 'Estás de vuelta en la primera liga. Cada juego te hace subir otra vez.',
   },
   prize_won: { title: '¡Ganaste un premio!', body: 'Confirma a dónde te lo enviamos.' },
   prize_alternate: {
