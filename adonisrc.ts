@@ -31,6 +31,7 @@ export default defineConfig({
     () => import('#leaderboards/provider'),
     () => import('#notifications/provider'),
     () => import('#partner_domains/provider'),
+    () => import('#cuts/provider'),
     () => import('#playlists/provider'),
     () => import('#experiences/provider'),
     () => import('#remotes/provider'),

@@ -7,6 +7,7 @@ const DIRECTIONS = {
   auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains'],
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
+  cuts: ['creators', 'wallets', 'partner_domains'],
   experiences: [],
   gameplays: ['games', 'creators', 'wallets', 'leaderboards', 'partner_domains', 'profiles'],
   games: ['creators'],

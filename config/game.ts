@@ -157,6 +157,10 @@ export const game = {
   cuts: {
     /** Most of the rake, in basis points, that one creator may be promised: the rest is for partner, referrer and distributor. */
     hostBpsMax: 6_000,
+    /** Shares of the rake, in basis points, until an admin says otherwise; the platform keeps the rest. */
+    defaults: { hostBps: 2_000, parentBps: 500, referrerBps: 1_000, distributorBps: 2_500 },
+    /** New shares may be written down this long before they count. */
+    aheadMaxMs: 366 * 24 * 60 * 60 * 1_000,
   },
   partners: {
     adsFetchBufferMaxSeconds: 10,

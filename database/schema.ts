@@ -176,6 +176,31 @@ export class CustomUrlSchema extends BaseModel {
   declare widgetId: string
 }
 
+export class CutVersionSchema extends BaseModel {
+  static $columns = ['actorId', 'createdAt', 'distributorBps', 'effectiveFrom', 'hostBps', 'id', 'parentBps', 'referrerBps', 'scope', 'subjectId'] as const
+  $columns = CutVersionSchema.$columns
+  @column()
+  declare actorId: string | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare distributorBps: number | null
+  @column()
+  declare effectiveFrom: number
+  @column()
+  declare hostBps: number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare parentBps: number | null
+  @column()
+  declare referrerBps: number | null
+  @column()
+  declare scope: string
+  @column()
+  declare subjectId: string
+}
+
 export class DistributorSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'name', 'ownerUserId'] as const
   $columns = DistributorSchema.$columns

@@ -31,7 +31,7 @@ export abstract class CreatorsContract {
   /** Makes a user a creator on these terms; of one who is already, the terms that are given change. */
   abstract agree(
     creator: NewCreator,
-    terms: Partial<CreatorTerms>,
+    terms: Partial<CreatorTerms> & { agreedBy: string | null },
     trx: TransactionClientContract
   ): Promise<CreatorRecord>
   abstract find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null>

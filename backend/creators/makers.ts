@@ -40,7 +40,7 @@ export class Makers extends CreatorsContract {
 
   agree(
     creator: NewCreator,
-    terms: Partial<CreatorTerms>,
+    terms: Partial<CreatorTerms> & { agreedBy: string | null },
     trx: TransactionClientContract
   ): Promise<CreatorRecord> {
     return agreeOnTerms(creator, terms, trx)

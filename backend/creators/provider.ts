@@ -1,3 +1,5 @@
+// For its types alone: they name the event that this module tells of.
+import type {} from '#creators/events/creator_share_agreed'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/personal_data'
 import { CreatorsContract } from '#creators/contract'

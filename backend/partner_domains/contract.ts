@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Locale } from '@sidepick/rules/types'
 
 export interface HostMode {
@@ -64,7 +65,7 @@ export const PARTNER_DOMAINS_TAG = 'partner_domains'
 
 /**
  * Where partners show us. Owns the tables distributors and partner_domains. The reads are served from memory and may
- * be as old as a bootstrap answer; they never run inside a transaction.
+ * be as old as a bootstrap answer; but for `listOwners`, they never run inside a transaction.
  */
 export abstract class PartnerDomainsContract {
   /** The flags of the page a widget stands on: the longest matching row over the defaults. */
@@ -75,6 +76,14 @@ export abstract class PartnerDomainsContract {
   abstract listOrigins(distributorId: string): Promise<string[]>
   /** Whether a distributor's pages may offer games for coins. */
   abstract allowsBlackTickets(distributorId: string): Promise<boolean>
+  /**
+   * Who owns each of these distributors: its owner, or else that of its oldest domain that has one. One without is left
+   * out. It reads the database, not memory: money goes by it.
+   */
+  abstract listOwners(
+    distributorIds: readonly string[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, string>>
   /** Whether any active partner runs this host. */
   abstract isPartnerHost(host: string): Promise<boolean>
   /** Where somebody may be sent back to: a path of ours, the app itself, or a partner's site over https; else null. */

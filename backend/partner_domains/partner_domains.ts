@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bestDomainMatch } from '@sidepick/rules/host_match'
 import { addDistributor } from '#partner_domains/actions/add_distributor'
 import { addDomain } from '#partner_domains/actions/add_domain'
@@ -16,6 +17,7 @@ import {
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
+import { listOwners } from '#partner_domains/queries/list_owners'
 import { safeReturnUrl } from '#partner_domains/queries/safe_return_url'
 
 const DEFAULT_MODE: HostMode = {
@@ -47,6 +49,13 @@ export class PartnerDomains extends PartnerDomainsContract {
     return Object.values(domains)
       .flat()
       .some(({ mode }) => mode.distributorId === distributorId && mode.flags.blackTickets)
+  }
+
+  listOwners(
+    distributorIds: readonly string[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, string>> {
+    return listOwners(distributorIds, trx)
   }
 
   async isPartnerHost(host: string): Promise<boolean> {

@@ -13,6 +13,7 @@ const modules = [
   () => import('#games/admin_routes'),
   () => import('#gameplays/routes'),
   () => import('#wallets/routes'),
+  () => import('#cuts/routes'),
   () => import('#payments/routes'),
   () => import('#leaderboards/routes'),
   () => import('#notifications/routes'),

@@ -17,7 +17,7 @@ export async function addRole(
      on conflict (user_id, role) do nothing returning user_id`,
     [user.id, role, grantedBy, clock.nowMs()]
   )
-  if (role === 'creator') await creators.agree(toCreator(user), {}, trx)
+  if (role === 'creator') await creators.agree(toCreator(user), { agreedBy: grantedBy }, trx)
   return added !== undefined
 }
 

@@ -49,7 +49,9 @@ export class SetCreator {
       const changed = isCreator
         ? await addRole({ user, role: 'creator', grantedBy: actor.actorId }, this.creators, trx)
         : await takeRole(userId, 'creator', trx)
-      if (isCreator) await this.creators.agree(toCreator(user), terms, trx)
+      if (isCreator) {
+        await this.creators.agree(toCreator(user), { ...terms, agreedBy: actor.actorId }, trx)
+      }
       const creator = await this.creators.find(userId, trx)
       if (changed) await this.auth.revokeAccessTokens(userId, trx)
       const line = { action: 'user.creator_set', target: { type: 'user', id: userId } }

@@ -2,12 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import type { CreatorRecord, CreatorTerms, NewCreator } from '#creators/contract'
+import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import { findCreator } from '#creators/queries/find_creator'
 
 /** Makes a user a creator, or changes the terms of one: name, colour and avatar of a creator are the creator's own. */
 export async function agreeOnTerms(
   creator: NewCreator,
-  terms: Partial<CreatorTerms>,
+  { agreedBy, ...terms }: Partial<CreatorTerms> & { agreedBy: string | null },
   trx: TransactionClientContract
 ): Promise<CreatorRecord> {
   const { userId, userName, profileColor, avatar } = creator
@@ -24,5 +25,6 @@ export async function agreeOnTerms(
     'update creators set partner_name = ?, parent_id = ?, host_bps = ? where user_id = ?',
     [agreed.partnerName, agreed.parentId, agreed.hostBps, userId]
   )
+  await tellOfAgreedShare({ before: known, after: agreed, agreedBy }, trx)
   return agreed
 }

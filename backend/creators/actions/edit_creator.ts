@@ -6,6 +6,7 @@ import { attempt } from '#shared/attempt'
 import { differences, given } from '#shared/differences'
 import { failure, success, type Result } from '#shared/result'
 import { holdCreator, writeCreator } from '#creators/actions/change_creator'
+import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import type { CreatorRecord, CreatorTerms } from '#creators/contract'
 import { mayBeParent } from '#creators/queries/may_be_parent'
 
@@ -44,6 +45,7 @@ export class EditCreator {
       const changes = differences<CreatorRecord>(before, after)
       const line = { action: 'creator.edited', target: { type: 'user', id: userId } }
       if (changes !== null) await audit({ ...actor, ...line, ...changes }, trx)
+      await tellOfAgreedShare({ before, after, agreedBy: actor.actorId }, trx)
       return success(after)
     })
   }

@@ -7,6 +7,7 @@ import { contentRows } from '#tests/functional/roles/rows/content'
 import { creatorRecordRows } from '#tests/functional/roles/rows/creator_records'
 import { creatorsRows } from '#tests/functional/roles/rows/creators'
 import { notificationRows } from '#tests/functional/roles/rows/notifications'
+import { cutsRows } from '#tests/functional/roles/rows/cuts'
 import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
 import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
 import { ownAccountRows } from '#tests/functional/roles/rows/own_account'
@@ -38,6 +39,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...partnerDomainRows,
   ...notificationRows,
   ...productRows,
+  ...cutsRows,
   ...publicRows,
   ...pagesRows,
 ]

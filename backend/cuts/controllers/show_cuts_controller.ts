@@ -1,0 +1,15 @@
+import { EVERYBODY } from '#cuts/cut_version'
+import { findCuts } from '#cuts/queries/find_cuts'
+import { cutsAnswer, toCuts } from '#cuts/transformers/cuts'
+
+export default class ShowCutsController {
+  static readonly operation = {
+    summary: 'Shares of the rake, where neither creator nor distributor has others',
+    auth: 'admin',
+    responses: { 200: cutsAnswer() },
+  }
+
+  async handle() {
+    return toCuts(await findCuts(EVERYBODY))
+  }
+}

@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { CreatorsContract } from '#creators/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import type { CutPayment } from '#wallets/contract'
+import { CutsContract, type DividedGame, type MatchedTickets } from '#cuts/contract'
+import { CutsInForce } from '#cuts/cut_version'
+import { divideRake, type Claim } from '#cuts/divide_rake'
+import { listInForce } from '#cuts/queries/list_versions'
+
+@inject()
+export class Cuts extends CutsContract {
+  constructor(
+    private readonly creators: CreatorsContract,
+    private readonly partners: PartnerDomainsContract
+  ) {
+    super()
+  }
+
+  async divide(game: DividedGame, trx: TransactionClientContract): Promise<CutPayment[]> {
+    const { gameId, revision, creatorId, startTimeMs, tickets } = game
+    if (tickets.length === 0) return []
+    const distributorIds = [...new Set(tickets.map(({ distributorId }) => distributorId))]
+    const subjects = { creatorIds: [creatorId], distributorIds }
+    const inForce = new CutsInForce(await listInForce(subjects, startTimeMs, trx), startTimeMs)
+    const owners = await this.partners.listOwners(distributorIds, trx)
+    const creator = await this.creators.find(creatorId, trx)
+    const claimsOf = ({ distributorId, referrerId }: MatchedTickets): Claim[] => [
+      { kind: 'host_cut', userId: creator?.userId ?? null, bps: 'hostBps' },
+      { kind: 'parent_cut', userId: creator?.parentId ?? null, bps: 'parentBps' },
+      { kind: 'referrer_cut', userId: referrerId, bps: 'referrerBps' },
+      { kind: 'distributor_cut', userId: owners.get(distributorId) ?? null, bps: 'distributorBps' },
+    ]
+    const ratesOf = ({ distributorId }: MatchedTickets) => inForce.rates(creatorId, distributorId)
+    return divideRake(tickets, ratesOf, claimsOf).map((share) => ({ ...share, gameId, revision }))
+  }
+}

@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { fieldProblem, unreachable } from '#shared/problem'
+import { addVersion } from '#cuts/actions/add_version'
+import { explainOverRake } from '#cuts/over_rake'
+
+/** What a creator was promised is what the creator is paid. A promise that cannot be kept ends what made it. */
+export async function keepAgreedShare(
+  { creatorId, hostBps, actorId }: DomainEvents['creator_share_agreed'],
+  trx: TransactionClientContract
+): Promise<void> {
+  const subject = { scope: 'creator' as const, id: creatorId }
+  const result = await addVersion({ subject, rates: { hostBps }, actorId }, trx)
+  if (result.ok) return
+  switch (result.error.type) {
+    case 'over_rake':
+      throw fieldProblem('E_VALIDATION', 'hostBps', explainOverRake(result.error))
+    case 'in_the_past':
+    case 'too_far_ahead':
+      throw new Error('an agreement begins when it is made')
+    default:
+      unreachable(result.error)
+  }
+}

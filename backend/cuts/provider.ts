@@ -1,0 +1,23 @@
+// For its types alone: they name the event that this module listens to.
+import type {} from '#creators/events/creator_share_agreed'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { subscribe } from '#shared/domain_events'
+import { personalData } from '#shared/personal_data'
+import { CutsContract } from '#cuts/contract'
+import { Cuts } from '#cuts/cuts'
+import { keepAgreedShare } from '#cuts/listeners/keep_agreed_share'
+import { cutsPersonalData } from '#cuts/personal_data'
+
+/** Binds the module's contract to its implementation. */
+export default class CutsProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    this.app.container.singleton(CutsContract, (resolver) => resolver.make(Cuts))
+  }
+
+  boot() {
+    personalData.keep(cutsPersonalData)
+    subscribe('creator_share_agreed', keepAgreedShare)
+  }
+}

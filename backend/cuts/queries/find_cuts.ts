@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { CutsInForce, type CutSubject, type CutVersion } from '#cuts/cut_version'
+import { listInForce } from '#cuts/queries/list_versions'
+import type { CutRates } from '#cuts/rates'
+
+export interface ShownCuts {
+  subject: CutSubject
+  /** null where nothing was ever said of the subject itself. */
+  version: CutVersion | null
+  /** What its games, or its plays, are divided by together with the wider scope. */
+  resolved: CutRates
+}
+
+/** A subject's shares as they are now. */
+export async function findCuts(subject: CutSubject): Promise<ShownCuts> {
+  const { scope, id } = subject
+  const nowMs = clock.nowMs()
+  const subjects = {
+    creatorIds: scope === 'creator' ? [id] : [],
+    distributorIds: scope === 'distributor' ? [id] : [],
+  }
+  const inForce = new CutsInForce(await listInForce(subjects, nowMs, db.connection()), nowMs)
+  return shownCuts(subject, inForce)
+}
+
+export function shownCuts(subject: CutSubject, inForce: CutsInForce): ShownCuts {
+  const { scope, id } = subject
+  const resolved = inForce.rates(
+    scope === 'creator' ? id : null,
+    scope === 'distributor' ? id : null
+  )
+  return { subject, version: inForce.of(subject), resolved }
+}

@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import { CreatorsContract } from '#creators/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { isId } from '#shared/ids'
+import type { CutSubject } from '#cuts/cut_version'
+
+/** Whom an id in a path means: a creator by user id, else a distributor by slug; null for nobody we know. */
+@inject()
+export class FindSubject {
+  constructor(
+    private readonly creators: CreatorsContract,
+    private readonly partners: PartnerDomainsContract
+  ) {}
+
+  async handle(text: string): Promise<CutSubject | null> {
+    return (await this.creator(text)) ?? (await this.distributor(text))
+  }
+
+  async creator(text: string): Promise<CutSubject | null> {
+    const id = text.toLowerCase()
+    if (!isId(id) || (await this.creators.find(id)) === null) return null
+    return { scope: 'creator', id }
+  }
+
+  async distributor(id: string): Promise<CutSubject | null> {
+    const known = (await this.partners.resolveDistributor(id)) === id
+    return known ? { scope: 'distributor', id } : null
+  }
+}

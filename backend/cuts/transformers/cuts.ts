@@ -1,0 +1,74 @@
+import vine from '@vinejs/vine'
+import { fieldProblem, unreachable, type Problem } from '#shared/problem'
+import type { AddVersionError } from '#cuts/actions/add_version'
+import type { CutVersion } from '#cuts/cut_version'
+import { explainOverRake } from '#cuts/over_rake'
+import type { ShownCuts } from '#cuts/queries/find_cuts'
+import { NOTHING_SAID, totalBps, WHOLE_BPS } from '#cuts/rates'
+
+const bps = () => vine.number().withoutDecimals()
+
+const said = {
+  scope: vine.enum(['global', 'creator', 'distributor'] as const),
+  /** User id of the creator, slug of the distributor; null for what counts everywhere. */
+  id: vine.string().nullable(),
+  hostBps: bps().nullable(),
+  parentBps: bps().nullable(),
+  referrerBps: bps().nullable(),
+  distributorBps: bps().nullable(),
+  effectiveFrom: vine.string().nullable(),
+  actorId: vine.string().uuid().nullable(),
+}
+
+export const cutsAnswer = () =>
+  vine.object({
+    ...said,
+    /** Together with the wider scope; the platform has the rest. */
+    resolved: vine.object({
+      hostBps: bps(),
+      parentBps: bps(),
+      referrerBps: bps(),
+      distributorBps: bps(),
+      platformBps: bps(),
+    }),
+  })
+
+export const historyAnswer = () =>
+  vine.object({
+    items: vine.array(vine.object({ ...said, createdAt: vine.string() })),
+    next: vine.string().nullable(),
+  })
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+export function toCuts({ subject, version, resolved }: ShownCuts) {
+  return {
+    scope: subject.scope,
+    id: subject.id || null,
+    ...(version?.rates ?? NOTHING_SAID),
+    effectiveFrom: version && iso(version.effectiveFromMs),
+    actorId: version?.actorId ?? null,
+    resolved: { ...resolved, platformBps: WHOLE_BPS - totalBps(resolved) },
+  }
+}
+
+export function toVersion({ subject, rates, effectiveFromMs, actorId, createdAtMs }: CutVersion) {
+  return {
+    ...{ scope: subject.scope, id: subject.id || null },
+    ...rates,
+    ...{ effectiveFrom: iso(effectiveFromMs), actorId, createdAt: iso(createdAtMs) },
+  }
+}
+
+export function cutsProblem(error: AddVersionError): Problem {
+  switch (error.type) {
+    case 'in_the_past':
+      return fieldProblem('E_VALIDATION', 'effectiveFrom', 'Games that started stay as they are')
+    case 'too_far_ahead':
+      return fieldProblem('E_VALIDATION', 'effectiveFrom', 'Choose a day within a year')
+    case 'over_rake':
+      return fieldProblem('E_VALIDATION', 'shares', explainOverRake(error))
+    default:
+      return unreachable(error)
+  }
+}

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { clock } from '#shared/clock'
+import { auditOf } from '#tests/fixtures/audit'
+import { givenCreator } from '#tests/fixtures/creators'
+import { cutsAdmin, hostCoins } from '#tests/fixtures/cuts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const iso = (ms: number) => new Date(ms).toISOString()
+
+test.group('The global shares', () => {
+  test('are changed from now on, and every version is kept', async ({ client, assert }) => {
+    const { admin, get, patch } = await cutsAdmin(client)
+    const { hostBps: was, ...others } = (await get('')).body().resolved
+    const hostBps = was - 1
+    const response = await patch('', { hostBps })
+    response.assertStatus(200)
+    response.assertBodyContains({
+      scope: 'global',
+      id: null,
+      hostBps,
+      actorId: admin.id,
+      resolved: { ...others, hostBps, platformBps: others.platformBps + 1 },
+    })
+    assert.deepEqual((await get('')).body(), response.body())
+    await patch('', { hostBps })
+    await patch('', { hostBps: hostBps - 1 })
+    const first = (await get('/history', { limit: 1 })).body()
+    const second = (await get('/history', { limit: 1, start: first.next })).body()
+    assert.deepEqual([first.items[0].hostBps, second.items[0].hostBps], [hostBps - 1, hostBps])
+    const lines = (await auditOf('global')).filter(({ actorId }) => actorId === admin.id)
+    assert.lengthOf(lines, 2)
+    assert.containsSubset(lines[1], {
+      action: 'cuts.global_edited',
+      before: { hostBps },
+      after: { hostBps: hostBps - 1 },
+    })
+  })
+
+  test('leave games alone that started before', async ({ client, assert }) => {
+    const [{ get, patch }, creator] = [await cutsAdmin(client), await givenCreator()]
+    const startedMs = clock.nowMs() - 1
+    const was = (await get('')).body().resolved.hostBps
+    ;(await patch('', { hostBps: was - 2 })).assertStatus(200)
+    assert.equal(await hostCoins(creator.id, startedMs), Math.floor(1.5 * was))
+    assert.equal(await hostCoins(creator.id, clock.nowMs()), Math.floor(1.5 * (was - 2)))
+  })
+
+  test('refuses a bad {0}')
+    .with([
+      ['hostBps', { hostBps: -1 }],
+      ['hostBps', { hostBps: 10_001 }],
+      ['parentBps', { parentBps: 0.5 }],
+      ['referrerBps', { referrerBps: '100' }],
+      ['distributorBps', { distributorBps: Number.MAX_VALUE }],
+      ['hostBps', { hostBps: [] }],
+      ['effectiveFrom', { effectiveFrom: 'tomorrow' }],
+      ['effectiveFrom', { hostBps: 1, effectiveFrom: iso(clock.nowMs() - DAY_MS) }],
+      ['effectiveFrom', { hostBps: 1, effectiveFrom: iso(clock.nowMs() + 400 * DAY_MS) }],
+      ['effectiveFrom', { hostBps: 1, effectiveFrom: '9999999999999999' }],
+      ['shares', { hostBps: 5_000, parentBps: 5_001 }],
+    ] as [string, object][])
+    .run(async ({ client, assert }, [field, body]) => {
+      const { get, patch } = await cutsAdmin(client)
+      const before = (await get('')).body()
+      const response = await patch('', body)
+      response.assertStatus(422)
+      response.assertBodyContains({ code: 'E_VALIDATION', errors: [{ field }] })
+      assert.deepEqual((await get('')).body(), before)
+    })
+
+  test('cannot be left to a wider scope', async ({ client }) => {
+    const { patch, get } = await cutsAdmin(client)
+    await patch('', { hostBps: 1_900 })
+    await patch('', { hostBps: null })
+    ;(await get('')).assertBodyContains({ hostBps: 1_900 })
+  })
+})
