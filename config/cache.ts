@@ -1,14 +1,19 @@
 import env from '#start/env'
 import { defineConfig, drivers, store } from '@adonisjs/cache'
 
+const MAX_ITEMS = 1_000
+
 /** Kept as they are: parsing a widget's answer again for every request would cost more than the request. */
-const memory = { maxItems: 1_000, serialize: false }
+const inMemory = () => store().useL1Layer(drivers.memory({ maxItems: MAX_ITEMS, serialize: false }))
 
-const inMemory = () => store().useL1Layer(drivers.memory(memory))
-
-/** A memory layer in each process; with several instances Redis stands behind it and its bus tells them what changed. */
+/**
+ * A memory layer in each process; with several instances Redis stands behind it and its bus tells them what changed. Here
+ * memory keeps text: what it takes over from Redis it takes as text, and could not read it again otherwise
+ * (https://github.com/Julien-R44/bentocache/issues/111).
+ */
 const withRedis = () =>
-  inMemory()
+  store()
+    .useL1Layer(drivers.memory({ maxItems: MAX_ITEMS }))
     .useL2Layer(drivers.redis({ connectionName: 'main' }))
     .useBus(drivers.redisBus({ connectionName: 'main' }))
 
