@@ -1,3 +1,5 @@
+import type { GameType } from '@sidepick/rules/types'
+
 /** What became of one play when its game got its result, another result, or none. */
 export interface SettledPlay {
   playId: string
@@ -14,6 +16,8 @@ export interface PlaysSettled {
   gameId: string
   /** The game's question. */
   text: string
+  gameType: GameType
+  isAd: boolean
   revision: number
   /**
    * `declared`: the first result; `changed`: another one than before; `canceled`: no result, tickets come back;

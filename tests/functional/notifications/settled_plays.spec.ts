@@ -23,6 +23,8 @@ const settlement = (plays: SettledPlay[], given: Partial<Settlement> = {}) =>
     type: 'plays_settled',
     gameId: newId(),
     text: 'Will it rain?',
+    gameType: 'PREDICTION',
+    isAd: false,
     revision: 1,
     kind: 'declared',
     plays,
