@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
+import { wordIndexTables } from '#database/word_index'
 import env from '#start/env'
 import {
   preparePostgresConnection,
@@ -29,7 +30,7 @@ export default defineConfig({
         enabled: true,
         outputPath: 'database/schema.ts',
         rulesPaths: ['./database/schema_rules.js'],
-        excludeTables: ['queue_jobs', 'queue_schedules'],
+        excludeTables: ['queue_jobs', 'queue_schedules', ...wordIndexTables('games')],
       },
     },
     pg: {

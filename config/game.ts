@@ -73,6 +73,8 @@ export const game = {
     /** A game that fills a list up is worth half as much for being new after each of these. */
     recencyHalfLifeMs: 72 * 60 * 60 * 1_000,
     autofillRefreshMs: 10 * 60 * 1_000,
+    /** Words of a search that count. */
+    searchWordsMax: 20,
     /** Newest plays of a player that a filled up list leaves out. */
     playsLookedBack: 1_000,
   },
@@ -83,6 +85,9 @@ export const game = {
     majority: 2_000,
     leaderboard: 5_000,
     widget: 15_000,
+    /** How games rank for a text that somebody typed, and for an article that many read. */
+    searchRanking: 60_000,
+    articleRanking: 24 * 60 * 60 * 1_000,
     bootstrap: 60_000,
     catalogue: 60_000,
     /** By the client; the server keeps the documents as long as it runs. */

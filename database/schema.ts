@@ -289,6 +289,15 @@ export class GamePlaySchema extends BaseModel {
   declare widgetId: string | null
 }
 
+export class GamePopularitySchema extends BaseModel {
+  static $columns = ['gameId', 'plays'] as const
+  $columns = GamePopularitySchema.$columns
+  @column({ isPrimary: true })
+  declare gameId: string
+  @column()
+  declare plays: number
+}
+
 export class GameSetSchema extends BaseModel {
   static $columns = ['active', 'createdAt', 'deletedAt', 'endAt', 'gameIds', 'id', 'name', 'partnerId', 'startAt'] as const
   $columns = GameSetSchema.$columns

@@ -39,9 +39,17 @@ export interface GameSearch {
   excludedCategoryIds?: readonly string[]
   excludedIds?: readonly string[]
   language?: string
-  /** Games that hold more of these words come first; nothing is left out for lack of them. */
+  /** Games that hold more of its words come first; nothing is left out for lack of them. Only the first 20 count. */
   text?: string
   limit: number
+}
+
+/** What a page says of itself; games are searched by the words that say most of it. */
+export interface Article {
+  title?: string
+  description?: string
+  text?: string
+  keywords?: readonly string[]
 }
 
 export interface NewCategory {
@@ -116,8 +124,20 @@ export abstract class GamesContract {
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
   /** States by game id; unknown and deleted games are left out. */
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
-  /** Public, ad-free games that can still be joined, best first: what fills a list up. */
+  /**
+   * Public, ad-free games that can still be joined, best first: what fills a list up. Three for the share of the words
+   * that a game holds, two for a preferred category, one for being new, halved every 72 hours, and a quarter of the
+   * decimal logarithm of its plays add up to its score.
+   */
   abstract listJoinable(search: GameSearch): Promise<Game[]>
+  /** The same games, by id. */
+  abstract rankJoinable(search: GameSearch): Promise<string[]>
+  /** Words to search by: those of the text, and behind them those that say most of the article; 20 at most. */
+  abstract searchTerms(asked: { text?: string; article?: Article }): string[]
+  /** Ids of the games that a search may find, in their order, behind one of them. */
+  abstract listOpenIds(page: { after: string | null; limit: number }): Promise<string[]>
+  /** Keeps how often games were played, for searches; unknown games must not be among them. */
+  abstract keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void>
   /** Brings a game into another state, when the status machine allows it; publishes `game_moved`. */
   abstract move(
     id: string,

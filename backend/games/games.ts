@@ -6,9 +6,11 @@ import { clock } from '#shared/clock'
 import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
 import { addGame } from '#games/actions/add_game'
+import { keepPlayCounts } from '#games/actions/keep_play_counts'
 import { markPlayed } from '#games/actions/mark_played'
 import {
   GamesContract,
+  type Article,
   type GameMove,
   type GameSearch,
   type MovedGame,
@@ -20,7 +22,9 @@ import {
 import { Game } from '#games/models/game'
 import { moveGame } from '#games/actions/move_game'
 import { findPlayable } from '#games/queries/find_playable'
-import { listJoinableIds } from '#games/queries/list_joinable_ids'
+import { listOpenIds } from '#games/queries/list_open_ids'
+import { rankJoinable } from '#games/queries/rank_joinable'
+import { searchTerms } from '#games/search_terms'
 import { listCategoryIds } from '#games/queries/list_category_ids'
 import { listStates } from '#games/queries/list_states'
 import { listUsableIds } from '#games/queries/list_usable_ids'
@@ -69,7 +73,23 @@ export class Games extends GamesContract {
   }
 
   async listJoinable(search: GameSearch): Promise<WireGame[]> {
-    return this.listByIds(await listJoinableIds(search))
+    return this.listByIds(await this.rankJoinable(search))
+  }
+
+  async rankJoinable(search: GameSearch): Promise<string[]> {
+    return (await rankJoinable(search)).map(({ id }) => id)
+  }
+
+  searchTerms(asked: { text?: string; article?: Article }): string[] {
+    return searchTerms(asked)
+  }
+
+  listOpenIds(page: { after: string | null; limit: number }): Promise<string[]> {
+    return listOpenIds(page)
+  }
+
+  keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void> {
+    return keepPlayCounts(counts)
   }
 
   listStates(ids: readonly string[]): Promise<Map<string, GameState>> {

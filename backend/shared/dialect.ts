@@ -91,7 +91,8 @@ export function forUpdate(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update' : ''
 }
 
-function isPostgres(client: QueryClientContract): boolean {
+/** For `#shared/word_index` alone: no statement of a module's may depend on it. */
+export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
 }
 

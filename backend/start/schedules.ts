@@ -1,4 +1,5 @@
 import PruneTokens from '#auth/jobs/prune_tokens'
+import CountPopularity from '#gameplays/jobs/count_popularity'
 import DrainOutbox from '#shared/jobs/drain_outbox'
 import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
 import PruneOutbox from '#shared/jobs/prune_outbox'
@@ -11,6 +12,7 @@ import ExpireWhiteTickets from '#wallets/jobs/expire_white_tickets'
  */
 export const schedules: readonly Schedule[] = [
   { job: DrainOutbox, everySeconds: 5 },
+  { job: CountPopularity, everySeconds: 60 },
   { job: PruneOutbox, cron: '17 * * * *' },
   { job: PruneIdempotencyKeys, cron: '27 * * * *' },
   { job: PruneTokens, cron: '37 * * * *' },

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { GameState } from '@sidepick/rules/types'
 import { GamesContract, type GameSearch } from '#games/contract'
+import { searchWords } from '#games/search_words'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenCategory, givenGame } from '#tests/fixtures/games'
@@ -68,7 +69,7 @@ test.group('Games | joinable games', () => {
       await db
         .from('games')
         .where({ id })
-        .update({ search_text: text.toLowerCase(), created_at: createdAtMs })
+        .update({ search_text: searchWords(text).join(' '), created_at: createdAtMs })
     }
     const words = 'moon lunar volcano crater canyon deepest'
     const found = await searchIds({ categoryIds: [of.categoryId], text: words })

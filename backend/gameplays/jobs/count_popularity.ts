@@ -1,0 +1,13 @@
+import app from '@adonisjs/core/services/app'
+import { GamesContract } from '#games/contract'
+import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { countPopularity } from '#gameplays/actions/count_popularity'
+
+/** Lets searches know what is played most. */
+export default class CountPopularity extends ScheduledJob {
+  static readonly options = { name: 'count_popularity' }
+
+  async execute(): Promise<void> {
+    await countPopularity(await app.container.make(GamesContract))
+  }
+}

@@ -1,0 +1,10 @@
+import type { Sql } from '#shared/word_index'
+
+/** Of `games g`: public, without ads, and to be joined at this instant. */
+export function openGames(nowMs: number): Sql {
+  return {
+    sql: `g.deleted_at is null and g.is_private = ? and g.is_ad = ? and g.state in ('new', 'active')
+      and g.last_join_time > ? and g.end_time > ?`,
+    bindings: [false, false, nowMs, nowMs],
+  }
+}

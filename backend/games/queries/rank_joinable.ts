@@ -1,0 +1,84 @@
+import db from '@adonisjs/lucid/services/db'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { wordCounts, type Sql } from '#shared/word_index'
+import type { GameSearch } from '#games/contract'
+import { openGames } from '#games/queries/open_games'
+import { WORDS_OF_GAMES } from '#games/search_words_index'
+import { searchTerms } from '#games/search_terms'
+
+const TEXT_WEIGHT = 3
+const PREFERRED_WEIGHT = 2
+const PLAYS_WEIGHT = 1 / 4
+
+/** A game with what it is worth for a search. */
+export interface RankedGame {
+  id: string
+  score: number
+}
+
+/** Best first: the share of words found, a preferred category, how new a game is and how often it was played. */
+export async function rankJoinable(search: GameSearch): Promise<RankedGame[]> {
+  const nowMs = clock.nowMs()
+  const words = searchTerms({ text: search.text })
+  const counts = words.length > 0 ? wordCounts(db.connection(), WORDS_OF_GAMES, words) : null
+  const where = conditionsOf(search, nowMs)
+  const score = scoreOf(search, words, nowMs)
+  return run<RankedGame>(
+    db.connection(),
+    `select g.id, ${score.sql} as score from games g
+     left join game_popularity p on p.game_id = g.id
+     ${counts === null ? '' : `left join ${counts.sql} w on w.id = g.id`}
+     where ${where.sql} order by score desc, g.created_at desc, g.id desc limit ?`,
+    [...score.bindings, ...(counts?.bindings ?? []), ...where.bindings, search.limit]
+  )
+}
+
+function conditionsOf(search: GameSearch, nowMs: number): Sql {
+  const parts = [
+    openGames(nowMs),
+    ...(search.language ? [{ sql: 'g.language = ?', bindings: [search.language] }] : []),
+    ...among('g.category_id', 'in', search.categoryIds),
+    ...among('g.category_id', 'not in', search.excludedCategoryIds),
+    ...among('g.id', 'not in', search.excludedIds),
+  ]
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  }
+}
+
+function among(column: string, how: 'in' | 'not in', ids: readonly string[] = []): Sql[] {
+  if (ids.length === 0) return []
+  return [{ sql: `${column} ${how} (${ids.map(() => '?').join(', ')})`, bindings: ids }]
+}
+
+/** Floating point throughout: PostgreSQL would take numerals for exact numbers, and reckon for a thousand digits. */
+function scoreOf(search: GameSearch, words: readonly string[], nowMs: number): Sql {
+  const decay = -Math.LN2 / game.lists.recencyHalfLifeMs
+  const preferred = among('g.category_id', 'in', search.preferredCategoryIds)
+  const terms: Sql[] = [
+    ...(words.length === 0
+      ? []
+      : [{ sql: `coalesce(w.words, 0) * ${float(TEXT_WEIGHT / words.length)}`, bindings: [] }]),
+    ...preferred.map(({ sql, bindings }) => ({
+      sql: `case when ${sql} then ${float(PREFERRED_WEIGHT)} else ${float(0)} end`,
+      bindings,
+    })),
+    {
+      sql: `exp(${float(decay)} * (cast(? as double precision) - g.created_at))`,
+      bindings: [nowMs],
+    },
+    {
+      sql: `${float(PLAYS_WEIGHT)} * log10(cast(1 + coalesce(p.plays, 0) as double precision))`,
+      bindings: [],
+    },
+  ]
+  return {
+    sql: terms.map((term) => term.sql).join(' + '),
+    bindings: terms.flatMap((term) => term.bindings),
+  }
+}
+
+const float = (value: number) => `cast(${value} as double precision)`
