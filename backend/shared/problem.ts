@@ -35,7 +35,7 @@ export class Problem extends Exception {
 
 /** A field whose value no schema could judge: a record that is not there, a name that somebody has. */
 export function fieldProblem(
-  code: 'E_VALIDATION' | 'E_IN_USE',
+  code: 'E_VALIDATION' | 'E_IN_USE' | 'E_BAD_TRANSITION',
   field: string,
   message: string
 ): Problem {

@@ -8,13 +8,34 @@ export const uuid = () => vine.string().trim().toLowerCase().uuid()
 export const distributorSlug = () => vine.string().regex(/^[\w.-]{1,64}$/)
 
 /** One line of text that says something: nothing that ends it, hides in it or turns it round. */
-export const oneLine = (maxLength: number) =>
+export const oneLine = (maxLength: number, minLength = 1) =>
   vine
     .string()
     .trim()
-    .minLength(1)
+    .minLength(minLength)
     .maxLength(maxLength)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u)
+
+/** A picture or a film: a path of ours, or somebody's address over https. */
+export const mediaUrl = (maxLength: number) =>
+  vine
+    .string()
+    .maxLength(maxLength)
+    .regex(/^(https:\/\/[^\s"'<>\\@/]+|\/(?!\/))[^\s"'<>\\]*$/)
+
+const leadsSomewhere = vine.createRule((value, _, field) => {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
+  if (url !== null && url.username === '' && url.password === '') return
+  field.report('The {{ field }} field must be an address', 'address', field)
+})
+
+/** A page somewhere on the web. */
+export const webUrl = (maxLength: number) =>
+  vine
+    .string()
+    .maxLength(maxLength)
+    .regex(/^https?:\/\/[^\s"'<>\\]+$/)
+    .use(leadsSomewhere())
 
 /** true or false in a body, and nothing that reads like it. */
 export const flag = () => vine.boolean({ strict: true })

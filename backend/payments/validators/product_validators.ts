@@ -1,18 +1,13 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { flag, oneLine } from '#shared/rules'
+import { flag, mediaUrl, oneLine } from '#shared/rules'
 
 const { quantityMax, priceCentsMax, priceCoinsMax } = game.products
 
 const whole = (from: number, to: number) =>
   vine.number({ strict: true }).withoutDecimals().range([from, to])
 
-/** A path of ours, or somebody's address over https. */
-const imageUrl = () =>
-  vine
-    .string()
-    .maxLength(512)
-    .regex(/^(https:\/\/[^\s"'<>\\@/]+|\/(?!\/))[^\s"'<>\\]*$/)
+const imageUrl = () => mediaUrl(512)
 
 export const addProductValidator = vine.create({
   name: oneLine(120),
