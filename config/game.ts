@@ -167,6 +167,18 @@ export const game = {
     /** New shares may be written down this long before they count. */
     aheadMaxMs: 366 * 24 * 60 * 60 * 1_000,
   },
+  games: {
+    /** From the start of a game to its end. */
+    spanMaxMs: 365 * 24 * 60 * 60 * 1_000,
+    /** A prediction whose last join is nearer to its end takes no black tickets: the outcome may be known by then. */
+    blackGapMs: 5 * 60 * 1_000,
+    /** UTF-8 bytes of a game's metadata as JSON. */
+    metadataMaxBytes: 64 * 1024,
+    /** From the end of a game to the last moment at which its result may change. */
+    resultChangeMs: 7 * 24 * 60 * 60 * 1_000,
+    /** Games that an admin is told the totals of at once. */
+    detailsMax: 50,
+  },
   partners: {
     adsFetchBufferMaxSeconds: 10,
   },

@@ -74,10 +74,17 @@ export interface CreatorSummary {
   partnerName: string | null
 }
 
+/** A picture or a film that a card shows beside the question. */
+export interface CsrAsset {
+  url: string
+  description?: string
+}
+
 export interface GameMetadata {
   speechMarks?: SpeechMark[]
   subtitlesStyle?: SubtitlesStyle
   systemMessageName?: string
+  csrAssets?: CsrAsset[]
   sourceKeywords?: string[]
 }
 

@@ -11,6 +11,9 @@ import type {
 import type { Result } from '#shared/result'
 import type { Mover } from '#games/status_machine'
 
+/** How games are described where others' answers hold them. */
+export { creatorAnswer, gameAnswer } from '#games/game_answer'
+
 /** What the rules of a play need of a game, read in the play's own transaction. */
 export interface PlayableGame {
   id: string
@@ -74,6 +77,8 @@ export interface NewGame {
   orientation: Orientation
   isPrivate?: boolean
   isAd?: boolean
+  /** An admin's leave to play a poll for coins. */
+  allowBlack?: boolean
   startTimeMs: number
   lastJoinTimeMs: number
   endTimeMs: number
@@ -152,7 +157,7 @@ export abstract class GamesContract {
   abstract addCategory(category: NewCategory): Promise<boolean>
   /**
    * Adds a new game; false when it exists already, which leaves it as it is.
-   * @throws when its instants are out of order or its sides are the same.
+   * @throws when its parts do not go together, such as instants out of order.
    */
   abstract addGame(game: NewGame): Promise<boolean>
 }

@@ -31,33 +31,38 @@ const metadata = () =>
       })
       .optional(),
     systemMessageName: vine.string().optional(),
+    csrAssets: vine
+      .array(vine.object({ url: vine.string(), description: vine.string().optional() }))
+      .optional(),
     sourceKeywords: vine.array(vine.string()).optional(),
   })
 
-export const gameAnswer = () =>
-  vine.object({
-    id: uuid(),
-    text: vine.string(),
-    gameTitle: vine.string(),
-    gameType: vine.enum(GAME_TYPES),
-    sideA: vine.string(),
-    sideB: vine.string(),
-    correctAnswer: vine.enum(SIDES).nullable(),
-    state: vine.enum(GAME_STATES),
-    startTime: vine.string(),
-    lastJoinTime: vine.string(),
-    endTime: vine.string(),
-    isAd: vine.boolean(),
-    isPrivate: vine.boolean(),
-    orientation: vine.enum(['landscape', 'portrait'] as const),
-    language: vine.enum(LOCALES),
-    creatorId: uuid(),
-    creator: creatorAnswer(),
-    categoryId: uuid(),
-    category: vine.object({ categoryName: vine.string() }),
-    sourceUrl: vine.string().nullable(),
-    videoUrls: vine.object({ mp4720: vine.string().nullable(), poster: vine.string().nullable() }),
-    landscapeVideoUrls: vine.object({ mp4720: vine.string().nullable() }),
-    landscapeGame: vine.boolean(),
-    metadata: metadata(),
-  })
+export const gameFields = () => ({
+  id: uuid(),
+  text: vine.string(),
+  gameTitle: vine.string(),
+  gameType: vine.enum(GAME_TYPES),
+  sideA: vine.string(),
+  sideB: vine.string(),
+  correctAnswer: vine.enum(SIDES).nullable(),
+  state: vine.enum(GAME_STATES),
+  startTime: vine.string(),
+  lastJoinTime: vine.string(),
+  endTime: vine.string(),
+  isAd: vine.boolean(),
+  isPrivate: vine.boolean(),
+  orientation: vine.enum(['landscape', 'portrait'] as const),
+  language: vine.enum(LOCALES),
+  creatorId: uuid(),
+  creator: creatorAnswer(),
+  categoryId: uuid(),
+  category: vine.object({ categoryName: vine.string() }),
+  sourceUrl: vine.string().nullable(),
+  videoUrls: vine.object({ mp4720: vine.string().nullable(), poster: vine.string().nullable() }),
+  landscapeVideoUrls: vine.object({ mp4720: vine.string().nullable() }),
+  landscapeGame: vine.boolean(),
+  metadata: metadata(),
+})
+
+/** A game as the widget and its players know it. */
+export const gameAnswer = () => vine.object(gameFields())

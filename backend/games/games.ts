@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Game as WireGame, GameState } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
-import { clock } from '#shared/clock'
 import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
 import { addGame } from '#games/actions/add_game'
@@ -28,7 +27,7 @@ import { searchTerms } from '#games/search_terms'
 import { listCategoryIds } from '#games/queries/list_category_ids'
 import { listStates } from '#games/queries/list_states'
 import { listUsableIds } from '#games/queries/list_usable_ids'
-import { toWireGame } from '#games/transformers/game_transformer'
+import { tellGames } from '#games/transformers/game_transformer'
 
 @inject()
 export class Games extends GamesContract {
@@ -62,13 +61,8 @@ export class Games extends GamesContract {
       .whereIn('id', [...ids])
       .whereNull('deletedAt')
       .preload('category')
-    const creators = await this.creators.listSummaries([
-      ...new Set(games.map((game) => game.creatorId)),
-    ])
-    const nowMs = clock.nowMs()
-    const byId = new Map(
-      games.map((game) => [game.id, toWireGame(game, creators.get(game.creatorId), nowMs)])
-    )
+    const told = await tellGames(games, this.creators)
+    const byId = new Map(told.map((game) => [game.id, game]))
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   }
 

@@ -11,6 +11,7 @@ const modules = [
   () => import('#creators/routes'),
   () => import('#games/routes'),
   () => import('#games/admin_routes'),
+  () => import('#games/creator_routes'),
   () => import('#gameplays/routes'),
   () => import('#wallets/routes'),
   () => import('#cuts/routes'),

@@ -1,41 +1,13 @@
 import { addOnce } from '#shared/add_once'
-import { clock } from '#shared/clock'
+import { insertGame } from '#games/actions/insert_game'
 import type { NewGame } from '#games/contract'
-import { Game } from '#games/models/game'
-import { searchWords } from '#games/search_words'
+import { findFault } from '#games/game_fault'
 
-export async function addGame(game: NewGame): Promise<boolean> {
-  refuseImpossible(game)
-  const nowMs = clock.nowMs()
-  return addOnce(() =>
-    Game.create({
-      ...game,
-      isPrivate: game.isPrivate ?? false,
-      isAd: game.isAd ?? false,
-      played: false,
-      sourceUrl: game.sourceUrl ?? null,
-      state: 'new',
-      version: 1,
-      revision: 0,
-      stateSince: nowMs,
-      searchText: wordsOf(game),
-      createdAt: nowMs,
-      updatedAt: nowMs,
-    })
-  )
-}
+const DEFAULTS = { isPrivate: false, isAd: false, allowBlack: false, sourceUrl: null }
 
-function refuseImpossible(game: NewGame): void {
-  const { id, startTimeMs, lastJoinTimeMs, endTimeMs } = game
-  if (!(startTimeMs < lastJoinTimeMs && lastJoinTimeMs <= endTimeMs)) {
-    throw new Error(`game ${id} must start before its last join, and that before its end`)
-  }
-  if (game.sideA === game.sideB) throw new Error(`game ${id} has twice the same side`)
-}
-
-function wordsOf(game: NewGame): string {
-  const keywords = game.metadata.sourceKeywords ?? []
-  return searchWords(
-    [game.text, game.gameTitle, game.sideA, game.sideB, ...keywords].join(' ')
-  ).join(' ')
+export async function addGame(given: NewGame): Promise<boolean> {
+  const game = { ...DEFAULTS, ...given }
+  const fault = findFault(game)
+  if (fault) throw new Error(`game ${game.id}: ${fault.message}`)
+  return addOnce(() => insertGame(game))
 }

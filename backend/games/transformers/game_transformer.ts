@@ -1,13 +1,21 @@
 import { stateAt } from '@sidepick/rules/playable'
 import type { CreatorSummary, Game as WireGame } from '@sidepick/rules/types'
-import { UNKNOWN_CREATOR } from '#creators/contract'
+import { UNKNOWN_CREATOR, type CreatorsContract } from '#creators/contract'
+import { clock } from '#shared/clock'
 import type { Game } from '#games/models/game'
 
-export function toWireGame(
-  game: Game,
-  creator: CreatorSummary | undefined,
-  nowMs: number
-): WireGame {
+/** Games as they are told to players, each with its creator. */
+export async function tellGames(
+  games: readonly Game[],
+  creators: CreatorsContract
+): Promise<WireGame[]> {
+  const ids = new Set(games.map(({ creatorId }) => creatorId))
+  const summaries = await creators.listSummaries([...ids])
+  const nowMs = clock.nowMs()
+  return games.map((game) => toWireGame(game, summaries.get(game.creatorId), nowMs))
+}
+
+function toWireGame(game: Game, creator: CreatorSummary | undefined, nowMs: number): WireGame {
   return {
     id: game.id,
     text: game.text,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { DISPLAY_MODES, GAME_PLAY_STATES, SIDES, TICKET_TYPES } from '@sidepick/rules/types'
-import { creatorAnswer, gameAnswer } from '#widgets/validators/game_answer'
+import { creatorAnswer, gameAnswer } from '#games/contract'
 import { hostFlagsAnswer } from '#widgets/validators/host_flags_answer'
 
 const uuid = () => vine.string().uuid()

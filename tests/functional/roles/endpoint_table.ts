@@ -10,6 +10,7 @@ import { notificationRows } from '#tests/functional/roles/rows/notifications'
 import { cutsRows } from '#tests/functional/roles/rows/cuts'
 import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
 import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
+import { gamesRows } from '#tests/functional/roles/rows/games'
 import { ownAccountRows } from '#tests/functional/roles/rows/own_account'
 import { pagesRows } from '#tests/functional/roles/rows/pages'
 import { partnerDomainRows } from '#tests/functional/roles/rows/partner_domains'
@@ -28,6 +29,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...creatorsRows,
   ...customUrlsRows,
   ...gameSetsRows,
+  ...gamesRows,
   ...payoutEmailRows,
   ...socialRows,
   ...profilesRows,

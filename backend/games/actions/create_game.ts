@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inject } from '@adonisjs/core'
+import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { newId } from '#shared/ids'
+import { failure, success, type Result } from '#shared/result'
+import { CreatorsContract } from '#creators/contract'
+import { insertGame } from '#games/actions/insert_game'
+import { findFault, findPast, type GameFault, type UnknownReference } from '#games/game_fault'
+import type { GameFields } from '#games/game_fields'
+import type { Game } from '#games/models/game'
+import { findCategory } from '#games/queries/find_category'
+import { findOwnGame } from '#games/queries/find_own_game'
+
+type CreateError = GameFault | UnknownReference
+
+/** What is said of a new game: its language may be left to its category. */
+export type NewFields = Omit<GameFields, 'language'> & { language: GameFields['language'] | null }
+
+/** Adds a game: a creator's own, or for an admin anybody's, which the audit log keeps. */
+@inject()
+export class CreateGame {
+  constructor(private creators: CreatorsContract) {}
+
+  ownGame(creatorId: string, fields: NewFields): Promise<Result<Game, CreateError>> {
+    return attempt((trx) => this.#create(creatorId, fields, trx))
+  }
+
+  /** The admin's own when nobody is named. */
+  forCreator(
+    creatorId: string | null,
+    fields: NewFields,
+    actor: Actor
+  ): Promise<Result<Game, CreateError>> {
+    return attempt(async (trx): Promise<Result<Game, CreateError>> => {
+      if (creatorId !== null && !(await this.creators.find(creatorId, trx))) {
+        return failure({ type: 'unknown_reference', field: 'creatorId' })
+      }
+      const created = await this.#create(creatorId ?? actor.actorId, fields, trx)
+      if (!created.ok) return created
+      const { id } = created.value
+      const after = { ...fields, creatorId: created.value.creatorId }
+      const line = { action: 'game.created', target: { type: 'game', id } }
+      await audit({ ...actor, ...line, before: null, after }, trx)
+      return created
+    })
+  }
+
+  async #create(
+    creatorId: string,
+    fields: NewFields,
+    trx: TransactionClientContract
+  ): Promise<Result<Game, CreateError>> {
+    const category = await findCategory(fields.categoryId, trx)
+    if (!category) return failure({ type: 'unknown_reference', field: 'categoryId' })
+    const game = {
+      ...fields,
+      language: fields.language ?? category.language,
+      id: newId(),
+      creatorId,
+    }
+    const fault = findFault(game) ?? findPast(game)
+    if (fault) return failure(fault)
+    await insertGame(game, trx)
+    return success((await findOwnGame(game, trx))!)
+  }
+}

@@ -1,0 +1,77 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { differences } from '#shared/differences'
+import { failure, success, type Result } from '#shared/result'
+import { moveGame } from '#games/actions/move_game'
+import { writeGame } from '#games/actions/write_game'
+import type { MoveRefusal } from '#games/contract'
+import { fieldsOf, merged } from '#games/game_changes'
+import { findFault, findPast, type GameFault, type UnknownReference } from '#games/game_fault'
+import type { GameChanges, GameFields } from '#games/game_fields'
+import { findLocked, type LockedField } from '#games/game_lock'
+import type { Game } from '#games/models/game'
+import { findCategory } from '#games/queries/find_category'
+import { findOwnGame, type Own } from '#games/queries/find_own_game'
+
+export type EditGameError = { type: 'not_found' } | UnknownReference | GameFault | LockedField
+
+/** Changes what is given of one's own game, as far as it may still change. */
+export function editOwnGame(own: Own, changes: GameChanges): Promise<Result<Game, EditGameError>> {
+  return attempt(async (trx): Promise<Result<Game, EditGameError>> => {
+    const game = await findOwnGame(own, trx)
+    if (!game) return failure({ type: 'not_found' })
+    const edited = await edit(game, changes, 'creator', trx)
+    return edited.ok ? success((await findOwnGame(own, trx))!) : edited
+  })
+}
+
+/** Where an admin puts a game beside changing it: out of everybody's sight, or back. */
+export type Review = 'quarantined' | 'released'
+
+/** The same of anybody's game, for an admin, who may hide it and let it go again as well. */
+export function editAnyGame(
+  id: string,
+  { changes, review }: { changes: GameChanges; review?: Review },
+  actor: Actor
+): Promise<Result<Game, EditGameError | MoveRefusal>> {
+  const any = { id, creatorId: null }
+  return attempt(async (trx): Promise<Result<Game, EditGameError | MoveRefusal>> => {
+    const game = await findOwnGame(any, trx)
+    if (!game) return failure({ type: 'not_found' })
+    const target = { type: 'game', id }
+    const edited = await edit(game, changes, 'admin', trx)
+    if (!edited.ok) return edited
+    if (edited.value) await audit({ ...actor, action: 'game.edited', target, ...edited.value }, trx)
+    if (review) {
+      const to = review === 'released' ? 'previous' : review
+      const moved = await moveGame(id, { to, by: 'admin' }, trx)
+      if (!moved.ok) return moved
+      const [before, after] = [{ state: moved.value.from }, { state: moved.value.to }]
+      await audit({ ...actor, action: `game.${review}`, target, before, after }, trx)
+    }
+    return success((await findOwnGame(any, trx))!)
+  })
+}
+
+/** Gives what was changed, as the audit log tells of it; null when everything was so already. */
+async function edit(
+  game: Game,
+  changes: GameChanges,
+  by: 'creator' | 'admin',
+  trx: TransactionClientContract
+): Promise<Result<ReturnType<typeof differences>, Exclude<EditGameError, { type: 'not_found' }>>> {
+  const before = fieldsOf(game)
+  const after = merged(before, changes)
+  const difference = differences(before, after)
+  if (!difference) return success(null)
+  const changed = difference.after as Partial<GameFields>
+  const refusal = findLocked(game, changed, by) ?? findFault(after) ?? findPast(changed)
+  if (refusal) return failure(refusal)
+  if (changed.categoryId && !(await findCategory(changed.categoryId, trx))) {
+    return failure({ type: 'unknown_reference', field: 'categoryId' })
+  }
+  await writeGame(game, changed)
+  return success(difference)
+}

@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import type { GameFields } from '#games/game_fields'
+import { Game } from '#games/models/game'
+import { searchTextOf } from '#games/search_words'
+
+/** Writes a game that nobody has seen yet. */
+export async function insertGame(
+  game: GameFields & { id: string; creatorId: string },
+  trx?: TransactionClientContract
+): Promise<void> {
+  const nowMs = clock.nowMs()
+  await Game.create(
+    {
+      ...game,
+      played: false,
+      state: 'new',
+      version: 1,
+      revision: 0,
+      stateSince: nowMs,
+      searchText: searchTextOf(game),
+      createdAt: nowMs,
+      updatedAt: nowMs,
+    },
+    { client: trx }
+  )
+}

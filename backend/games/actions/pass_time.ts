@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GameState } from '@sidepick/rules/types'
+import { clock } from '#shared/clock'
+import { moveGame } from '#games/actions/move_game'
+import type { Game } from '#games/models/game'
+
+/**
+ * Brings a prediction to where its times say that it is by now, when the clock's own job has not come round to it yet.
+ * The game is locked; gives its state.
+ */
+export async function passTime(game: Game, trx: TransactionClientContract): Promise<GameState> {
+  const nowMs = clock.nowMs()
+  let { state } = game
+  if (state === 'new' && game.startTimeMs <= nowMs) state = await pass(game, 'active', trx)
+  if (state === 'active' && game.endTimeMs <= nowMs) {
+    state = await pass(game, 'waiting_for_declaration', trx)
+  }
+  return state
+}
+
+async function pass(
+  { id }: Game,
+  to: GameState,
+  trx: TransactionClientContract
+): Promise<GameState> {
+  const moved = await moveGame(id, { to, by: 'scheduler' }, trx)
+  if (!moved.ok) throw new Error(`game ${id} is not where its lock found it`)
+  return moved.value.to
+}

@@ -1,0 +1,22 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { cancelGame } from '#games/actions/cancel_game'
+import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+
+@inject()
+export default class CancelGameController {
+  static readonly operation = {
+    summary: "Ends anybody's game without a result, before it is paid; its tickets come back",
+    auth: 'admin',
+    responses: { 200: ownGameAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle(ctx: HttpContext) {
+    const result = await cancelGame(String(ctx.params.id), actorOf(ctx))
+    if (!result.ok) throw gameProblem(result.error)
+    return this.games.one(result.value)
+  }
+}

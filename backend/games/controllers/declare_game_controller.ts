@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { declareGame } from '#games/actions/declare_game'
+import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { declareGameValidator } from '#games/validators/game_validators'
+
+@inject()
+export default class DeclareGameController {
+  static readonly operation = {
+    summary:
+      "Says how anybody's game ended. A prediction that still runs is closed; another answer than before changes the result, until seven days after it was paid",
+    auth: 'admin',
+    body: declareGameValidator,
+    responses: { 200: ownGameAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle(ctx: HttpContext) {
+    const { correctAnswer } = await declareGameValidator.validate(ctx.request.body())
+    const any = { id: String(ctx.params.id), creatorId: null }
+    const declaration = { answer: correctAnswer, by: 'admin', actor: actorOf(ctx) } as const
+    const result = await declareGame(any, declaration)
+    if (!result.ok) throw gameProblem(result.error)
+    return this.games.one(result.value)
+  }
+}

@@ -1,0 +1,29 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { editAnyGame } from '#games/actions/edit_game'
+import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { adminEditGameValidator } from '#games/validators/game_validators'
+import { toChanges } from '#games/validators/told_fields'
+
+/** `state` is a wish, not the state: `quarantined` hides the game from everybody, `released` lets it go back to where it was. */
+@inject()
+export default class EditGameController {
+  static readonly operation = {
+    summary:
+      "Changes anybody's game: what is left out stays. After the first play the question stands, and times only grow; state: quarantined hides the game, released puts it back",
+    auth: 'admin',
+    body: adminEditGameValidator,
+    responses: { 200: ownGameAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle(ctx: HttpContext) {
+    const { state, ...told } = await adminEditGameValidator.validate(ctx.request.body())
+    const wish = { changes: toChanges(told), review: state }
+    const result = await editAnyGame(String(ctx.params.id), wish, actorOf(ctx))
+    if (!result.ok) throw gameProblem(result.error)
+    return this.games.one(result.value)
+  }
+}

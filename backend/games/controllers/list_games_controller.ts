@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/pagination'
+import { listOwnGames } from '#games/queries/list_own_games'
+import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { listOwnGamesValidator } from '#games/validators/game_validators'
+
+@inject()
+export default class ListGamesController {
+  static readonly operation = {
+    summary: "Everybody's games or one creator's, the newest first",
+    auth: 'admin',
+    query: listOwnGamesValidator,
+    responses: { 200: ownGamePageAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle({ request }: HttpContext) {
+    const { start, limit, creatorId, ...filter } = await listOwnGamesValidator.validate(
+      request.qs()
+    )
+    const { items, next } = await listOwnGames({
+      ...filter,
+      creatorId: creatorId ?? null,
+      start: decodeCursor(start),
+      limit: limit ?? game.lists.pageSize,
+    })
+    return { items: await this.games.many(items), next }
+  }
+}

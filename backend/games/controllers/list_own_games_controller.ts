@@ -1,0 +1,33 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { sightOf } from '#shared/caller'
+import { decodeCursor } from '#shared/pagination'
+import { listOwnGames } from '#games/queries/list_own_games'
+import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { listOwnGamesValidator } from '#games/validators/game_validators'
+
+@inject()
+export default class ListOwnGamesController {
+  static readonly operation = {
+    summary: "The caller's games, the newest first, the private ones too; an admin sees all",
+    auth: 'creatorOrAdmin',
+    query: listOwnGamesValidator,
+    responses: { 200: ownGamePageAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle({ auth, request }: HttpContext) {
+    const { start, limit, creatorId, ...filter } = await listOwnGamesValidator.validate(
+      request.qs()
+    )
+    const { items, next } = await listOwnGames({
+      ...filter,
+      creatorId: sightOf(auth.getUserOrFail()) ?? creatorId ?? null,
+      start: decodeCursor(start),
+      limit: limit ?? game.lists.pageSize,
+    })
+    return { items: await this.games.many(items), next }
+  }
+}

@@ -1,0 +1,22 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#shared/problem'
+import { findOwnGame } from '#games/queries/find_own_game'
+import { ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+
+@inject()
+export default class ShowGameController {
+  static readonly operation = {
+    summary: "Anybody's game, in whatever state",
+    auth: 'admin',
+    responses: { 200: ownGameAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle({ params }: HttpContext) {
+    const game = await findOwnGame({ id: String(params.id), creatorId: null })
+    if (game === null) throw new Problem('E_NOT_FOUND')
+    return this.games.one(game)
+  }
+}

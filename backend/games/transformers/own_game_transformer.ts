@@ -1,0 +1,79 @@
+import vine from '@vinejs/vine'
+import { inject } from '@adonisjs/core'
+import { CreatorsContract } from '#creators/contract'
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
+import { PROBLEMS } from '#shared/problem_codes'
+import type { MoveRefusal } from '#games/contract'
+import { gameFields } from '#games/game_answer'
+import type { GameFault, UnknownReference } from '#games/game_fault'
+import { wireName, type GameFields } from '#games/game_fields'
+import type { LockedField } from '#games/game_lock'
+import type { Game } from '#games/models/game'
+import { tellGames } from '#games/transformers/game_transformer'
+
+/** A game as those know it who make it or run it. */
+const ownGameFields = () => ({
+  ...gameFields(),
+  allowBlack: vine.boolean(),
+  played: vine.boolean(),
+  createdAt: vine.string(),
+  updatedAt: vine.string(),
+})
+
+export const ownGameAnswer = () => vine.object(ownGameFields())
+
+export const ownGamePageAnswer = () =>
+  vine.object({ items: vine.array(ownGameAnswer()), next: vine.string().nullable() })
+
+/** Tells games to those who make and run them. */
+@inject()
+export class OwnGames {
+  constructor(private creators: CreatorsContract) {}
+
+  async many(games: readonly Game[]) {
+    const told = await tellGames(games, this.creators)
+    return told.map((game, n) => {
+      const { allowBlack, played, createdAt, updatedAt } = games[n]!
+      return { ...game, allowBlack, played, ...instants({ createdAt, updatedAt }) }
+    })
+  }
+
+  async one(game: Game) {
+    return (await this.many([game]))[0]!
+  }
+}
+
+const instants = ({ createdAt, updatedAt }: Pick<Game, 'createdAt' | 'updatedAt'>) => ({
+  createdAt: new Date(createdAt).toISOString(),
+  updatedAt: new Date(updatedAt).toISOString(),
+})
+
+type Refusal = { type: 'not_found' } | UnknownReference | GameFault | LockedField | MoveRefusal
+
+/** What stands against a game, as the answer says it. */
+export function gameProblem(refusal: Refusal): Problem {
+  switch (refusal.type) {
+    case 'not_found':
+      return new Problem('E_NOT_FOUND')
+    case 'unknown_reference':
+      return fieldProblem(
+        'E_VALIDATION',
+        refusal.field,
+        `The ${refusal.field} field names nothing that is known`
+      )
+    case 'fault':
+      return fieldProblem('E_VALIDATION', nameOf(refusal.field), refusal.message)
+    case 'locked':
+      return fieldProblem(
+        'E_BAD_TRANSITION',
+        nameOf(refusal.field),
+        PROBLEMS.E_BAD_TRANSITION.message
+      )
+    case 'bad_transition':
+      return new Problem('E_BAD_TRANSITION')
+    default:
+      return unreachable(refusal)
+  }
+}
+
+const nameOf = (field: string) => wireName(field as keyof GameFields)

@@ -1,0 +1,110 @@
+import vine from '@vinejs/vine'
+import { GAME_STATES, GAME_TYPES, LOCALES, SIDES } from '@sidepick/rules/types'
+import { flag, instantText, mediaUrl, oneLine, pageQuery, uuid, webUrl } from '#shared/rules'
+
+const URL_MAX = 2_048
+
+/** Words of a clip; the whole of the metadata has a limit of its own. */
+const SPEECH_MARKS_MAX = 2_000
+const CLIP_MAX_MS = 60 * 60 * 1_000
+
+const paint = () => vine.string().regex(/^[\w#(),.%\s-]{1,60}$/)
+
+const metadata = () =>
+  vine.object({
+    speechMarks: vine
+      .array(
+        vine.object({
+          type: vine.enum(['word', 'ssml'] as const),
+          value: oneLine(500),
+          time: vine.number({ strict: true }).range([0, CLIP_MAX_MS]),
+        })
+      )
+      .maxLength(SPEECH_MARKS_MAX)
+      .optional(),
+    subtitlesStyle: vine
+      .object({
+        animation: vine.enum(['pop', 'karaoke'] as const),
+        alignment: vine.enum(['center', 'bottom', 'lower-third', 'upper-third', 'inline'] as const),
+        color: paint().optional(),
+        background: paint().optional(),
+      })
+      .optional(),
+    systemMessageName: oneLine(120).optional(),
+    csrAssets: vine
+      .array(vine.object({ url: mediaUrl(URL_MAX), description: oneLine(280).optional() }))
+      .maxLength(20)
+      .optional(),
+    sourceKeywords: vine.array(oneLine(50)).maxLength(50).distinct().optional(),
+  })
+
+const media = () => mediaUrl(URL_MAX).nullable().optional()
+const text = () => oneLine(280)
+const side = () => oneLine(60)
+const gameType = () => vine.enum(GAME_TYPES)
+const orientation = () => vine.enum(['landscape', 'portrait'] as const)
+
+/** What may be left out of a new game. Whether all of it goes together is not for a single field to say. */
+const optionalFields = () => ({
+  gameTitle: oneLine(120, 0).optional(),
+  correctAnswer: vine.enum(SIDES).nullable().optional(),
+  language: vine.enum(LOCALES).optional(),
+  lastJoinTime: instantText().optional(),
+  isPrivate: flag().optional(),
+  isAd: flag().optional(),
+  sourceUrl: webUrl(URL_MAX).nullable().optional(),
+  videoUrls: vine.object({ mp4720: media(), poster: media() }).optional(),
+  landscapeVideoUrls: vine.object({ mp4720: media() }).optional(),
+  metadata: metadata().optional(),
+})
+
+const newFields = () => ({
+  text: text(),
+  gameType: gameType(),
+  sideA: side(),
+  sideB: side(),
+  categoryId: uuid(),
+  startTime: instantText(),
+  endTime: instantText(),
+  orientation: orientation(),
+  ...optionalFields(),
+})
+
+const changedFields = () => ({
+  text: text().optional(),
+  gameType: gameType().optional(),
+  sideA: side().optional(),
+  sideB: side().optional(),
+  categoryId: uuid().optional(),
+  startTime: instantText().optional(),
+  endTime: instantText().optional(),
+  orientation: orientation().optional(),
+  ...optionalFields(),
+})
+
+export const createGameValidator = vine.create(newFields())
+
+export const adminCreateGameValidator = vine.create({
+  ...newFields(),
+  /** A creator; the admin when left out. */
+  creatorId: uuid().optional(),
+  allowBlack: flag().optional(),
+})
+
+export const editGameValidator = vine.create(changedFields())
+
+export const adminEditGameValidator = vine.create({
+  ...changedFields(),
+  allowBlack: flag().optional(),
+  state: vine.enum(['quarantined', 'released'] as const).optional(),
+})
+
+export const declareGameValidator = vine.create({ correctAnswer: vine.enum(SIDES) })
+
+export const listOwnGamesValidator = vine.create({
+  state: vine.enum(GAME_STATES).optional(),
+  type: vine.enum(GAME_TYPES).optional(),
+  /** For admins, who see everybody's. */
+  creatorId: uuid().optional(),
+  ...pageQuery(),
+})
