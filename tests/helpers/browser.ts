@@ -52,7 +52,7 @@ const LAUNCH = {
 }
 
 /** Waiting for anything longer than this is a failure, in milliseconds. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 /** The frame may share where the platform can; Chromium on Linux cannot, and says so. */
 const OF_THE_PLATFORM = /Unrecognized feature: 'web-share'/
