@@ -21,6 +21,7 @@ export default defineConfig({
     () => import('#shared/mail/provider'),
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#shared/queue/provider'),
+    () => import('#shared/live/provider'),
     () => import('#legal/provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('#assets/provider'),

@@ -189,6 +189,12 @@ export const game = {
     priceCentsMax: 1_000_000,
     priceCoinsMax: 1_000_000,
   },
+  live: {
+    /** Streams that one process keeps open for one player: tabs beyond ask once a minute. */
+    streamsPerPlayer: 6,
+    /** Between two signs of life on a quiet stream, so that no proxy takes it for dead. */
+    heartbeatMs: 25_000,
+  },
   notifications: {
     /** A player with more unread ones is told this many. */
     countMax: 99,

@@ -9,8 +9,8 @@ interface Described {
   /** Literal segments; the most literal path wins, as it does in the router. */
   literals: number
   validators: Map<string, ValidateFunction>
-  /** Statuses under which a page may be sent instead. */
-  pages: Set<string>
+  /** What may be sent that is no JSON, by status. */
+  texts: Map<string, string[]>
 }
 
 interface OpenapiDocument {
@@ -19,6 +19,9 @@ interface OpenapiDocument {
     Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>
   >
 }
+
+/** Pages and streams of events. */
+const TEXTS = ['text/html', 'text/event-stream']
 
 const document = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenapiDocument
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -42,16 +45,17 @@ const described: Described[] = Object.entries(document.paths).flatMap(([path, op
         })
       )
     ),
-    pages: new Set(
-      Object.entries(operation.responses)
-        .filter(([, response]) => response.content?.['text/html'])
-        .map(([status]) => status)
+    texts: new Map(
+      Object.entries(operation.responses).map(([status, { content = {} }]) => [
+        status,
+        Object.keys(content).filter((type) => TEXTS.includes(type)),
+      ])
     ),
   }))
 )
 
 function jsonTypes({ content = {} }: { content?: Record<string, unknown> }): string[] {
-  return Object.keys(content).filter((type) => type !== 'text/html')
+  return Object.keys(content).filter((type) => !TEXTS.includes(type))
 }
 
 /**
@@ -66,7 +70,7 @@ export function assertDescribed(response: ApiResponse): void {
   if (!operation) return
   const status = response.status()
   if (status === 304) return
-  if (response.type() === 'text/html' && operation.pages.has(String(status))) return
+  if (operation.texts.get(String(status))?.includes(response.type())) return
   const validate = operation.validators.get(String(status)) ?? operation.validators.get('default')
   if (status < 400 && !operation.validators.has(String(status))) {
     throw new Error(`${method} ${pathname}: status ${status} is not described in openapi.json`)

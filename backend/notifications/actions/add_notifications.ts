@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
+import { queueLiveEvents } from '#shared/live'
 import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
 
 export interface NewNotification {
@@ -12,17 +13,18 @@ export interface NewNotification {
   data: Partial<StoredNotificationData>
 }
 
-/** Tells all of them in one statement: an event may be about hundreds of players. */
+/** Tells all of them in one statement, because an event may be about hundreds of players, and their open pages at once. */
 export async function addNotifications(
   told: readonly NewNotification[],
   trx: TransactionClientContract
 ): Promise<void> {
   if (told.length === 0) return
   const nowMs = clock.nowMs()
-  await run(
+  const added = await run<{ id: string; user_id: string }>(
     trx,
     `insert into notifications (id, key, user_id, kind, data, created_at)
-     values ${told.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} on conflict (key) do nothing`,
+     values ${told.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} on conflict (key) do nothing
+     returning id, user_id`,
     told.flatMap(({ key, userId, kind, data }) => [
       newId(),
       key,
@@ -32,4 +34,6 @@ export async function addNotifications(
       nowMs,
     ])
   )
+  const events = added.map(({ id, user_id: userId }) => ({ userId, type: 'notification', id }))
+  await queueLiveEvents(events, trx)
 }

@@ -78,7 +78,9 @@ function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
     {
       description: operation.summary,
       content: {
-        'application/json': { schema: responseSchema(schema) },
+        [operation.stream ? 'text/event-stream' : 'application/json']: {
+          schema: responseSchema(schema),
+        },
         ...(operation.page ? { 'text/html': { schema: text } } : {}),
       },
     },

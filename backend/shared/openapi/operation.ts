@@ -18,6 +18,8 @@ export interface Operation {
   headers?: readonly string[]
   /** Whether a client that prefers HTML gets a page instead. */
   page?: boolean
+  /** Whether a success is a stream of events in place of JSON. */
+  stream?: boolean
   /** Schemas of what is sent, by status. */
   responses: Record<number, SchemaTypes>
 }

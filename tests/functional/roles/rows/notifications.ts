@@ -1,4 +1,6 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { closeStreams } from '#shared/live/streams'
 import { signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
 import { givenNotification } from '#tests/fixtures/notifications'
@@ -7,6 +9,15 @@ import { givenNotification } from '#tests/fixtures/notifications'
 async function onePerPerson(cast: Cast): Promise<Record<string, string>> {
   const told = Object.values(cast).map(async ({ id }) => [id, await givenNotification(id)] as const)
   return Object.fromEntries(await Promise.all(told))
+}
+
+/** A stream has no end of its own: it gets one as soon as it is open. */
+async function closedWhenOpened(cast: Cast): Promise<void> {
+  const transmit = await app.container.make('transmit')
+  const ids = Object.values(cast).map(({ id }) => id)
+  transmit.on('connect', ({ context }) => {
+    if (ids.includes(context.auth.getUserOrFail().id)) setImmediate(closeStreams)
+  })
 }
 
 export const notificationRows: readonly AnyEndpoint[] = [
@@ -39,6 +50,15 @@ export const notificationRows: readonly AnyEndpoint[] = [
         .select('id')
         .orderBy('id'),
     shows: ({ assert, response }) => assert.equal(response.body().count, 0),
+  }),
+  endpoint<void>({
+    route: 'notifications.stream',
+    given: closedWhenOpened,
+    answers: signedIn(),
+    shows: ({ assert, response }) => {
+      assert.equal(response.type(), 'text/event-stream')
+      assert.equal(response.text(), ':ok\n\n')
+    },
   }),
   endpoint<string>({
     route: 'activity.count',

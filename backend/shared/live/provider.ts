@@ -1,0 +1,32 @@
+import TransmitProvider from '@adonisjs/transmit/transmit_provider'
+import { LIVE_TOPIC, type LiveEvent } from '#shared/live'
+import { channelOf, closeStreams } from '#shared/live/streams'
+import { outbox } from '#shared/outbox'
+
+/** Says who delivers live events. The package's routes stay away: they let whoever asks name a channel. */
+export default class LiveProvider extends TransmitProvider {
+  #made = false
+
+  boot() {
+    this.app.container.resolving('transmit', () => {
+      this.#made = true
+    })
+    outbox.handle<LiveEvent[]>(LIVE_TOPIC, async (events) => {
+      const transmit = await this.app.container.make('transmit')
+      for (const { userId, type, id } of events) transmit.broadcast(channelOf(userId), { type, id })
+    })
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web') return
+    // Before the first stream is asked for: it then hears other processes from its beginning.
+    await this.app.container.make('transmit')
+    // A server that stops waits for whoever still has an answer to come.
+    this.app.terminating(closeStreams)
+  }
+
+  /** What nobody used is not made for the sake of closing it. */
+  async shutdown() {
+    if (this.#made) await super.shutdown()
+  }
+}

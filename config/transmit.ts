@@ -1,0 +1,18 @@
+import { defineConfig } from '@adonisjs/transmit'
+import { game } from '#config/game'
+import { RedisTransport } from '#shared/live/redis_transport'
+import env from '#start/env'
+
+const redisUrl = env.get('REDIS_URL')
+
+export default defineConfig({
+  pingInterval: game.live.heartbeatMs,
+  /** One process tells itself; several tell each other through Redis. Its channels are common to all of its databases. */
+  transport:
+    redisUrl === undefined
+      ? null
+      : {
+          driver: () => new RedisTransport(),
+          channel: `sidepick${new URL(redisUrl).pathname}:live`,
+        },
+})
