@@ -23,6 +23,19 @@ export class AccessTokenSchema extends BaseModel {
   declare userId: string
 }
 
+export class AchievementSchema extends BaseModel {
+  static $columns = ['fulfilledAt', 'readAt', 'ruleId', 'userId'] as const
+  $columns = AchievementSchema.$columns
+  @column()
+  declare fulfilledAt: number
+  @column()
+  declare readAt: number | null
+  @column()
+  declare ruleId: string
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class AssetSchema extends BaseModel {
   static $columns = ['contentType', 'createdAt', 'deletedAt', 'heightPx', 'id', 'key', 'ownerId', 'sizeBytes', 'type', 'uses', 'widthPx'] as const
   $columns = AssetSchema.$columns
@@ -451,7 +464,7 @@ export class LeaderboardEntrySchema extends BaseModel {
 }
 
 export class LeaderboardSchema extends BaseModel {
-  static $columns = ['archivedAt', 'createdAt', 'deletedAt', 'distributorId', 'endDate', 'id', 'imageAssetUrl', 'imageIconAssetUrl', 'imageSmallAssetUrl', 'numberOfPrizes', 'pointThreshold', 'prizeDrawingDate', 'prizeName', 'prizeShortTitle', 'prizeTitle', 'series', 'startDate'] as const
+  static $columns = ['archivedAt', 'createdAt', 'deletedAt', 'distributorId', 'endDate', 'id', 'imageAssetUrl', 'imageIconAssetUrl', 'imageSmallAssetUrl', 'kind', 'numberOfPrizes', 'pointThreshold', 'prizeDrawingDate', 'prizeName', 'prizeShortTitle', 'prizeTitle', 'series', 'startDate'] as const
   $columns = LeaderboardSchema.$columns
   @column()
   declare archivedAt: number | null
@@ -471,6 +484,8 @@ export class LeaderboardSchema extends BaseModel {
   declare imageIconAssetUrl: string | null
   @column()
   declare imageSmallAssetUrl: string | null
+  @column()
+  declare kind: string
   @column()
   declare numberOfPrizes: number
   @column()
@@ -708,6 +723,55 @@ export class PlayMarkSchema extends BaseModel {
   declare playId: string
 }
 
+export class PlayerProgressSchema extends BaseModel {
+  static $columns = ['correctAny', 'correctInstantPoll', 'correctPlays', 'correctPoll', 'correctPrediction', 'correctSurvey', 'correctTrivia', 'declaredPlays', 'demotions', 'league', 'playedAny', 'playedInstantPoll', 'playedPoll', 'playedPrediction', 'playedSurvey', 'playedTrivia', 'playedWeek', 'playsSinceDemotion', 'streakDay', 'streakDays', 'streakPlays', 'userId'] as const
+  $columns = PlayerProgressSchema.$columns
+  @column()
+  declare correctAny: number
+  @column()
+  declare correctInstantPoll: number
+  @column()
+  declare correctPlays: number
+  @column()
+  declare correctPoll: number
+  @column()
+  declare correctPrediction: number
+  @column()
+  declare correctSurvey: number
+  @column()
+  declare correctTrivia: number
+  @column()
+  declare declaredPlays: number
+  @column()
+  declare demotions: number
+  @column()
+  declare league: string
+  @column()
+  declare playedAny: number
+  @column()
+  declare playedInstantPoll: number
+  @column()
+  declare playedPoll: number
+  @column()
+  declare playedPrediction: number
+  @column()
+  declare playedSurvey: number
+  @column()
+  declare playedTrivia: number
+  @column()
+  declare playedWeek: string | null
+  @column()
+  declare playsSinceDemotion: number
+  @column()
+  declare streakDay: string | null
+  @column()
+  declare streakDays: number
+  @column()
+  declare streakPlays: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class PlaylistGameSchema extends BaseModel {
   static $columns = ['gameId', 'playlistId', 'position'] as const
   $columns = PlaylistGameSchema.$columns
@@ -846,6 +910,17 @@ export class RemoteReleaseSchema extends BaseModel {
   declare remote: string
   @column()
   declare version: string
+}
+
+export class SettledAnswerSchema extends BaseModel {
+  static $columns = ['correct', 'playId', 'userId'] as const
+  $columns = SettledAnswerSchema.$columns
+  @column()
+  declare correct: boolean
+  @column({ isPrimary: true })
+  declare playId: string
+  @column()
+  declare userId: string
 }
 
 export class SocialHandoffSchema extends BaseModel {

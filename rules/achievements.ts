@@ -10,3 +10,19 @@ export interface AchievementRule {
   /** Whether only correct answers count, and a wrong one ends the row. */
   requiredCorrect: boolean
 }
+
+/** One play, as far as achievements ask. */
+export interface AnsweredPlay {
+  gameType: GameType
+  /** null while nobody knows, and where there is no right answer. */
+  correct: boolean | null
+}
+
+/** Whether a play makes a rule's row longer. */
+export function advances(
+  rule: Pick<AchievementRule, 'gameType' | 'requiredCorrect'>,
+  { gameType, correct }: AnsweredPlay
+): boolean {
+  const ofType = rule.gameType === null || rule.gameType === gameType
+  return ofType && (!rule.requiredCorrect || correct === true)
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dayBounds, gameDay, weekBounds } from './week.js'
+import { dayBounds, daysFrom, gameDay, mondayOf, weekBounds } from './week.js'
 
 const HOUR_MS = 3_600_000
 const hours = ({ start, end }: { start: Date; end: Date }) =>
@@ -75,6 +75,16 @@ describe('dayBounds', () => {
     expect(day.start.toISOString()).toBe('2026-11-01T04:00:00.000Z')
     expect(hours(day)).toBe(25)
   })
+})
+
+test('a calendar day has a day before it and a Monday, whatever the clocks do', () => {
+  expect(daysFrom('2026-03-09', -1)).toBe('2026-03-08')
+  expect(daysFrom('2027-01-01', -1)).toBe('2026-12-31')
+  expect(daysFrom('2028-02-28', 1)).toBe('2028-02-29')
+  expect(mondayOf('2026-11-20')).toBe('2026-11-16')
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16')
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16')
+  expect(mondayOf('2027-01-03')).toBe('2026-12-28')
 })
 
 test('days and weeks hold their instant and follow each other without a gap', () => {

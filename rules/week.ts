@@ -20,6 +20,17 @@ export function gameDay(now: Date, timeZone = ZONE): string {
   return new Date(dayNumber(now, timeZone) * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The calendar day so many days after another one, or before it. */
+export function daysFrom(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Monday that begins a calendar day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(Date.parse(day)).getUTCDay()
+  return daysFrom(day, -((weekday + 6) % 7))
+}
+
 /** First instant of the zone's calendar day and of the next. */
 export function dayBounds(now: Date, timeZone = ZONE): Bounds {
   const today = dayNumber(now, timeZone)

@@ -18,6 +18,8 @@ export interface NewGamePlay {
   returnUrl: string | null
   /** What the caller said of itself; kept, never trusted. */
   context: Record<string, string>
+  /** Whether the player has proved the e-mail: leagues ask for it. */
+  emailVerified: boolean
   /** Whether the player may decide how games end. */
   decides: boolean
   /** What tells that two plays come from one hand. */

@@ -1,4 +1,4 @@
-import { isCorrect } from '@sidepick/rules/correctness'
+import { countsForAccuracy, isCorrect } from '@sidepick/rules/correctness'
 import type { Votes } from '@sidepick/rules/majority'
 import type { GamePlayState, GameType, Side, TicketType } from '@sidepick/rules/types'
 
@@ -19,4 +19,12 @@ export function outcomeAtPick(
   const correct = isCorrect({ ...game, side, votes })
   if (FINAL_AT_ONCE.has(game.gameType)) return { state: correct ? 'won' : 'lost', correct }
   return { state: ticketType === 'black' ? 'waiting_for_match' : 'matched', correct }
+}
+
+/** Whether a pick is known to be right the moment it is made; null where that comes later, or does not count. */
+export function knownAtPick(
+  game: { gameType: GameType; correctAnswer: Side | null; isAd: boolean },
+  { correct }: PickOutcome
+): boolean | null {
+  return FINAL_AT_ONCE.has(game.gameType) && countsForAccuracy(game) ? correct : null
 }

@@ -7,6 +7,7 @@ import { Problem, unreachable } from '#shared/problem'
 import { transact } from '#shared/transact'
 import type { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { type CreateGamePlayError } from '#gameplays/actions/create_game_play'
+import { findBoards } from '#gameplays/boards'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { withOpponents } from '#gameplays/queries/list_opponents'
@@ -26,7 +27,7 @@ export class Plays extends GamePlaysContract {
   }
 
   async play(play: NewGamePlay, request: IdempotentRequest) {
-    const boardIds = await this.leaderboards.activeBoardIds(play.distributorId)
+    const boards = await findBoards(play.distributorId, this.leaderboards)
     const player = await this.stakeholders.find(play)
     return transact((trx) => {
       const reading = this.createGamePlay.read(play, trx)
@@ -34,7 +35,8 @@ export class Plays extends GamePlaysContract {
       reading.catch(() => undefined)
       return once(request, trx, async () => {
         const ground = await reading
-        const result = await this.createGamePlay.write({ ...play, boardIds, player }, ground, trx)
+        const toWrite = { ...play, boards, player }
+        const result = await this.createGamePlay.write(toWrite, ground, trx)
         if (result.ok) return { status: 201, body: result.value }
         return asAnswer(toProblem(result.error), request.requestId)
       })

@@ -2,6 +2,7 @@
 import type {} from '#gameplays/events/plays_settled'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type {} from '#gameplays/events/plays_settled'
+import { AchievementsContract } from '#achievements/contract'
 import { CreatorsContract } from '#creators/contract'
 import { personalData } from '#shared/personal_data'
 import { complaintsPersonalData } from '#gameplays/complaints_of'
@@ -25,6 +26,7 @@ export default class GamePlaysProvider {
       const games = await resolver.make(GamesContract)
       const wallets = await resolver.make(WalletsContract)
       const leaderboards = await resolver.make(LeaderboardsContract)
+      const achievements = await resolver.make(AchievementsContract)
       const owners = await resolver.make(WidgetOwnersContract)
       const profiles = await resolver.make(ProfilesContract)
       const creators = await resolver.make(CreatorsContract)
@@ -32,7 +34,7 @@ export default class GamePlaysProvider {
       const { default: env } = await import('#start/env')
       const moneyFeatures = env.get('MONEY_FEATURES') ?? !this.app.inProduction
       return new Plays(
-        new CreateGamePlay(games, wallets, leaderboards, owners, profiles, creators),
+        new CreateGamePlay(games, wallets, leaderboards, achievements, owners, profiles, creators),
         leaderboards,
         new Stakeholders(profiles, partners, moneyFeatures),
         profiles

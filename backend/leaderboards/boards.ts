@@ -1,26 +1,37 @@
 import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { LEAGUES, type League, type UserLeague } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { openWeek } from '#leaderboards/actions/open_week'
 import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
 import {
+  holdsPrizes,
   listBoardsAt,
   listRunningBoards,
   type Board,
 } from '#leaderboards/queries/list_active_boards'
 
-export const DEFAULT_DISTRIBUTOR = 'default'
+const DEFAULT_DISTRIBUTOR = 'default'
 
 export class Boards extends LeaderboardsContract {
-  async activeBoardIds(distributorId: string): Promise<string[]> {
-    let boards = await runningBoards(distributorId)
+  async activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]> {
+    let boards = (await runningBoards(distributorId, trx)).filter(holdsPrizes)
     if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR) {
-      boards = await runningBoards(DEFAULT_DISTRIBUTOR)
+      boards = (await runningBoards(DEFAULT_DISTRIBUTOR, trx)).filter(holdsPrizes)
     }
     return boards.map((board) => board.id)
+  }
+
+  async leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]> {
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR, trx)
+    return LEAGUES.flatMap((name) =>
+      boards
+        .filter(({ kind, series }) => kind === 'league' && series === name)
+        .map(({ id }) => ({ name, leaderboardId: id }))
+    )
   }
 
   async addPoints(
@@ -56,19 +67,24 @@ export class Boards extends LeaderboardsContract {
   }
 
   async takeBackPoints(
-    earned: { userId: string; distributorId: string; points: number; atMs: number },
+    earned: { userId: string; distributorId: string; league: League; points: number; atMs: number },
     trx: TransactionClientContract
   ): Promise<void> {
-    const { userId, distributorId, points, atMs } = earned
+    const { userId, distributorId, league, points, atMs } = earned
     const at = new Date(atMs)
-    const own = await listBoardsAt(distributorId, at, trx)
-    const boards = own.length > 0 ? own : await listBoardsAt(DEFAULT_DISTRIBUTOR, at, trx)
+    const own = (await listBoardsAt(distributorId, at, trx)).filter(holdsPrizes)
+    const common = await listBoardsAt(DEFAULT_DISTRIBUTOR, at, trx)
+    const boards = [
+      ...(own.length > 0 ? own : common.filter(holdsPrizes)),
+      ...common.filter(({ kind, series }) => kind === 'league' && series === league),
+    ]
     if (boards.length === 0 || points === 0) return
+    // Who changed league since then has the points on another board; none falls below nothing for it.
     await run(
       trx,
-      `update leaderboard_entries set points = points - ?
+      `update leaderboard_entries set points = case when points > ? then points - ? else 0 end
        where user_id = ? and leaderboard_id in (${boards.map(() => '?').join(', ')})`,
-      [points, userId, ...boards.map(({ id }) => id)]
+      [points, points, userId, ...boards.map(({ id }) => id)]
     )
   }
 
@@ -87,7 +103,11 @@ export class Boards extends LeaderboardsContract {
 const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
 
 /** From memory, unless the week ended since: what ran a moment ago must not leave the next play without a board. */
-export async function runningBoards(distributorId: string): Promise<Board[]> {
+async function runningBoards(
+  distributorId: string,
+  trx?: TransactionClientContract
+): Promise<Board[]> {
+  if (trx) return listRunningBoards(distributorId, trx)
   const boards = await cachedBoards(distributorId)
   const nowMs = clock.nowMs()
   if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards

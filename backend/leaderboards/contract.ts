@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { League, UserLeague } from '@sidepick/rules/types'
 
 export interface NewBoard {
   id: string
@@ -14,10 +15,12 @@ export interface NewBoard {
 /** What the players race for. Owns the tables leaderboards and leaderboard_entries. */
 export abstract class LeaderboardsContract {
   /**
-   * Boards that points of this distributor count on now: its own, or those of `default` when it runs none. Served from
-   * memory, so ask before the transaction begins.
+   * Boards that points of this distributor count on now: its own, or those of `default` when it runs none; the leagues'
+   * are not among them. Served from memory, so ask before the transaction begins, or name the one you are in.
    */
-  abstract activeBoardIds(distributorId: string): Promise<string[]>
+  abstract activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]>
+  /** The leagues' boards of this week, in the leagues' order; from memory as well. */
+  abstract leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]>
   /** Adds points to the player's entry on each of these boards. */
   abstract addPoints(
     credit: { userId: string; boardIds: readonly string[]; points: number },
@@ -28,9 +31,15 @@ export abstract class LeaderboardsContract {
     player: { userId: string; boardIds: readonly string[] },
     trx: TransactionClientContract
   ): Promise<void>
-  /** Takes points back from the boards that they counted on when they were earned. */
+  /** Takes points back from the boards that they counted on when they were earned, the league's included. */
   abstract takeBackPoints(
-    earned: { userId: string; distributorId: string; points: number; atMs: number },
+    earned: {
+      userId: string
+      distributorId: string
+      league: League
+      points: number
+      atMs: number
+    },
     trx: TransactionClientContract
   ): Promise<void>
   /** Opens a weekly series with a board for this week; a series that runs already stays as it is. */

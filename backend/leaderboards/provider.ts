@@ -3,8 +3,6 @@ import { personalData } from '#shared/personal_data'
 import { leaderboardPersonalData } from '#leaderboards/personal_data'
 import { Boards } from '#leaderboards/boards'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { Leagues } from '#leaderboards/leagues'
-import { LeaguesContract } from '#profiles/contract'
 
 /** Binds the module's contract to its implementation. */
 export default class LeaderboardsProvider {
@@ -12,7 +10,6 @@ export default class LeaderboardsProvider {
 
   register() {
     this.app.container.singleton(LeaderboardsContract, () => new Boards())
-    this.app.container.singleton(LeaguesContract, () => new Leagues())
   }
 
   boot() {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
+import { publish } from '#shared/domain_events'
 import type { Result } from '#shared/result'
 import { anonymiseUser } from '#profiles/actions/anonymise_user'
 import { createUser } from '#profiles/actions/create_user'
@@ -37,12 +38,14 @@ export class Players extends ProfilesContract {
     return listUsers(filter)
   }
 
-  update(
+  async update(
     userId: string,
     changes: UserChanges,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, UserChangesError>> {
-    return updateUser(userId, changes, trx)
+    const updated = await updateUser(userId, changes, trx)
+    if (updated.ok && changes.emailVerified) await publish({ type: 'email_verified', userId }, trx)
+    return updated
   }
 
   async activate(userId: string, trx: TransactionClientContract): Promise<boolean> {

@@ -1,3 +1,5 @@
+// For its types alone: they name the event that this module tells of.
+import type {} from '#profiles/events/email_verified'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/personal_data'
 import { ProfilesContract } from '#profiles/contract'

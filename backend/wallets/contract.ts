@@ -14,7 +14,7 @@ export type PointSource =
 
 export interface PointsCredit {
   userId: string
-  /** Points, at least 1. */
+  /** Points; with 0 there is only a line in the history. */
   points: number
   type: 'game_played' | 'game_outcome' | 'admin_update'
   source: PointSource
@@ -60,6 +60,11 @@ export interface CutPayment {
 export abstract class WalletsContract {
   /** Posts points to a player; false when this event has already paid. */
   abstract creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean>
+  /** Posts points of several events; gives back the sum of those that had not paid before. */
+  abstract creditAllPoints(
+    credits: readonly PointsCredit[],
+    trx: TransactionClientContract
+  ): Promise<number>
   /** Whether the player holds the tickets; they stay there until the transaction is over. */
   abstract canStake(
     stake: Omit<PlayStake, 'playId' | 'gameId'>,

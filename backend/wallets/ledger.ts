@@ -29,6 +29,17 @@ export class Ledger extends WalletsContract {
     return (await postTransactions([transaction], trx)).has(transaction.key)
   }
 
+  async creditAllPoints(
+    credits: readonly PointsCredit[],
+    trx: TransactionClientContract
+  ): Promise<number> {
+    if (credits.length === 0) return 0
+    const fresh = await postTransactions(credits.map(points), trx)
+    return credits
+      .filter((credit) => fresh.has(pointsKey(credit)))
+      .reduce((sum, credit) => sum + credit.points, 0)
+  }
+
   async canStake(
     { userId, ticketType, quantity }: Omit<PlayStake, 'playId' | 'gameId'>,
     trx: TransactionClientContract

@@ -46,7 +46,7 @@ export const points = ({
   source,
   reference,
   userId,
-  postings: toUser(accounts.issuance('point'), userId, 'point', amount),
+  postings: amount === 0 ? [] : toUser(accounts.issuance('point'), userId, 'point', amount),
 })
 
 /** Where the tickets of a play are while it is not decided; a free play has none. */

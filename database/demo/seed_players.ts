@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { games, leaderboard, players, type DemoPlayer } from '#database/demo/content'
+import { game as constants } from '#config/game'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import { signUpPlayer } from '#database/demo/sign_up_player'
 import { GamePlaysContract } from '#gameplays/contract'
@@ -35,7 +36,8 @@ async function play(userId: string, player: DemoPlayer, index: number) {
   const plays = await app.container.make(GamePlaysContract)
   const played = await plays.listOwn(userId, gameIds)
   if (played.length > 0) return
-  const count = Math.min(GAMES_EACH, Math.floor(player.points / POINTS_PER_PLAY_MAX))
+  const byPlays = player.points - constants.dailyStreak.pointsPerDay
+  const count = Math.min(GAMES_EACH, Math.floor(byPlays / POINTS_PER_PLAY_MAX))
   for (let turn = 0; turn < count; turn++) {
     const game = games[(index * 5 + turn) % games.length]
     if (!game) continue
@@ -46,6 +48,7 @@ async function play(userId: string, player: DemoPlayer, index: number) {
         side: (SPREAD * (index + 1)) % 1 < game.lean ? 'A' : 'B',
         ticketType: 'free',
         quantity: 1,
+        emailVerified: false,
         decides: false,
         origin: { ip: '192.0.2.1', userAgent: undefined },
         clientPoints: 0,
@@ -62,11 +65,13 @@ async function play(userId: string, player: DemoPlayer, index: number) {
 
 /** What else they won this week, in one posting under a key of its own. */
 async function makeUp(userId: string, { points: wanted }: DemoPlayer) {
-  const plays = await app.container.make(GamePlaysContract)
   const wallets = await app.container.make(WalletsContract)
   const boards = await app.container.make(LeaderboardsContract)
-  const won = (await plays.listOwn(userId, gameIds)).reduce((sum, { points }) => sum + points, 0)
-  const points = wanted - won
+  const entry = await db
+    .from('leaderboard_entries')
+    .where({ leaderboard_id: demoId('leaderboard', 'weekly'), user_id: userId })
+    .first()
+  const points = wanted - (entry?.points ?? 0)
   if (points <= 0) return
   const boardIds = await boards.activeBoardIds('default')
   const credit = {

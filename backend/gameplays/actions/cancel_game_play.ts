@@ -5,6 +5,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
+import { AchievementsContract } from '#achievements/contract'
 import { GamesContract } from '#games/contract'
 import { addVote, takeFromDay } from '#gameplays/actions/write_play'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
@@ -21,7 +22,8 @@ export class CancelGamePlay {
   constructor(
     private readonly games: GamesContract,
     private readonly wallets: WalletsContract,
-    private readonly leaderboards: LeaderboardsContract
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly achievements: AchievementsContract
   ) {}
 
   handle(id: string, userId: string): Promise<Result<GamePlay, CancelError>> {
@@ -45,7 +47,8 @@ export class CancelGamePlay {
     const event = { userId, source: 'game_played', reference: id } as const
     if (!(await this.wallets.takeBackPoints(event, trx))) return
     await takeFromDay(row, trx)
-    await this.leaderboards.takeBackPoints({ userId, distributorId, points, atMs }, trx)
+    const league = await this.achievements.leagueOf(userId, trx)
+    await this.leaderboards.takeBackPoints({ userId, distributorId, league, points, atMs }, trx)
     await run(trx, 'update game_plays set points = 0 where id = ?', [id])
   }
 }

@@ -5,7 +5,9 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
+import { AchievementsContract } from '#achievements/contract'
 import { GamesContract } from '#games/contract'
+import { boardsIn, findBoards, type Boards } from '#gameplays/boards'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { LeaderboardsContract } from '#leaderboards/contract'
@@ -25,16 +27,17 @@ export class ClaimReward {
   constructor(
     private readonly games: GamesContract,
     private readonly wallets: WalletsContract,
-    private readonly leaderboards: LeaderboardsContract
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly achievements: AchievementsContract
   ) {}
 
   /** The boards are looked up before the transaction, which must not wait for a read outside itself. */
-  boardsOf(distributorId: string): Promise<string[]> {
-    return this.leaderboards.activeBoardIds(distributorId)
+  boardsOf(distributorId: string): Promise<Boards> {
+    return findBoards(distributorId, this.leaderboards)
   }
 
   async handle(
-    { id, userId, boardIds }: { id: string; userId: string; boardIds: readonly string[] },
+    { id, userId, boards }: { id: string; userId: string; boards: Boards },
     trx: TransactionClientContract
   ): Promise<Result<{ play: GamePlay; points: number }, ClaimError>> {
     const known = await findGamePlay(id, trx)
@@ -50,6 +53,7 @@ export class ClaimReward {
     if (!row) return failure({ type: 'not_claimable' })
     const credit = { userId, points, type: 'game_outcome', source: 'game_outcome' } as const
     await this.wallets.creditPoints({ ...credit, reference: id }, trx)
+    const boardIds = boardsIn(boards, await this.achievements.leagueOf(userId, trx))
     await this.leaderboards.addPoints({ userId, boardIds, points }, trx)
     return success({ play: toGamePlay(row), points })
   }

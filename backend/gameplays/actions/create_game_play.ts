@@ -2,19 +2,21 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withPick, type Votes } from '@sidepick/rules/majority'
 import { playPoints } from '@sidepick/rules/points'
 import { paysGray } from '@sidepick/rules/tickets'
-import type { GamePlay } from '@sidepick/rules/types'
+import type { GamePlay, League } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
+import type { AchievementsContract } from '#achievements/contract'
 import type { CreatorsContract } from '#creators/contract'
 import type { GamesContract, PlayableGame } from '#games/contract'
 import { matchTickets } from '#gameplays/actions/match_tickets'
 import { addVote, findPlayId, insertPlay, payWithinDay } from '#gameplays/actions/write_play'
 import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
+import { boardsIn, type Boards } from '#gameplays/boards'
 import type { NewGamePlay, WidgetOwnersContract } from '#gameplays/contract'
 import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
-import { outcomeAtPick, type PickOutcome } from '#gameplays/outcome'
+import { knownAtPick, outcomeAtPick, type PickOutcome } from '#gameplays/outcome'
 import { stakeOf } from '#gameplays/stake_of'
 import { keepMarks, marksOf } from '#gameplays/play_marks'
 import { countVotes } from '#gameplays/queries/count_votes'
@@ -31,7 +33,7 @@ export type CreateGamePlayError =
 
 /** What is looked up before the transaction, so that it never waits for a read outside itself. */
 export type PlayToWrite = NewGamePlay & {
-  boardIds: readonly string[]
+  boards: Boards
   /** Of a play that costs something; null for a free one. */
   player: Stakeholder | null
 }
@@ -48,6 +50,7 @@ export class CreateGamePlay {
     private readonly games: GamesContract,
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
+    private readonly achievements: AchievementsContract,
     private readonly widgetOwners: WidgetOwnersContract,
     private readonly profiles: ProfilesContract,
     private readonly creators: CreatorsContract
@@ -93,10 +96,17 @@ export class CreateGamePlay {
       this.winsGray(play, game, outcome, trx),
       addVote(play, trx),
     ])
-    await Promise.all([
+    const [, counted] = await Promise.all([
+      // The wallet first: whoever else locks both takes it first too.
       this.wallets.recordPlay({ ...stakeOf(row), points, gray }, trx),
-      this.leaderboards.addPoints({ userId: row.user_id, boardIds: play.boardIds, points }, trx),
+      this.countPlay(play, game, outcome, trx),
     ])
+    const earned = {
+      userId: row.user_id,
+      boardIds: boardsIn(play.boards, counted.league),
+      points: points + counted.points,
+    }
+    await this.leaderboards.addPoints(earned, trx)
     return success(await this.matched({ ...row, points }, play, trx))
   }
 
@@ -111,6 +121,19 @@ export class CreateGamePlay {
     return game.played
       ? Promise.resolve(game)
       : this.games.findPlayable(game.id, trx, { lock: true })
+  }
+
+  /** What it leads to in leagues and achievements; a play of an ad game is none there, and counts on no league's board. */
+  private async countPlay(
+    { userId, emailVerified, unpaid }: NewGamePlay,
+    game: PlayableGame,
+    outcome: PickOutcome,
+    trx: TransactionClientContract
+  ): Promise<{ league: League | null; points: number }> {
+    if (game.isAd) return { league: null, points: 0 }
+    const correct = knownAtPick(game, outcome)
+    const play = { userId, gameType: game.gameType, correct, emailVerified, unpaid }
+    return this.achievements.countPlay(play, trx)
   }
 
   /** The partner behind a game's creator decides as the creator does. */

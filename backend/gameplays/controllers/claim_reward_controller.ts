@@ -27,9 +27,9 @@ export default class ClaimRewardController {
     const id = String(ctx.params.id)
     const userId = ctx.auth.getUserOrFail().id
     const known = await findGamePlay(id)
-    const boardIds = await this.claimReward.boardsOf(known?.distributor_id ?? 'default')
+    const boards = await this.claimReward.boardsOf(known?.distributor_id ?? 'default')
     return answerOnce(ctx, `/v1/gameplays/${id}/claim_reward`, null, async (trx) => {
-      const result = await this.claimReward.handle({ id, userId, boardIds }, trx)
+      const result = await this.claimReward.handle({ id, userId, boards }, trx)
       if (result.ok) {
         const { play, points } = result.value
         return { status: 200, body: { points, gamePlay: play } }

@@ -51,6 +51,7 @@ export default class CreateGamePlayController {
           : await this.partners.resolveDistributor(body.distributorId),
         returnUrl: await this.partners.safeReturnUrl(body.returnUrl),
         context: callerContext(request),
+        emailVerified: user.emailVerified,
         decides: holdsRole(user, 'admin'),
         origin: { ip: request.ip(), userAgent: request.header('user-agent') },
       },

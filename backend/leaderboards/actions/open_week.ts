@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { weekBounds } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
@@ -6,16 +7,21 @@ import { run } from '#shared/dialect'
 import type { NewBoard } from '#leaderboards/contract'
 
 /** Opens a series' board for the week of an instant. Two processes that both try open one board. */
-export async function openWeek(board: NewBoard, at: Date): Promise<void> {
+export async function openWeek(
+  board: NewBoard & { kind?: 'prize' | 'league' },
+  at: Date,
+  client: QueryClientContract = db.connection()
+): Promise<void> {
   const { start, end } = weekBounds(at, game.time.zone)
   await run(
-    db.connection(),
-    `insert into leaderboards (id, distributor_id, series, start_date, end_date, prize_drawing_date, prize_name,
+    client,
+    `insert into leaderboards (id, kind, distributor_id, series, start_date, end_date, prize_drawing_date, prize_name,
        prize_title, prize_short_title, point_threshold, number_of_prizes, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (distributor_id, series, start_date) do nothing`,
     [
       board.id,
+      board.kind ?? 'prize',
       board.distributorId,
       board.series,
       start.getTime(),

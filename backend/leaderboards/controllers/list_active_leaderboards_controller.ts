@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { listBoardsAt, listRunningBoards } from '#leaderboards/queries/list_active_boards'
+import {
+  holdsPrizes,
+  listBoardsAt,
+  listRunningBoards,
+} from '#leaderboards/queries/list_active_boards'
 import { boardAnswer } from '#leaderboards/validators/leaderboard_answers'
 import { listActiveValidator } from '#leaderboards/validators/leaderboard_validators'
 
@@ -14,8 +18,10 @@ export default class ListActiveLeaderboardsController {
 
   async handle({ request }: HttpContext) {
     const { distributorId = 'default', at } = await listActiveValidator.validate(request.qs())
-    const list =
-      at === undefined ? listRunningBoards : (id: string) => listBoardsAt(id, new Date(at))
+    const list = async (id: string) =>
+      (await (at === undefined ? listRunningBoards(id) : listBoardsAt(id, new Date(at)))).filter(
+        holdsPrizes
+      )
     const own = await list(distributorId)
     const boards = own.length > 0 ? own : await list('default')
     return boards.map((board) => board.wire)

@@ -9,6 +9,7 @@ import { openWeek } from '#leaderboards/actions/open_week'
 export interface Board {
   id: string
   distributorId: string
+  kind: 'prize' | 'league'
   series: string
   startDateMs: number
   endDateMs: number
@@ -18,6 +19,7 @@ export interface Board {
 interface Row {
   id: string
   distributor_id: string
+  kind: 'prize' | 'league'
   series: string
   start_date: number
   end_date: number
@@ -31,6 +33,9 @@ interface Row {
   image_small_asset_url: string | null
   image_icon_asset_url: string | null
 }
+
+/** Whether a board is one that a distributor runs; a league's is for those in it. */
+export const holdsPrizes = ({ kind }: Board): boolean => kind === 'prize'
 
 /** A distributor's boards that run at an instant, past ones included. */
 export async function listBoardsAt(
@@ -52,16 +57,19 @@ export async function listBoardsAt(
  * A distributor's boards that run now. A weekly series without one goes on with a clone of its last, so that no play
  * falls between two weeks because a job was late.
  */
-export async function listRunningBoards(distributorId: string): Promise<Board[]> {
+export async function listRunningBoards(
+  distributorId: string,
+  client: QueryClientContract = db.connection()
+): Promise<Board[]> {
   const now = clock.now()
-  const running = await listBoardsAt(distributorId, now)
+  const running = await listBoardsAt(distributorId, now, client)
   const runs = new Set(running.map((board) => board.series))
-  const lapsed = (await latestOfEachSeries(distributorId, now)).filter(
+  const lapsed = (await latestOfEachSeries(distributorId, now, client)).filter(
     (row) => !runs.has(row.series)
   )
   if (lapsed.length === 0) return running
-  for (const row of lapsed) await openWeek({ ...toNewBoard(row), id: newId() }, now)
-  return listBoardsAt(distributorId, now)
+  for (const row of lapsed) await openWeek({ ...toNewBoard(row), id: newId() }, now, client)
+  return listBoardsAt(distributorId, now, client)
 }
 
 /** One board by its id, whatever week it is of; null when unknown or archived away. */
@@ -75,9 +83,13 @@ export async function findBoard(id: string): Promise<Board | null> {
 }
 
 /** The last board of each series that has begun: what the next one is cloned from. */
-function latestOfEachSeries(distributorId: string, now: Date): Promise<Row[]> {
+function latestOfEachSeries(
+  distributorId: string,
+  now: Date,
+  client: QueryClientContract
+): Promise<Row[]> {
   return run<Row>(
-    db.connection(),
+    client,
     `select * from leaderboards l
      where distributor_id = ? and deleted_at is null and archived_at is null
        and start_date = (select max(start_date) from leaderboards s
@@ -89,6 +101,7 @@ function latestOfEachSeries(distributorId: string, now: Date): Promise<Row[]> {
 
 function toNewBoard(row: Row) {
   return {
+    kind: row.kind,
     distributorId: row.distributor_id,
     series: row.series,
     prizeName: row.prize_name,
@@ -103,6 +116,7 @@ function toBoard(row: Row): Board {
   return {
     id: row.id,
     distributorId: row.distributor_id,
+    kind: row.kind,
     series: row.series,
     startDateMs: row.start_date,
     endDateMs: row.end_date,

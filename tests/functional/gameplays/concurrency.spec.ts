@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { givenGame } from '#tests/fixtures/games'
-import { playBody } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
@@ -35,7 +35,7 @@ test.group('Plays at the same moment', () => {
     )
     const paid = answers.reduce((sum, answer) => sum + Number(answer.body().points), 0)
     const [account] = await db.from('ledger_accounts').where('user_id', player.id)
-    assert.equal(account.balance, paid)
+    assert.equal(account.balance, paid + FIRST_OF_DAY)
     const [day] = await db.from('play_days').where('user_id', player.id)
     assert.equal(day.plays, 16)
   })
@@ -51,6 +51,6 @@ test.group('Plays at the same moment', () => {
     const statuses = answers.map((answer) => answer.status()).sort()
     assert.deepEqual(statuses, [201, ...Array.from({ length: 15 }, () => 409)])
     const [account] = await db.from('ledger_accounts').where('user_id', player.id)
-    assert.equal(account.balance, 20)
+    assert.equal(account.balance, 20 + FIRST_OF_DAY)
   })
 })

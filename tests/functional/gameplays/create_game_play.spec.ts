@@ -5,7 +5,7 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
-import { givenPlay, playBody } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, givenPlay, playBody } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
 const MINUTE_MS = 60_000
@@ -116,7 +116,7 @@ test.group('Playing a pick', () => {
       .json(playBody(other.id, 'A'))
     response.assertBodyContains({ points: 5 })
     const [account] = await db.from('ledger_accounts').where('user_id', player.id)
-    assert.equal(account.balance, 25)
+    assert.equal(account.balance, 25 + FIRST_OF_DAY)
   })
 
   test('happens once a player and game, and names the first', async ({ client, assert }) => {

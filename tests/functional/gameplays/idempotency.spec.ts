@@ -7,7 +7,7 @@ import { newId } from '#shared/ids'
 import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
 import { schedules } from '#start/schedules'
 import { givenGame } from '#tests/fixtures/games'
-import { playBody } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
 test.group('The same play sent again', () => {
@@ -144,6 +144,6 @@ test.group('The same play sent again', () => {
     assert.lengthOf(new Set(answers.map((answer) => answer.body().id)), 1)
     assert.lengthOf(await db.from('game_plays').where('game_id', id), 1)
     const [account] = await db.from('ledger_accounts').where('user_id', player.id)
-    assert.equal(account.balance, answers[0]!.body().points)
+    assert.equal(account.balance, answers[0]!.body().points + FIRST_OF_DAY)
   })
 })

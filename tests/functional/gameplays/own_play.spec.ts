@@ -6,7 +6,7 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
-import { givenPlay } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
 import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { visitor } from '#tests/helpers/visitor'
@@ -51,15 +51,15 @@ test.group('DELETE /v1/gameplays/{id}', () => {
     assert,
   }) => {
     const { game, player, playId } = await givenStake(client)
-    assert.containsSubset(await balancesOf(player.id), { black: 0, point: 20 })
+    assert.containsSubset(await balancesOf(player.id), { black: 0, point: 20 + FIRST_OF_DAY })
     const response = await client.delete(path(playId)).bearerToken(player.accessToken)
     response.assertStatus(200)
     response.assertBodyContains({ state: 'canceled', points: 0 })
-    assert.containsSubset(await balancesOf(player.id), { black: 3, point: 0 })
+    assert.containsSubset(await balancesOf(player.id), { black: 3, point: FIRST_OF_DAY })
     const votes = await db.from('game_votes').where('game_id', game.id).sum('votes as n').first()
     assert.equal(Number(votes.n), 0)
     const entries = await db.from('leaderboard_entries').where('user_id', player.id)
-    for (const { points } of entries) assert.equal(points, 0)
+    for (const { points } of entries) assert.equal(points, FIRST_OF_DAY)
     assert.isEmpty((await verifyLedger()).findings)
     const again = await client.delete(path(playId)).bearerToken(player.accessToken)
     again.assertStatus(409)

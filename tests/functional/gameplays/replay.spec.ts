@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { givenGame } from '#tests/fixtures/games'
-import { playBody } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
 
@@ -37,7 +37,7 @@ test.group('A pick of before the sign-in', () => {
       const response = await replay(client, player, (await trivia()).id)
       response.assertStatus(201)
       response.assertBodyContains({ points: 40 })
-      assert.equal(await pointsOf(id), constants.points.signUpBonus + 40)
+      assert.equal(await pointsOf(id), constants.points.signUpBonus + 40 + FIRST_OF_DAY)
     }
   })
 
@@ -56,12 +56,12 @@ test.group('A pick of before the sign-in', () => {
     const late = await replay(client, player, games[1]!.id)
     late.assertStatus(201)
     late.assertBodyContains({ state: 'won', points: 0 })
-    assert.equal(await pointsOf(player.id), 40)
+    assert.equal(await pointsOf(player.id), 40 + FIRST_OF_DAY)
     const votes = await client.get(`/v1/majority-bonus/${games[1]!.id}`)
     votes.assertBodyContains({ sideAPercent: 100 })
     const another = await play(client, player, games[2]!.id, 'another-key')
     another.assertBodyContains({ points: 40 })
-    assert.equal(await pointsOf(player.id), 80)
+    assert.equal(await pointsOf(player.id), 80 + FIRST_OF_DAY)
   })
 
   test('pays an old account that has just signed in again', async ({ client, cleanup }) => {

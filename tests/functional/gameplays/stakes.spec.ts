@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
+import { FIRST_OF_DAY } from '#tests/fixtures/plays'
 import { givenCreator } from '#tests/fixtures/widgets'
 import {
   balancesOf,
@@ -27,7 +28,11 @@ test.group('A white ticket', () => {
     const response = await play(client, player, stakeBody(game.id, 'A', 'white'))
     response.assertStatus(201)
     response.assertBodyContains({ ticketType: 'white', quantity: 1, matched: 1, state: 'won' })
-    assert.containsSubset(await balancesOf(player.id), { white: 1, gray: 1, point: 40 })
+    assert.containsSubset(await balancesOf(player.id), {
+      white: 1,
+      gray: 1,
+      point: 40 + FIRST_OF_DAY,
+    })
     assert.isEmpty((await verifyLedger()).findings)
   })
 

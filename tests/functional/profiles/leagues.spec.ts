@@ -1,39 +1,25 @@
-import app from '@adonisjs/core/services/app'
-import cache from '@adonisjs/cache/services/main'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { LeaderboardsContract } from '#leaderboards/contract'
-import { newId } from '#shared/ids'
+import type { UserLeagues } from '@sidepick/rules/types'
 import { createPlayer } from '#tests/helpers/players'
 
 test.group('GET /v1/profiles/{id}/leagues', () => {
-  test('names the league, and its board once there is one', async ({ client, assert, cleanup }) => {
+  test('names the league, and the boards of all of them', async ({ client, assert }) => {
     const { id, accessToken } = await createPlayer()
-    const ask = () =>
-      client.get(`/v1/profiles/${id.toUpperCase()}/leagues`).bearerToken(accessToken)
-    assert.deepEqual((await ask()).body(), { leagues: [], currentLeague: 'level1' })
-
-    const boards = await app.container.make(LeaderboardsContract)
-    const leaderboardId = newId()
-    cleanup(async () => {
-      await db.from('leaderboards').where({ id: leaderboardId }).delete()
-      await cache.clear()
-    })
-    await boards.openSeries({
-      id: leaderboardId,
-      distributorId: 'default',
-      series: 'level1',
-      prizeName: 'League',
-      prizeTitle: 'League',
-      prizeShortTitle: 'League',
-      pointThreshold: 1_500,
-      numberOfPrizes: 1,
-    })
-    await cache.clear()
-    const leagues = [{ name: 'level1', leaderboardId }]
-    assert.deepEqual((await ask()).body(), { leagues, currentLeague: 'level1' })
+    const response = await client
+      .get(`/v1/profiles/${id.toUpperCase()}/leagues`)
+      .bearerToken(accessToken)
+    response.assertStatus(200)
+    const { leagues, currentLeague } = response.body() as UserLeagues
+    assert.equal(currentLeague, 'level1')
+    assert.deepEqual(
+      leagues.map(({ name }) => name),
+      ['level1', 'level2', 'level3', 'level4']
+    )
+    for (const { leaderboardId } of leagues) {
+      ;(await client.get(`/v1/leaderboards/${leaderboardId}`)).assertStatus(200)
+    }
     const own = await client.get('/v1/profiles').bearerToken(accessToken)
-    own.assertBodyContains({ leagues, currentLeague: 'level1' })
+    own.assertBodyContains({ leagues, currentLeague })
   })
 
   test('is about oneself alone', async ({ client }) => {

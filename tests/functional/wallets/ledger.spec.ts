@@ -1,12 +1,14 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { gameDay } from '@sidepick/rules/week'
 import { WalletsContract } from '#wallets/contract'
 import { postTransactions } from '#wallets/actions/post_transactions'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
-import { givenPlay } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
 const wallets = () => app.container.make(WalletsContract)
@@ -138,10 +140,23 @@ test.group('The history of a wallet', () => {
           balanceAfter: 20,
           reference: play.id,
         },
+        {
+          type: 'game_played',
+          source: 'leaderboard_points',
+          currency: 'point',
+          amount: FIRST_OF_DAY,
+          balanceAfter: 20 + FIRST_OF_DAY,
+          reference: `streak:${player.id}:${gameDay(clock.now())}`,
+        },
       ]
     )
     const balance = await client.get('/v1/wallets/account-balance').bearerToken(player.accessToken)
-    balance.assertBodyContains({ points: 20, whiteTickets: 0, blackTickets: 0, coins: 0 })
+    balance.assertBodyContains({
+      points: 20 + FIRST_OF_DAY,
+      whiteTickets: 0,
+      blackTickets: 0,
+      coins: 0,
+    })
   })
 
   test('is filtered by tab, type and currency', async ({ client, assert }) => {
@@ -151,8 +166,8 @@ test.group('The history of a wallet', () => {
       const response = await client.get('/v1/ledger').qs(query).bearerToken(player.accessToken)
       return (response.body().items as unknown[]).length
     }
-    assert.equal(await count({ type: 'plays' }), 2)
-    assert.equal(await count({ type: 'game_played', currency: 'point' }), 1)
+    assert.equal(await count({ type: 'plays' }), 3)
+    assert.equal(await count({ type: 'game_played', currency: 'point' }), 2)
     assert.equal(await count({ type: 'wins' }), 0)
     const unknown = await client
       .get('/v1/ledger')

@@ -56,6 +56,7 @@ test.group('GET /v1/widgets/{id}', () => {
           side: index === 0 ? 'A' : 'B',
           ticketType: 'free',
           quantity: 1,
+          emailVerified: false,
           decides: false,
           origin: { ip: '192.0.2.1', userAgent: undefined },
           clientPoints: 0,

@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { publish } from '#shared/domain_events'
+import type { PaidRule } from '#achievements/achievement_rules'
+import type { PointsCredit } from '#wallets/contract'
+
+/** Keeps that a player did what rules ask for, and tells what that pays. Who did it before gets nothing. */
+export async function fulfill(
+  userId: string,
+  rules: readonly PaidRule[],
+  trx: TransactionClientContract
+): Promise<PointsCredit[]> {
+  const credits: PointsCredit[] = []
+  for (const { id: achievementId, points } of rules) {
+    const [fresh] = await run(
+      trx,
+      `insert into achievements (user_id, rule_id, fulfilled_at) values (?, ?, ?)
+       on conflict (user_id, rule_id) do nothing returning rule_id`,
+      [userId, achievementId, clock.nowMs()]
+    )
+    if (!fresh) continue
+    const kind = { type: 'game_played', source: 'user_achievement' } as const
+    credits.push({ userId, points, ...kind, reference: achievementId })
+    await publish({ type: 'achievement_fulfilled', userId, achievementId, points }, trx)
+  }
+  return credits
+}

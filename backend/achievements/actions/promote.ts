@@ -1,0 +1,32 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { leagueAt, leaguesBetween } from '@sidepick/rules/leagues'
+import type { League } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { run } from '#shared/dialect'
+import { publish } from '#shared/domain_events'
+import type { Standing } from '#achievements/progress_row'
+import type { PointsCredit } from '#wallets/contract'
+
+/**
+ * Brings a player into the league that the plays lead to, and tells what that pays, league by league. The row is locked by
+ * the statement that read it, so a league is reached once; its points have a natural key besides.
+ */
+export async function promote(
+  { userId, league, demotions, plays_since_demotion: plays }: Standing & { userId: string },
+  trx: TransactionClientContract
+): Promise<{ league: League; credits: PointsCredit[] }> {
+  const reached = leaguesBetween(league, leagueAt(game.leagues, plays))
+  const highest = reached.at(-1)
+  if (highest === undefined) return { league, credits: [] }
+  await run(trx, 'update player_progress set league = ? where user_id = ?', [highest, userId])
+  const credits: PointsCredit[] = []
+  for (const level of reached) {
+    const points = game.leagues.find(({ id }) => id === level)!.promotionPoints
+    credits.push({
+      ...{ userId, points, type: 'game_played', source: 'user_promotion' },
+      reference: `${level}:${demotions}`,
+    })
+    await publish({ type: 'player_promoted', userId, level, points, demotions }, trx)
+  }
+  return { league: highest, credits }
+}

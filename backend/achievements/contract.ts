@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GameType, League } from '@sidepick/rules/types'
+
+/** A play as far as leagues and achievements ask. Plays of ad games are none of these. */
+export interface PlayToCount {
+  userId: string
+  gameType: GameType
+  /** null while nobody knows whether the pick was right, and where there is no right one. */
+  correct: boolean | null
+  emailVerified: boolean
+  /** Of a play that pays nothing only whether it was right is counted: all else would pay. */
+  unpaid: boolean
+}
+
+/** What playing leads to. Owns the tables player_progress, achievements and settled_answers. */
+export abstract class AchievementsContract {
+  /**
+   * Counts a play in the transaction that made it, and pays what it led to: the day's first play, a league, an achievement.
+   * Gives back the league that the player is in now, and those points; boards are the caller's.
+   */
+  abstract countPlay(
+    play: PlayToCount,
+    trx: TransactionClientContract
+  ): Promise<{ league: League; points: number }>
+  /** The league that the player is in. */
+  abstract leagueOf(userId: string, trx: TransactionClientContract): Promise<League>
+}

@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { givenGame } from '#tests/fixtures/games'
+import { playBody } from '#tests/fixtures/plays'
+import { creditsOf, playOne } from '#tests/fixtures/progress'
+import { createPlayer } from '#tests/helpers/players'
+import { openSession } from '#auth/actions/open_session'
+import db from '@adonisjs/lucid/services/db'
+
+const PREDICTION = { gameType: 'PREDICTION' } as const
+
+/** An access token lives minutes; a player who comes back another day has a new one. */
+const back = (id: string) => db.transaction((trx) => openSession(id, trx))
+
+test.group('The first play of a day', () => {
+  test('pays for each day in a row, and begins anew after seven', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await createPlayer()
+    for (let day = 0; day < 9; day++) {
+      // Noon in New York, on both sides of the change of the clocks.
+      const nowMs = Date.parse('2027-03-10T17:00:00Z') + day * 24 * 3_600_000
+      cleanup(clock.replace(() => nowMs))
+      const session = await back(id)
+      await playOne(client, session, PREDICTION)
+      await playOne(client, session, PREDICTION)
+    }
+    const days = [10, 20, 30, 40, 50, 60, 70, 10, 20]
+    assert.deepEqual(
+      await creditsOf(id),
+      days.map((points) => `leaderboard_points:${points}`)
+    )
+  })
+
+  test('begins the row anew after a day without', async ({ client, assert, cleanup }) => {
+    const { id } = await createPlayer()
+    for (const at of ['2027-01-04T17:00Z', '2027-01-05T17:00Z', '2027-01-07T17:00Z']) {
+      cleanup(clock.replace(() => Date.parse(at)))
+      await playOne(client, await back(id), PREDICTION)
+    }
+    const paid = [10, 20, 10].map((points) => `leaderboard_points:${points}`)
+    assert.deepEqual(await creditsOf(id), paid)
+  })
+
+  test('is told by midnight in New York', async ({ client, assert, cleanup }) => {
+    const { id } = await createPlayer()
+    for (const at of ['2027-01-05T04:59:59Z', '2027-01-05T05:00:00Z', '2027-01-06T04:59:59Z']) {
+      cleanup(clock.replace(() => Date.parse(at)))
+      await playOne(client, await back(id), PREDICTION)
+    }
+    const paid = ['leaderboard_points:10', 'leaderboard_points:20']
+    assert.deepEqual(await creditsOf(id), paid)
+  })
+
+  test('is none of an ad game, or of a pick that came too late to pay', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const player = await createPlayer()
+    await playOne(client, player, { gameType: 'POLL', isAd: true })
+    assert.isEmpty(await creditsOf(player.id))
+    const laterMs = Date.now() + constants.limits.replayWindowMs + 30_000
+    cleanup(clock.replace(() => laterMs))
+    const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+    const late = await client
+      .post('/v1/gameplays')
+      .bearerToken(player.accessToken)
+      .header('x-idempotency-key', `replay-${player.id}-${gameId}`)
+      .json(playBody(gameId, 'A'))
+    late.assertStatus(201)
+    assert.isEmpty(await creditsOf(player.id))
+    const progress = await db.from('player_progress').where('user_id', player.id).firstOrFail()
+    const counted = { plays_since_demotion: 0, declared_plays: 1, correct_plays: 1, correct_any: 0 }
+    assert.containsSubset(progress, counted)
+    await playOne(client, player, PREDICTION)
+    assert.deepEqual(await creditsOf(player.id), ['leaderboard_points:10'])
+  })
+})
