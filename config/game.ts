@@ -73,6 +73,8 @@ export const game = {
     /** A game that fills a list up is worth half as much for being new after each of these. */
     recencyHalfLifeMs: 72 * 60 * 60 * 1_000,
     autofillRefreshMs: 10 * 60 * 1_000,
+    /** Games ranked beyond those a widget asks for: some are over by the time the ranking is used again. */
+    rankedSpare: 50,
     /** Words of a search that count. */
     searchWordsMax: 20,
     /** Newest plays of a player that a filled up list leaves out. */

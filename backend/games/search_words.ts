@@ -1,9 +1,13 @@
 import type { NewGame } from '#games/contract'
 
+/** Characters of a word at most: what is longer was not written to be found, and no index takes words of any length. */
+const LONGEST_WORD = 64
+
 /** Words of a text as searches compare them: lower-case, without accents, each once. */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...new Set(plain.match(/[\p{L}\p{N}]{2,}/gu) ?? [])]
+  const words = plain.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return [...new Set(words)].filter((word) => word.length <= LONGEST_WORD)
 }
 
 /** What searches find a game by. */

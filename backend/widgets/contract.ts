@@ -1,3 +1,4 @@
+import type { Article } from '#games/contract'
 import type {
   BootstrapAnswer,
   DisplayMode,
@@ -42,7 +43,10 @@ export interface WidgetGamesQuery {
   gameId?: string
   /** Games at most, regular and autofilled together. */
   size: number
+  /** Games that hold more of its words fill the list up; a text that offends gives way to a neutral one. */
   text?: string
+  /** The page that is being read, for the same; nothing is fetched from it. */
+  article?: Article
   preferredCategoryIds?: string[]
   excludedCategoryIds?: string[]
   language?: Locale

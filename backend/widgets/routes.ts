@@ -3,6 +3,8 @@ import { routeTraits } from '#shared/route_traits'
 import { middleware } from '#start/kernel'
 
 const SearchWidget = () => import('#widgets/controllers/search_widget_controller')
+const SearchWidgetByArticle = () =>
+  import('#widgets/controllers/search_widget_by_article_controller')
 const ShowBootstrap = () => import('#widgets/controllers/show_bootstrap_controller')
 const ShowWidget = () => import('#widgets/controllers/show_widget_controller')
 
@@ -10,10 +12,14 @@ router
   .group(() => {
     router.get('/v1/widgets/:id', [ShowWidget]).use(middleware.optionalPlayer()).as('show')
     router.get('/v2/widgets/:id', [SearchWidget]).use(middleware.optionalPlayer()).as('search')
+    router
+      .post('/v2/widgets/:id', [SearchWidgetByArticle])
+      .use(middleware.optionalPlayer())
+      .as('search_by_article')
     router.get('/v2/embed/bootstrap', [ShowBootstrap]).as('bootstrap')
   })
   .as('widgets')
 
-for (const name of ['show', 'search', 'bootstrap']) {
+for (const name of ['show', 'search', 'search_by_article', 'bootstrap']) {
   routeTraits.limits.set(`widgets.${name}`, 'widgetsPerAddress')
 }

@@ -4,10 +4,15 @@ import type { Game, Locale, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import { gameSetTag, playlistTag } from '#playlists/contract'
-import type { WidgetGamesQuery, WidgetRecord } from '#widgets/contract'
+import type { WidgetRecord } from '#widgets/contract'
 import { widgetTag } from '#widgets/forget_widget'
 import { findWidget } from '#widgets/queries/find_widget'
-import { fillSearch, listWidgetGames, type FillSearch } from '#widgets/queries/list_widget_games'
+import {
+  fillSearch,
+  listWidgetGames,
+  type FillSearch,
+  type GamesQuery,
+} from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/sources'
 
 type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
@@ -30,7 +35,7 @@ interface CachedWidget {
 
 export async function getPublicWidget(
   widgetId: string,
-  query: WidgetGamesQuery,
+  query: GamesQuery,
   sources: WidgetSources
 ): Promise<CachedWidget> {
   let fromCache = true
@@ -44,20 +49,32 @@ export async function getPublicWidget(
       if (!record) return null
       setTags([playlistTag(record.playlistId)])
       if (record.gameSetId) setTags([gameSetTag(record.gameSetId)])
-      return readPublicWidget(record, query, sources)
+      const read = await readPublicWidget(record, query, sources)
+      fromCache = read?.isRankedBefore ?? false
+      return read && read.widget
     },
   })
   return { widget, fromCache }
 }
 
 /** Texts and lists come from strangers: the hash keeps every key as short as any other. */
-function keyOf(widgetId: string, query: WidgetGamesQuery): string {
-  const { gameId, size, text, preferredCategoryIds, excludedCategoryIds, language, state, isAd } =
-    query
+function keyOf(widgetId: string, query: GamesQuery): string {
+  const {
+    gameId,
+    size,
+    words,
+    isArticle,
+    preferredCategoryIds,
+    excludedCategoryIds,
+    language,
+    state,
+    isAd,
+  } = query
   const parts = [
     gameId,
     size,
-    text,
+    words.toSorted(),
+    isArticle,
     preferredCategoryIds?.toSorted(),
     excludedCategoryIds?.toSorted(),
     language,
@@ -70,12 +87,12 @@ function keyOf(widgetId: string, query: WidgetGamesQuery): string {
 
 async function readPublicWidget(
   widget: WidgetRecord,
-  query: WidgetGamesQuery,
+  query: GamesQuery,
   { games, playlists, creators }: WidgetSources
-): Promise<PublicWidget | null> {
+): Promise<{ widget: PublicWidget; isRankedBefore: boolean } | null> {
   const playlist = await playlists.find(widget.playlistId)
   if (!playlist) return null
-  const [listed, gameSet, summaries] = await Promise.all([
+  const [{ isRankedBefore, ...listed }, gameSet, summaries] = await Promise.all([
     listWidgetGames(widget, playlist, query, games),
     widget.gameSetId ? playlists.findCurrentSet(widget.gameSetId) : null,
     creators.listSummaries([widget.creatorId, playlist.creatorId]),
@@ -93,7 +110,8 @@ async function readPublicWidget(
     },
     gameSet,
   }
-  return toPublicWidget(data, widget.language, fillSearch(widget, playlist, query))
+  const fill = fillSearch(widget, playlist, query)
+  return { widget: toPublicWidget(data, widget.language, fill), isRankedBefore }
 }
 
 /** The same widget with more games at its end: another object, because the one in memory is everybody's. */

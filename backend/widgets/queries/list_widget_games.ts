@@ -5,10 +5,19 @@ import type { GameSearch, GamesContract } from '#games/contract'
 import type { PlaylistRecord } from '#playlists/contract'
 import { clock } from '#shared/clock'
 import type { WidgetGamesQuery, WidgetRecord } from '#widgets/contract'
+import { listRanked } from '#widgets/queries/list_ranked'
 
 interface WidgetGames {
   games: Game[]
   autofilledGames: Game[]
+  /** Whether what was searched for had been ranked before. */
+  isRankedBefore: boolean
+}
+
+/** A query whose text and article have become words to search by. */
+export interface GamesQuery extends Omit<WidgetGamesQuery, 'text' | 'article'> {
+  words: readonly string[]
+  isArticle: boolean
 }
 
 /** How games that fill a list up are searched for; nothing in it belongs to a person. */
@@ -18,7 +27,7 @@ export type FillSearch = Omit<GameSearch, 'excludedIds' | 'limit'>
 export async function listWidgetGames(
   widget: WidgetRecord,
   playlist: PlaylistRecord,
-  query: WidgetGamesQuery,
+  query: GamesQuery,
   source: GamesContract
 ): Promise<WidgetGames> {
   const wanted = query.gameId ? [query.gameId, ...playlist.gameIds] : playlist.gameIds
@@ -26,20 +35,25 @@ export async function listWidgetGames(
   const games = (await source.listByIds(wanted)).filter(isWanted).slice(0, query.size)
   const room = query.size - games.length
   const search = fillSearch(widget, playlist, query)
-  if (room <= 0 || !search) return { games, autofilledGames: [] }
+  if (room <= 0 || !search) return { games, autofilledGames: [], isRankedBefore: false }
   const excludedIds = [...new Set([...wanted, ...games.map(({ id }) => id)])]
+  if (query.words.length > 0) {
+    const asked = { widgetId: widget.id, query, search, excludedIds, room, isWanted }
+    const ranked = await listRanked(asked, source)
+    return { games, autofilledGames: ranked.games, isRankedBefore: ranked.fromCache }
+  }
   const isStored = !isChosen(widget, query) && room <= game.lists.widgetSize
   const found = isStored
     ? await source.listByIds(playlist.autofilledGameIds.filter((id) => !excludedIds.includes(id)))
     : await source.listJoinable({ ...search, excludedIds, limit: room })
-  return { games, autofilledGames: found.filter(isWanted).slice(0, room) }
+  return { games, autofilledGames: found.filter(isWanted).slice(0, room), isRankedBefore: false }
 }
 
 /** By the playlist's rules, unless the widget or the query ask for something of their own; null fills nothing up. */
 export function fillSearch(
   widget: WidgetRecord,
   { rules }: PlaylistRecord,
-  query: WidgetGamesQuery
+  query: GamesQuery
 ): FillSearch | null {
   if (!rules.autofill || query.isAd) return null
   const language = query.language ?? rules.language ?? undefined
@@ -48,22 +62,22 @@ export function fillSearch(
         preferredCategoryIds: preferredOf(widget, query),
         excludedCategoryIds: query.excludedCategoryIds,
         language,
-        text: query.text,
+        text: query.words.join(' '),
       }
     : { categoryIds: rules.categoryIds, language, text: rules.keywords.join(' ') }
 }
 
-function isChosen(widget: WidgetRecord, query: WidgetGamesQuery): boolean {
-  const { text, language, excludedCategoryIds = [] } = query
-  const isNarrowed = Boolean(text) || Boolean(language) || excludedCategoryIds.length > 0
+function isChosen(widget: WidgetRecord, query: GamesQuery): boolean {
+  const { words, language, excludedCategoryIds = [] } = query
+  const isNarrowed = words.length > 0 || Boolean(language) || excludedCategoryIds.length > 0
   return isNarrowed || preferredOf(widget, query).length > 0
 }
 
-function preferredOf(widget: WidgetRecord, query: WidgetGamesQuery): string[] {
+function preferredOf(widget: WidgetRecord, query: GamesQuery): string[] {
   return query.preferredCategoryIds ?? widget.preferredCategoryIds
 }
 
-function accepts(widget: WidgetRecord, query: WidgetGamesQuery): (game: Game) => boolean {
+function accepts(widget: WidgetRecord, query: GamesQuery): (game: Game) => boolean {
   const now = clock.now()
   const excluded = new Set(query.excludedCategoryIds)
   return (item) =>

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import { safeSearchText } from '@sidepick/rules/search_text'
 import type { Game, GamePlay, HostFlags } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { GamePlaysContract } from '#gameplays/contract'
@@ -6,6 +7,7 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import type { WidgetGamesQuery, WidgetQuery } from '#widgets/contract'
 import { pageFlags } from '#widgets/page_flags'
 import { fillUp, getPublicWidget, type PublicWidget } from '#widgets/queries/get_public_widget'
+import type { GamesQuery } from '#widgets/queries/list_widget_games'
 import { WidgetSources } from '#widgets/sources'
 
 export interface WidgetReading {
@@ -24,7 +26,8 @@ export class WidgetReader {
     private readonly partners: PartnerDomainsContract
   ) {}
 
-  async read({ widgetId, userId, page, ...query }: WidgetQuery): Promise<WidgetReading | null> {
+  async read({ widgetId, userId, page, ...asked }: WidgetQuery): Promise<WidgetReading | null> {
+    const query = this.toGamesQuery(asked)
     const { widget, fromCache } = await getPublicWidget(widgetId, query, this.sources)
     if (!widget) return null
     const flags = pageFlags(await this.partners.hostMode(page), widget)
@@ -35,10 +38,16 @@ export class WidgetReader {
     return { widget: games.length > 0 ? fillUp(widget, games) : widget, own, fromCache }
   }
 
+  private toGamesQuery({ text, article, ...query }: WidgetGamesQuery): GamesQuery {
+    const safe = text === undefined ? undefined : safeSearchText(text)
+    const words = this.sources.games.searchTerms({ text: safe, article })
+    return { ...query, words, isArticle: article !== undefined }
+  }
+
   /** What takes the place of the games the caller has played; those stay listed, because the list is everybody's. */
   private async listUnplayed(
     { fill, gameIds }: PublicWidget,
-    { userId, limit, query }: { userId: string; limit: number; query: WidgetGamesQuery }
+    { userId, limit, query }: { userId: string; limit: number; query: GamesQuery }
   ): Promise<Game[]> {
     if (!fill) return []
     const playedIds = await this.gamePlays.listPlayedGameIds(userId, game.lists.playsLookedBack)

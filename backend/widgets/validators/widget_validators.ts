@@ -16,9 +16,9 @@ const idList = () =>
         .filter((id) => id !== '')
     })
 
-export const searchWidgetValidator = vine.create({
-  size: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
-  text: vine.string().trim().maxLength(500).optional(),
+const searchText = () => vine.string().trim().maxLength(500)
+
+const choice = {
   preferredCategoryIds: idList().optional(),
   excludedCategoryIds: idList().optional(),
   gameId: uuid().optional(),
@@ -28,6 +28,34 @@ export const searchWidgetValidator = vine.create({
   state: vine.enum(['new', 'active'] as const).optional(),
   isAd: vine.boolean().optional(),
   versusId: uuid().optional(),
+}
+
+export const searchWidgetValidator = vine.create({
+  size: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
+  text: searchText().optional(),
+  ...choice,
+})
+
+/** What else chooses the games stands in the query, as it does for a search without an article. */
+export const widgetChoiceValidator = vine.create(choice)
+
+export const searchByArticleValidator = vine.create({
+  context: vine
+    .object({
+      /** Kept nowhere and never fetched. */
+      url: vine.string().maxLength(2_048).optional(),
+      title: vine.string().maxLength(500).optional(),
+      description: vine.string().maxLength(2_000).optional(),
+      text: vine.string().maxLength(20_000).optional(),
+      keywords: vine.array(vine.string().maxLength(100)).maxLength(50).optional(),
+    })
+    .optional(),
+  text: searchText().optional(),
+  size: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([1, game.lists.pageSizeMax])
+    .optional(),
 })
 
 export const bootstrapValidator = vine.create({

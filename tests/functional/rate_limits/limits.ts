@@ -179,6 +179,12 @@ export const limits: readonly Limited[] = [
     open: fromOneAddress('get', `/v2/widgets/${newId()}`),
   },
   {
+    title: 'widget searches by article of an address',
+    requests: 120,
+    seconds: 60,
+    open: fromOneAddress('post', `/v2/widgets/${newId()}`),
+  },
+  {
     title: 'everything else of an address',
     requests: 300,
     seconds: 60,

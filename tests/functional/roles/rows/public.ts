@@ -53,6 +53,17 @@ export const publicRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response, given, who }) =>
       assert.deepEqual(idsOf(response.body().gamePlays), who === 'player' ? [given.playId] : []),
   }),
+  endpoint<{ widgetId: string; playId: string }>({
+    route: 'widgets.search_by_article',
+    given: givenPlayedWidget,
+    call: ({ given }) => ({
+      params: { id: given.widgetId },
+      body: { context: { title: 'A hot drink' }, text: 'tea' },
+    }),
+    answers: everybody(),
+    shows: ({ assert, response, given, who }) =>
+      assert.deepEqual(idsOf(response.body().gamePlays), who === 'player' ? [given.playId] : []),
+  }),
   endpoint<{ id: string }>({
     route: 'widgets.bootstrap',
     given: () => givenWidget(),

@@ -1,0 +1,51 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { Problem } from '#shared/problem'
+import { callerPage } from '#widgets/page_address'
+import { WidgetReader } from '#widgets/queries/read_widget'
+import { toWidgetBody } from '#widgets/transformers/widget_transformer'
+import { widgetDataAnswer } from '#widgets/validators/widget_answers'
+import {
+  searchByArticleValidator,
+  widgetChoiceValidator,
+} from '#widgets/validators/widget_validators'
+
+@inject()
+export default class SearchWidgetByArticleController {
+  static readonly operation = {
+    summary:
+      "A widget's games that fit what a page says of itself, and with a token the caller's own plays of them",
+    auth: 'optional',
+    query: widgetChoiceValidator,
+    body: searchByArticleValidator,
+    responses: { 200: widgetDataAnswer() },
+  }
+
+  constructor(private readonly widgets: WidgetReader) {}
+
+  async handle({ auth, params, request, response }: HttpContext) {
+    const {
+      userId: _claimed,
+      versusId,
+      gameId = versusId,
+      ...choice
+    } = await widgetChoiceValidator.validate(request.qs())
+    const { context, text, size } = await searchByArticleValidator.validate(request.body())
+    const reading = await this.widgets.read({
+      ...choice,
+      widgetId: String(params.id),
+      gameId,
+      text,
+      article: context,
+      size: size ?? game.lists.widgetSize,
+      userId: auth.user?.id ?? null,
+      page: callerPage(request),
+    })
+    if (!reading) throw new Problem('E_NOT_FOUND')
+    response.header('cache-control', 'private, no-cache')
+    response.header('x-article-cache-hit', String(reading.fromCache))
+    response.header('content-type', 'application/json; charset=utf-8')
+    response.send(toWidgetBody(reading))
+  }
+}
