@@ -3,10 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { GAME_STATES, type GameState } from '@sidepick/rules/types'
 import { GamesContract, type GameMove } from '#games/contract'
-import type { GameMoved } from '#games/events/game_moved'
-import { subscribe } from '#shared/domain_events'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
+import { movesOf } from '#tests/fixtures/game_states'
 import { givenGame } from '#tests/fixtures/games'
 
 type Target = GameMove['to']
@@ -47,10 +46,6 @@ const LISTED: Record<GameState, Partial<Record<Target, Mover[]>>> = {
   quarantined: { previous: A, canceled: A },
 }
 
-const published: GameMoved[] = []
-subscribe('game_moved', async (moved) => void published.push(moved))
-const publishedOf = (id: string) => published.filter(({ gameId }) => gameId === id)
-
 const open = () => app.container.make(GamesContract)
 
 async function givenGameIn(state: GameState): Promise<string> {
@@ -88,7 +83,7 @@ test.group('A game in a state', () => {
           if (!isListed) {
             assert.deepEqual(result, { ok: false, error: { type: 'bad_transition', state: from } })
             assert.deepEqual(after, before)
-            assert.deepEqual(publishedOf(id), [])
+            assert.deepEqual(movesOf(id), [])
             return
           }
           const state = to === 'previous' ? 'waiting_for_declaration' : to
@@ -98,8 +93,8 @@ test.group('A game in a state', () => {
           })
           assert.containsSubset(after, { state, version: 6 })
           assert.equal(after.previous_state, to === 'quarantined' ? from : null)
-          assert.lengthOf(publishedOf(id), 1)
-          assert.containsSubset(publishedOf(id)[0], { from, to: state })
+          assert.lengthOf(movesOf(id), 1)
+          assert.containsSubset(movesOf(id)[0], { from, to: state })
         })
       }
     }
@@ -153,10 +148,10 @@ test.group('Of several who move a game at once', () => {
     assert.lengthOf(won, 1)
     const row = await db.from('games').where({ id }).first()
     assert.equal(row.version, 6)
-    assert.lengthOf(publishedOf(id), 1)
+    assert.lengthOf(movesOf(id), 1)
     for (const result of results) {
       if (result.ok) continue
-      assert.deepEqual(result.error, { type: 'bad_transition', state: publishedOf(id)[0]!.to })
+      assert.deepEqual(result.error, { type: 'bad_transition', state: movesOf(id)[0]!.to })
     }
   })
 })
