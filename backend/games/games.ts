@@ -18,12 +18,12 @@ import {
   type NewGame,
   type PlayableGame,
 } from '#games/contract'
-import { Game } from '#games/models/game'
 import { moveGame } from '#games/actions/move_game'
 import { findPlayable } from '#games/queries/find_playable'
 import { listOpenIds } from '#games/queries/list_open_ids'
 import { rankJoinable } from '#games/queries/rank_joinable'
 import { searchTerms } from '#games/search_terms'
+import { listByIds } from '#games/queries/list_by_ids'
 import { listCategoryIds } from '#games/queries/list_category_ids'
 import { listStates } from '#games/queries/list_states'
 import { listUsableIds } from '#games/queries/list_usable_ids'
@@ -56,14 +56,7 @@ export class Games extends GamesContract {
   }
 
   async listByIds(ids: readonly string[]): Promise<WireGame[]> {
-    if (ids.length === 0) return []
-    const games = await Game.query()
-      .whereIn('id', [...ids])
-      .whereNull('deletedAt')
-      .preload('category')
-    const told = await tellGames(games, this.creators)
-    const byId = new Map(told.map((game) => [game.id, game]))
-    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+    return tellGames(await listByIds(ids), this.creators)
   }
 
   async listJoinable(search: GameSearch): Promise<WireGame[]> {

@@ -10,6 +10,7 @@ const modules = [
   () => import('#assets/routes'),
   () => import('#creators/routes'),
   () => import('#games/routes'),
+  () => import('#games/search_routes'),
   () => import('#games/admin_routes'),
   () => import('#games/creator_routes'),
   () => import('#gameplays/routes'),

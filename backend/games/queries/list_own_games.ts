@@ -1,6 +1,9 @@
 import type { GameState, GameType } from '@sidepick/rules/types'
+import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
+import { WORDS_OF_GAMES } from '#games/search_words_index'
 import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import { wordCounts } from '#shared/word_index'
 import { Game } from '#games/models/game'
 
 interface OwnFilter {
@@ -8,6 +11,12 @@ interface OwnFilter {
   creatorId: string | null
   state?: GameState
   type?: GameType
+  id?: string
+  /** Only games that hold all of these words; none where it is empty. */
+  words?: readonly string[]
+  /** Made from this instant on, and before that one; epoch milliseconds. */
+  fromMs?: number
+  toMs?: number
   start: Cursor | null
   limit: number
 }
@@ -17,15 +26,23 @@ export async function listOwnGames({
   creatorId,
   state,
   type,
+  id,
+  words,
+  fromMs,
+  toMs,
   ...page
 }: OwnFilter): Promise<Page<Game>> {
   const query = onPage(Game.query().whereNull('deletedAt').preload('category'), page)
   if (creatorId !== null) void query.where({ creatorId })
+  if (id) void query.where({ id })
   if (type) void query.where('gameType', type)
   if (state === 'new') void query.where({ state }).where('startTimeMs', '>', clock.nowMs())
   else if (state === 'active') void query.where(startedOrActive)
   else if (state) void query.where({ state })
-  const cursorOf = ({ createdAt, id }: Game) => ({ createdAtMs: createdAt, id })
+  if (fromMs !== undefined) void query.where('createdAt', '>=', fromMs)
+  if (toMs !== undefined) void query.where('createdAt', '<', toMs)
+  if (words) holdAll(query, words)
+  const cursorOf = (row: Game) => ({ createdAtMs: row.createdAt, id: row.id })
   return toPage(await query, page.limit, cursorOf, (game) => game)
 }
 
@@ -38,3 +55,12 @@ const startedOrActive = (query: GameQuery): void =>
     .orWhere(
       (started) => void started.where('state', 'new').where('startTimeMs', '<=', clock.nowMs())
     )
+
+function holdAll(query: GameQuery, words: readonly string[]): void {
+  if (words.length === 0) return void query.whereRaw('1 = 0')
+  const { sql, bindings } = wordCounts(db.connection(), WORDS_OF_GAMES, words)
+  void query.whereRaw(`id in (select w.id from ${sql} w where w.words = ?)`, [
+    ...bindings,
+    words.length,
+  ])
+}

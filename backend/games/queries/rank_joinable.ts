@@ -12,6 +12,9 @@ const TEXT_WEIGHT = 3
 const PREFERRED_WEIGHT = 2
 const PLAYS_WEIGHT = 1 / 4
 
+/** Older games are worth nothing for being new: PostgreSQL refuses to reckon with what is almost nothing. */
+const OLD_HALF_LIVES = 100
+
 /** A game with what it is worth for a search. */
 export interface RankedGame {
   id: string
@@ -67,8 +70,9 @@ function scoreOf(search: GameSearch, words: readonly string[], nowMs: number): S
       bindings,
     })),
     {
-      sql: `exp(${float(decay)} * (cast(? as double precision) - g.created_at))`,
-      bindings: [nowMs],
+      sql: `case when g.created_at < ? then ${float(0)}
+        else exp(${float(decay)} * (cast(? as double precision) - g.created_at)) end`,
+      bindings: [nowMs - OLD_HALF_LIVES * game.lists.recencyHalfLifeMs, nowMs],
     },
     {
       sql: `${float(PLAYS_WEIGHT)} * log10(cast(1 + coalesce(p.plays, 0) as double precision))`,

@@ -25,6 +25,10 @@ export const ownGameAnswer = () => vine.object(ownGameFields())
 export const ownGamePageAnswer = () =>
   vine.object({ items: vine.array(ownGameAnswer()), next: vine.string().nullable() })
 
+/** Games with what each is worth for a search. */
+export const rankedGamesAnswer = () =>
+  vine.object({ items: vine.array(vine.object({ ...ownGameFields(), score: vine.number() })) })
+
 /** Tells games to those who make and run them. */
 @inject()
 export class OwnGames {

@@ -70,6 +70,17 @@ test.group('A search', () => {
     }
   })
 
+  test('reckons with games of any age', async ({ assert }) => {
+    const { ids, search } = await givenTexts(['Tea?', 'Moon?', 'Sun?'])
+    const [tea, moon, sun] = ids as [string, string, string]
+    await db.from('games').where('id', tea).update({ created_at: 0 })
+    await db
+      .from('games')
+      .where('id', sun)
+      .update({ created_at: clock.nowMs() + 60_000 })
+    assert.deepEqual(await search({}), [sun, moon, tea])
+  })
+
   test('follows every change of a game’s words', async ({ assert }) => {
     const { ids, search } = await givenTexts(['Tea?', 'Moon?'])
     const [tea, moon] = ids as [string, string]

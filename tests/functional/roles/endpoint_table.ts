@@ -9,6 +9,7 @@ import { creatorsRows } from '#tests/functional/roles/rows/creators'
 import { notificationRows } from '#tests/functional/roles/rows/notifications'
 import { cutsRows } from '#tests/functional/roles/rows/cuts'
 import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
+import { gameSearchRows } from '#tests/functional/roles/rows/game_search'
 import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
 import { gamesRows } from '#tests/functional/roles/rows/games'
 import { ownAccountRows } from '#tests/functional/roles/rows/own_account'
@@ -28,6 +29,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...contentRows,
   ...creatorsRows,
   ...customUrlsRows,
+  ...gameSearchRows,
   ...gameSetsRows,
   ...gamesRows,
   ...payoutEmailRows,

@@ -1,0 +1,41 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { isId } from '#shared/ids'
+import { decodeCursor } from '#shared/pagination'
+import { listOwnGames } from '#games/queries/list_own_games'
+import { searchTerms } from '#games/search_terms'
+import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { searchGamesValidator } from '#games/validators/search_validators'
+
+@inject()
+export default class SearchGamesController {
+  static readonly operation = {
+    summary:
+      "Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first",
+    auth: 'admin',
+    query: searchGamesValidator,
+    responses: { 200: ownGamePageAnswer() },
+  }
+
+  constructor(private games: OwnGames) {}
+
+  async handle({ request }: HttpContext) {
+    const given = await searchGamesValidator.validate(request.qs())
+    const { start, limit, creatorId, q, from: fromMs, to: toMs, ...filter } = given
+    const { items, next } = await listOwnGames({
+      ...filter,
+      ...asked(q?.trim() ?? ''),
+      ...{ fromMs, toMs },
+      creatorId: creatorId ?? null,
+      start: decodeCursor(start),
+      limit: limit ?? game.lists.pageSize,
+    })
+    return { items: await this.games.many(items), next }
+  }
+}
+
+function asked(q: string) {
+  if (q === '') return {}
+  return isId(q) ? { id: q.toLowerCase() } : { words: searchTerms({ text: q }) }
+}
