@@ -43,6 +43,11 @@ export interface BlackWin {
   revision: number
 }
 
+/** A play of a free or white ticket that won, in one revision of its game's result. */
+export interface LightWin extends Pick<PlayStake, 'playId' | 'userId' | 'ticketType'> {
+  revision: number
+}
+
 /** A share of a game's rake. `userId` is null for what stays with the platform. */
 export interface CutPayment {
   kind: 'host_cut' | 'parent_cut' | 'referrer_cut' | 'distributor_cut' | 'platform'
@@ -81,20 +86,26 @@ export abstract class WalletsContract {
     stake: PlayStake & { points: number; gray: boolean },
     trx: TransactionClientContract
   ): Promise<number>
-  /** Gives tickets back: the unmatched ones of a play, or all of a canceled one. */
+  /** Gives tickets back: the unmatched ones of a play, or all of a canceled one. Gives back the plays that this was new for. */
   abstract refund(
     stakes: readonly PlayStake[],
     event: 'unmatched' | 'cancel',
     trx: TransactionClientContract
-  ): Promise<void>
+  ): Promise<Set<string>>
   /**
    * Pays gray for won free and white plays, as far as the day's limit of free plays goes, and turns full ones into black
-   * tickets. Gives back how many each player got; who got none is left out.
+   * tickets. A play that holds the gray of an earlier revision gets no second one. Gives back how many each player got;
+   * who got none is left out.
    */
   abstract payGray(
-    wins: readonly Pick<PlayStake, 'playId' | 'userId' | 'ticketType'>[],
+    wins: readonly LightWin[],
     trx: TransactionClientContract
   ): Promise<Map<string, number>>
+  /** Takes the gray of plays back, whichever revision up to theirs paid it; what is spent stands in the loss account. */
+  abstract takeBackGray(
+    wins: readonly Omit<LightWin, 'ticketType'>[],
+    trx: TransactionClientContract
+  ): Promise<void>
   /** Shows winners what they will get, while the result may still change. */
   abstract postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void>
   /** Pays winners what was pending, burns both sides' tickets, and leaves the rake for the cuts. */
@@ -109,11 +120,14 @@ export abstract class WalletsContract {
     wins: readonly BlackWin[],
     trx: TransactionClientContract
   ): Promise<Map<string, number>>
-  /** Takes the shares of a revision back, as `takeBack` does. */
-  abstract takeBackCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void>
-  /** Takes the points of one event back; false when it never paid or was taken back before. */
-  abstract takeBackPoints(
-    event: Pick<PointsCredit, 'userId' | 'source' | 'reference'>,
+  /** Takes the shares of a revision back that the ledger holds, as `takeBack` does. */
+  abstract takeBackCuts(
+    result: Pick<CutPayment, 'gameId' | 'revision'>,
     trx: TransactionClientContract
-  ): Promise<boolean>
+  ): Promise<void>
+  /** Takes the points of these events back. Gives back the events that had paid, and were not taken back before. */
+  abstract takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
+    events: readonly Event[],
+    trx: TransactionClientContract
+  ): Promise<Event[]>
 }

@@ -3,14 +3,7 @@ import { game } from '#config/game'
 import { accounts } from '#wallets/accounts'
 import { holdBalance } from '#wallets/actions/hold_balance'
 import { convertGray, countFreeGray, payGray } from '#wallets/actions/pay_gray'
-import {
-  cut,
-  cutKey,
-  pendingKey,
-  pendingWin,
-  settledKey,
-  settledWin,
-} from '#wallets/actions/pay_wins'
+import { cut, pendingKey, pendingWin, settledKey, settledWin } from '#wallets/actions/pay_wins'
 import { postNewTransactions, postTransactions } from '#wallets/actions/post_transactions'
 import { voidTransactions } from '#wallets/actions/void_transactions'
 import { returnTicket, takeTicket } from '#wallets/actions/white_tickets'
@@ -18,10 +11,20 @@ import {
   WalletsContract,
   type BlackWin,
   type CutPayment,
+  type LightWin,
   type PlayStake,
   type PointsCredit,
 } from '#wallets/contract'
-import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/transactions'
+import { listCutKeys } from '#wallets/queries/list_cut_keys'
+import {
+  gray,
+  grayKeys,
+  played,
+  points,
+  pointsKey,
+  refunded,
+  refundKey,
+} from '#wallets/transactions'
 
 export class Ledger extends WalletsContract {
   async creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean> {
@@ -67,7 +70,7 @@ export class Ledger extends WalletsContract {
     if (stake.ticketType === 'white') await takeTicket(stake, trx)
     const transactions = [played(stake)]
     if (earned > 0) transactions.push(points(paid))
-    if (won) transactions.push(gray(playId, userId))
+    if (won) transactions.push(gray({ playId, userId, revision: 1 }))
     const balances = await postNewTransactions(transactions, trx)
     const held = balances.get(accounts.user(userId, 'gray')) ?? 0
     return held < game.tickets.grayPerBlack ? 0 : convertGray(userId, held, trx)
@@ -77,21 +80,24 @@ export class Ledger extends WalletsContract {
     stakes: readonly PlayStake[],
     event: 'unmatched' | 'cancel',
     trx: TransactionClientContract
-  ): Promise<void> {
+  ): Promise<Set<string>> {
     const transactions = stakes.map((stake) => refunded(stake, event))
-    if (transactions.length === 0) return
-    const fresh = await postTransactions(transactions, trx)
-    for (const stake of stakes) {
-      if (stake.ticketType !== 'white' || !fresh.has(refundKey(stake, event))) continue
-      await returnTicket(stake, trx)
-    }
+    if (transactions.length === 0) return new Set()
+    const keys = await postTransactions(transactions, trx)
+    const fresh = stakes.filter((stake) => keys.has(refundKey(stake, event)))
+    for (const stake of fresh) if (stake.ticketType === 'white') await returnTicket(stake, trx)
+    return new Set(fresh.map(({ playId }) => playId))
   }
 
-  payGray(
-    wins: readonly Pick<PlayStake, 'playId' | 'userId' | 'ticketType'>[],
-    trx: TransactionClientContract
-  ): Promise<Map<string, number>> {
+  payGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<Map<string, number>> {
     return payGray(wins, trx)
+  }
+
+  async takeBackGray(
+    wins: readonly Omit<LightWin, 'ticketType'>[],
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await voidTransactions(wins.flatMap(grayKeys), trx)
   }
 
   async postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void> {
@@ -120,15 +126,18 @@ export class Ledger extends WalletsContract {
     return missing
   }
 
-  async takeBackCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void> {
-    await voidTransactions(cuts.map(cutKey), trx)
+  async takeBackCuts(
+    result: Pick<CutPayment, 'gameId' | 'revision'>,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await voidTransactions(await listCutKeys(result, trx), trx)
   }
 
-  async takeBackPoints(
-    { userId, source, reference }: Pick<PointsCredit, 'userId' | 'source' | 'reference'>,
+  async takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
+    events: readonly Event[],
     trx: TransactionClientContract
-  ): Promise<boolean> {
-    const key = pointsKey({ userId, source, reference })
-    return (await voidTransactions([key], trx)).voided.has(key)
+  ): Promise<Event[]> {
+    const { voided } = await voidTransactions(events.map(pointsKey), trx)
+    return events.filter((event) => voided.has(pointsKey(event)))
   }
 }

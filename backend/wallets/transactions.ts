@@ -89,10 +89,23 @@ export function refunded(stake: PlayStake, event: Refund): LedgerTransaction {
   }
 }
 
-export const grayKey = (playId: string) => `gray:${playId}`
+interface GrayWin {
+  playId: string
+  userId: string
+  /** Of the game's result; 1 where it was known at the pick. */
+  revision: number
+}
 
-export const gray = (playId: string, userId: string): LedgerTransaction => ({
-  key: grayKey(playId),
+/** The first result pays under the play alone; one that is right again later is another event. */
+const grayKey = (playId: string, revision: number) =>
+  revision <= 1 ? `gray:${playId}` : `gray:${playId}:${revision}`
+
+/** Every key that may have paid a play by now. */
+export const grayKeys = ({ playId, revision }: Omit<GrayWin, 'userId'>): string[] =>
+  Array.from({ length: Math.max(revision, 1) }, (_, index) => grayKey(playId, index + 1))
+
+export const gray = ({ playId, userId, revision }: GrayWin): LedgerTransaction => ({
+  key: grayKey(playId, revision),
   type: 'game_outcome',
   source: null,
   reference: playId,

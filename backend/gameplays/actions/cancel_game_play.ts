@@ -45,7 +45,7 @@ export class CancelGamePlay {
   private async takeBackPoints(row: GamePlayRow, trx: TransactionClientContract) {
     const { id, user_id: userId, distributor_id: distributorId, points, created_at: atMs } = row
     const event = { userId, source: 'game_played', reference: id } as const
-    if (!(await this.wallets.takeBackPoints(event, trx))) return
+    if ((await this.wallets.takeBackPoints([event], trx)).length === 0) return
     await takeFromDay(row, trx)
     const league = await this.achievements.leagueOf(userId, trx)
     await this.leaderboards.takeBackPoints({ userId, distributorId, league, points, atMs }, trx)

@@ -6,38 +6,42 @@ import { forUpdate, run } from '#shared/dialect'
 import { publish } from '#shared/domain_events'
 import { accounts } from '#wallets/accounts'
 import { postTransactions } from '#wallets/actions/post_transactions'
-import type { PlayStake } from '#wallets/contract'
-import { conversion, gray, grayKey } from '#wallets/transactions'
-
-type Win = Pick<PlayStake, 'playId' | 'userId' | 'ticketType'>
+import type { LightWin } from '#wallets/contract'
+import { conversion, gray, grayKeys } from '#wallets/transactions'
 
 /** Pays gray for won plays, and turns what is full into black tickets. Gives back how many each player got. */
 export async function payGray(
-  wins: readonly Win[],
+  wins: readonly LightWin[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
   const paid = await withinDay(await unpaid(wins, trx), trx)
   if (paid.length === 0) return new Map()
-  await postTransactions(
-    paid.map(({ playId, userId }) => gray(playId, userId)),
-    trx
-  )
+  await postTransactions(paid.map(gray), trx)
   return convertFull([...new Set(paid.map(({ userId }) => userId))], trx)
 }
 
-/** A win that was paid before must not use up the day's limit once more. */
-async function unpaid(wins: readonly Win[], trx: TransactionClientContract): Promise<Win[]> {
+/** A win that was paid before, and not taken back, must not use up the day's limit once more. */
+async function unpaid(
+  wins: readonly LightWin[],
+  trx: TransactionClientContract
+): Promise<LightWin[]> {
   if (wins.length === 0) return []
+  const keys = wins.flatMap(grayKeys)
   const rows = await run<{ key: string }>(
     trx,
-    `select key from ledger_transactions where key in (${wins.map(() => '?').join(', ')})`,
-    wins.map(({ playId }) => grayKey(playId))
+    `select t.key from ledger_transactions t
+     left join ledger_transactions v on v.key = 'void:' || t.id
+     where t.key in (${keys.map(() => '?').join(', ')}) and v.id is null`,
+    keys
   )
   const known = new Set(rows.map(({ key }) => key))
-  return wins.filter(({ playId }) => !known.has(grayKey(playId)))
+  return wins.filter((win) => !grayKeys(win).some((key) => known.has(key)))
 }
 
-async function withinDay(wins: readonly Win[], trx: TransactionClientContract): Promise<Win[]> {
+async function withinDay(
+  wins: readonly LightWin[],
+  trx: TransactionClientContract
+): Promise<LightWin[]> {
   const free = wins.filter(({ ticketType }) => ticketType === 'free')
   const within = await countFreeGray(
     free.map(({ userId }) => userId),

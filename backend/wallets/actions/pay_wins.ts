@@ -50,7 +50,7 @@ export const settledWin = (win: BlackWin): LedgerTransaction => {
   }
 }
 
-export const cutKey = ({ gameId, revision, kind, userId }: CutPayment) =>
+const cutKey = ({ gameId, revision, kind, userId }: CutPayment) =>
   `cut:${gameId}:${revision}:${kind}:${userId ?? 'platform'}`
 
 /** A share of the rake, to whom it is due; the rest of it is ours. */

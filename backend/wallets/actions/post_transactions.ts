@@ -183,12 +183,7 @@ async function insertPostings(
   trx: TransactionClientContract
 ): Promise<void> {
   const nowMs = clock.nowMs()
-  const addedLater = postings.map(({ accountId }, index) =>
-    postings
-      .slice(index + 1)
-      .filter((later) => later.accountId === accountId)
-      .reduce((sum, later) => sum + later.amount, 0)
-  )
+  const addedLater = sumsBehind(postings)
   const balanceAfter = '(select balance - cast(? as bigint) from ledger_accounts where id = ?)'
   await run(
     trx,
@@ -199,4 +194,17 @@ async function insertPostings(
       ...[addedLater[index] ?? 0, p.accountId, nowMs],
     ])
   )
+}
+
+/** What the postings behind each one add to its account. */
+function sumsBehind(postings: readonly Posting[]): number[] {
+  const sums = new Map<string, number>()
+  return postings
+    .toReversed()
+    .map(({ accountId, amount }) => {
+      const behind = sums.get(accountId) ?? 0
+      sums.set(accountId, behind + amount)
+      return behind
+    })
+    .toReversed()
 }

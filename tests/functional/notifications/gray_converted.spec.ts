@@ -34,7 +34,7 @@ test.group('Gray that turned into black tickets', () => {
 
   test('is told once, however many tickets it makes', async ({ assert }) => {
     const player = await givenStaker({ gray: 299 })
-    const win = { playId: newId(), userId: player.id, ticketType: 'white' } as const
+    const win = { playId: newId(), userId: player.id, ticketType: 'white', revision: 1 } as const
     const pay = () => db.transaction((trx) => payGray([win], trx))
     await pay()
     await pay()

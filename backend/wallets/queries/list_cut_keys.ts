@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import type { CutPayment } from '#wallets/contract'
+
+/** Keys of the shares of a game's rake that one result paid; whom they went to, and how much, only the ledger knows. */
+export async function listCutKeys(
+  { gameId, revision }: Pick<CutPayment, 'gameId' | 'revision'>,
+  trx: TransactionClientContract
+): Promise<string[]> {
+  const rows = await run<{ key: string }>(
+    trx,
+    `select key from ledger_transactions where reference = ? and source = 'cuts' and key like ?
+     order by key`,
+    [gameId, `cut:${gameId}:${revision}:%`]
+  )
+  return rows.map(({ key }) => key)
+}
