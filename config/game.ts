@@ -161,11 +161,26 @@ export const game = {
   matching: { sameHandMs: 24 * 60 * 60 * 1_000 },
   /** Coins of one matched black ticket: what both sides stake at face value is what the winner and the rake get. */
   stakes: { faceCoins: 100, winCoins: 170, rakeCoins: 30 },
+  settlement: {
+    /** Plays of one game that one transaction settles: nobody waits long behind it. */
+    batchPlays: 200,
+    /** Clocks of two servers differ by less: so long a poll is not counted after its end. */
+    clockSkewMs: 2_000,
+    /** From a result with coins at stake to its payment; another result begins it anew. */
+    holdMs: 24 * 60 * 60 * 1_000,
+    /** From the end of a prediction: when its creator is reminded to declare it, and when it is canceled. */
+    ...{ firstReminderMs: 24 * 60 * 60 * 1_000, secondReminderMs: 72 * 60 * 60 * 1_000 },
+    undeclaredMs: 14 * 24 * 60 * 60 * 1_000,
+    /** Failures in a row until a step is given up; the first pause, doubled each time; and the pause behind giving up. */
+    ...{ triesMax: 5, retryAfterMs: 5_000, resumeAfterMs: 60 * 60 * 1_000 },
+  },
   cuts: {
     /** Most of the rake, in basis points, that one creator may be promised: the rest is for partner, referrer and distributor. */
     hostBpsMax: 6_000,
     /** Shares of the rake, in basis points, until an admin says otherwise; the platform keeps the rest. */
     defaults: { hostBps: 2_000, parentBps: 500, referrerBps: 1_000, distributorBps: 2_500 },
+    /** Who brought a player has a share of what is played this long after the sign-up. */
+    referralMs: 365 * 24 * 60 * 60 * 1_000,
     /** New shares may be written down this long before they count. */
     aheadMaxMs: 366 * 24 * 60 * 60 * 1_000,
   },

@@ -264,8 +264,10 @@ export class GameMatchSchema extends BaseModel {
 }
 
 export class GamePlaySchema extends BaseModel {
-  static $columns = ['claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
+  static $columns = ['claimableUntil', 'claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'refundedCount', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
   $columns = GamePlaySchema.$columns
+  @column()
+  declare claimableUntil: number | null
   @column()
   declare claimedAt: number | null
   @column()
@@ -286,6 +288,8 @@ export class GamePlaySchema extends BaseModel {
   declare points: number
   @column()
   declare quantity: number
+  @column()
+  declare refundedCount: number
   @column()
   declare returnUrl: string | null
   @column()
@@ -921,6 +925,35 @@ export class SettledAnswerSchema extends BaseModel {
   declare playId: string
   @column()
   declare userId: string
+}
+
+export class SettlementSchema extends BaseModel {
+  static $columns = ['closedAt', 'createdAt', 'dueAt', 'gameId', 'id', 'lastError', 'lease', 'revision', 'status', 'step', 'tries', 'walkedTo'] as const
+  $columns = SettlementSchema.$columns
+  @column()
+  declare closedAt: number | null
+  @column()
+  declare createdAt: number
+  @column()
+  declare dueAt: number
+  @column()
+  declare gameId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastError: string | null
+  @column()
+  declare lease: string | null
+  @column()
+  declare revision: number
+  @column()
+  declare status: string
+  @column()
+  declare step: string
+  @column()
+  declare tries: number
+  @column()
+  declare walkedTo: string | null
 }
 
 export class SocialHandoffSchema extends BaseModel {

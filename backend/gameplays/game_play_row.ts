@@ -9,6 +9,8 @@ export interface GamePlayRow {
   ticket_type: TicketType
   quantity: number
   matched_count: number
+  /** Black tickets that met nobody and came back. */
+  refunded_count: number
   reward_type: 'gift_card' | null
   distributor_id: string
   widget_id: string | null
@@ -20,8 +22,8 @@ export interface GamePlayRow {
   created_at: number
 }
 
-export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, reward_type,
-  distributor_id, widget_id, return_url, points, correct, claimed_at, created_at`
+export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
+  reward_type, distributor_id, widget_id, return_url, points, correct, claimed_at, created_at`
 
 export function toGamePlay(row: GamePlayRow, opponents: Record<string, Opponent> = {}): GamePlay {
   return {

@@ -4,15 +4,19 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type {} from '#gameplays/events/plays_settled'
 import { AchievementsContract } from '#achievements/contract'
 import { CreatorsContract } from '#creators/contract'
+import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { complaintsPersonalData } from '#gameplays/complaints_of'
 import { gamePlayPersonalData } from '#gameplays/personal_data'
 import { GamesContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
+import { queueSettlement } from '#gameplays/listeners/queue_settlement'
 import { Plays } from '#gameplays/plays'
+import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
 import { LeaderboardsContract } from '#leaderboards/contract'
+import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
@@ -22,6 +26,7 @@ export default class GamePlaysProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
+    this.app.container.singleton(ClaimableRewardsContract, () => new ClaimableRewards())
     this.app.container.singleton(GamePlaysContract, async (resolver) => {
       const games = await resolver.make(GamesContract)
       const wallets = await resolver.make(WalletsContract)
@@ -45,5 +50,6 @@ export default class GamePlaysProvider {
   boot() {
     personalData.keep(gamePlayPersonalData)
     personalData.keep(complaintsPersonalData)
+    subscribe('game_moved', queueSettlement)
   }
 }

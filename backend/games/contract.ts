@@ -17,6 +17,8 @@ export { creatorAnswer, gameAnswer } from '#games/game_answer'
 /** What the rules of a play need of a game, read in the play's own transaction. */
 export interface PlayableGame {
   id: string
+  /** The question. */
+  text: string
   gameType: GameType
   correctAnswer: Side | null
   creatorId: string
@@ -110,6 +112,15 @@ export interface MovedGame {
   revision: number
 }
 
+/** Games in a state whose instant has come. */
+export interface DueGames {
+  state: GameState
+  /** `hold` is that of a declared result; one without a hold is due at once. `since` is when the state began. */
+  instant: 'start' | 'end' | 'hold' | 'since'
+  /** At this instant or before. */
+  byMs: number
+}
+
 export type MoveRefusal = { type: 'not_found' } | { type: 'bad_transition'; state: GameState }
 
 /** What is played. Owns the tables games and categories. */
@@ -139,6 +150,8 @@ export abstract class GamesContract {
   abstract rankJoinable(search: GameSearch): Promise<string[]>
   /** Words to search by: those of the text, and behind them those that say most of the article; 20 at most. */
   abstract searchTerms(asked: { text?: string; article?: Article }): string[]
+  /** Games whose time has come, the longest waiting first, some at a time. */
+  abstract listDue(due: DueGames): Promise<{ id: string; gameType: GameType }[]>
   /** Ids of the games that a search may find, in their order, behind one of them. */
   abstract listOpenIds(page: { after: string | null; limit: number }): Promise<string[]>
   /** Keeps how often games were played, for searches; unknown games must not be among them. */

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Game as WireGame, GameState } from '@sidepick/rules/types'
+import type { Game as WireGame, GameState, GameType } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
 import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
@@ -9,6 +9,7 @@ import { keepPlayCounts } from '#games/actions/keep_play_counts'
 import { markPlayed } from '#games/actions/mark_played'
 import {
   GamesContract,
+  type DueGames,
   type Article,
   type GameMove,
   type GameSearch,
@@ -25,6 +26,7 @@ import { rankJoinable } from '#games/queries/rank_joinable'
 import { searchTerms } from '#games/search_terms'
 import { listByIds } from '#games/queries/list_by_ids'
 import { listCategoryIds } from '#games/queries/list_category_ids'
+import { listDue } from '#games/queries/list_due'
 import { listStates } from '#games/queries/list_states'
 import { listUsableIds } from '#games/queries/list_usable_ids'
 import { tellGames } from '#games/transformers/game_transformer'
@@ -81,6 +83,10 @@ export class Games extends GamesContract {
 
   listStates(ids: readonly string[]): Promise<Map<string, GameState>> {
     return listStates(ids)
+  }
+
+  listDue(due: DueGames): Promise<{ id: string; gameType: GameType }[]> {
+    return listDue(due)
   }
 
   listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>> {

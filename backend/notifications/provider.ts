@@ -1,22 +1,16 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
-import { ClaimableRewardsContract } from '#notifications/contract'
 import { tellOfAchievement } from '#notifications/listeners/tell_of_achievement'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
 import { tellOfDemotion } from '#notifications/listeners/tell_of_demotion'
 import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
-import { NoRewards } from '#notifications/no_rewards'
 import { notificationPersonalData } from '#notifications/personal_data'
 
 /** Says what the module listens to. */
 export default class NotificationsProvider {
   constructor(protected app: ApplicationService) {}
-
-  register() {
-    this.app.container.singleton(ClaimableRewardsContract, () => new NoRewards())
-  }
 
   boot() {
     personalData.keep(notificationPersonalData)

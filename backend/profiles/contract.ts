@@ -85,6 +85,12 @@ export interface UserChanges {
   adsDisabled?: boolean
 }
 
+/** Who brought a player, and when the player signed up. */
+export interface Referral {
+  referrerId: string
+  signedUpAtMs: number
+}
+
 export type UserChangesError = NewUserError | { type: 'not_found' }
 
 /** Newest first; what is left out does not narrow. */
@@ -125,6 +131,11 @@ export abstract class ProfilesContract {
     acceptance: { userId: string; version: string; signedAtMs: number },
     trx: TransactionClientContract
   ): Promise<void>
+  /** Who brought these players, by player. Whom nobody brought is left out, or nobody who is still here. */
+  abstract listReferrals(
+    ids: readonly string[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, Referral>>
   /** Public profiles by user id; unknown ids are left out. */
   abstract listPublic(
     ids: readonly string[],

@@ -12,6 +12,7 @@ import {
   type NewUser,
   type NewUserError,
   type PublicProfile,
+  type Referral,
   type UserChanges,
   type UserChangesError,
   type UserFilter,
@@ -19,6 +20,7 @@ import {
 } from '#profiles/contract'
 import { findUser } from '#profiles/queries/find_user'
 import { listPublicProfiles } from '#profiles/queries/list_public_profiles'
+import { listReferrals } from '#profiles/queries/list_referrals'
 import { listUsers } from '#profiles/queries/list_users'
 
 export class Players extends ProfilesContract {
@@ -55,6 +57,13 @@ export class Players extends ProfilesContract {
       [clock.nowMs(), userId]
     )
     return mine !== undefined
+  }
+
+  listReferrals(
+    ids: readonly string[],
+    trx: TransactionClientContract
+  ): Promise<Map<string, Referral>> {
+    return listReferrals(ids, trx)
   }
 
   anonymise(userId: string, trx: TransactionClientContract): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
@@ -136,13 +137,44 @@ export function prepareSqliteConnection(
 /** Nobody waits longer than this for somebody else's row. */
 const LOCK_TIMEOUT_MS = 2_000
 
+/** A transaction whose process says nothing for so long is ended: others wait for it, and a settlement does most of all. */
+const IDLE_TIMEOUT_MS = 60_000
+
 export function preparePostgresConnection(
   connection: pg.Client,
   done: (error: Error | null, connection: pg.Client) => void
 ): void {
   const { connection: wire } = connection as unknown as { connection: EventEmitter }
   wire.prependListener('errorMessage', forgetValues)
-  connection.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`, (error) => done(error, connection))
+  connection.query(
+    `set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
+    (error) => done(error, connection)
+  )
+}
+
+const LOOK_AGAIN_MS = 20
+
+/**
+ * Waits until every transaction of ours that has begun by now is over, as long as it is given; false when one still
+ * runs. Whoever writes by what it read before is done then, and what begins later reads what is committed now. On SQLite
+ * one transaction writes at a time, so the next one already reads what the last one left.
+ */
+export async function outlast(client: QueryClientContract, limitMs: number): Promise<boolean> {
+  if (!isPostgres(client)) return true
+  const [now] = await run<{ instant: string }>(client, 'select clock_timestamp()::text as instant')
+  for (let leftMs = limitMs; ; leftMs -= LOOK_AGAIN_MS) {
+    const older = await run(
+      client,
+      `select 1 from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend'
+         and application_name = current_setting('application_name')
+         and pid <> pg_backend_pid() and xact_start < cast(? as timestamptz) limit 1`,
+      [now!.instant]
+    )
+    if (older.length === 0) return true
+    if (leftMs <= 0) return false
+    await sleep(LOOK_AGAIN_MS)
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import PruneTokens from '#auth/jobs/prune_tokens'
 import CountPopularity from '#gameplays/jobs/count_popularity'
+import MoveDueGames from '#gameplays/jobs/move_due_games'
+import SettleGames from '#gameplays/jobs/settle_games'
 import DrainOutbox from '#shared/jobs/drain_outbox'
 import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
 import PruneOutbox from '#shared/jobs/prune_outbox'
@@ -12,6 +14,8 @@ import ExpireWhiteTickets from '#wallets/jobs/expire_white_tickets'
  */
 export const schedules: readonly Schedule[] = [
   { job: DrainOutbox, everySeconds: 5 },
+  { job: MoveDueGames, everySeconds: 15 },
+  { job: SettleGames, everySeconds: 2 },
   { job: CountPopularity, everySeconds: 60 },
   { job: PruneOutbox, cron: '17 * * * *' },
   { job: PruneIdempotencyKeys, cron: '27 * * * *' },

@@ -1,25 +1,19 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GamePlay, GameType } from '@sidepick/rules/types'
-import { game as constants } from '#config/game'
+import type { GamePlay } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { AchievementsContract } from '#achievements/contract'
 import { GamesContract } from '#games/contract'
 import { boardsIn, findBoards, type Boards } from '#gameplays/boards'
+import { claimableUntilMs, claimOf, claimPoints } from '#gameplays/claims'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'
 
 type ClaimError = { type: 'not_found' } | { type: 'not_claimable' }
-
-/** What a win is worth that was decided after the pick; the others paid at once. */
-const CLAIMS: Partial<Record<GameType, number>> = {
-  PREDICTION: constants.points.claimPrediction,
-  POLL: constants.points.claimPoll,
-}
 
 /** Pays the points of a win that was decided later, once, and for a while after the game. */
 @inject()
@@ -43,22 +37,22 @@ export class ClaimReward {
     const known = await findGamePlay(id, trx)
     if (!known || known.user_id !== userId) return failure({ type: 'not_found' })
     const game = await this.games.findPlayable(known.game_id, trx)
-    const points = game ? (CLAIMS[game.gameType] ?? 0) : 0
+    const points = game ? claimPoints(game) : 0
     const nowMs = clock.nowMs()
-    if (!game || points === 0 || game.isAd) return failure({ type: 'not_claimable' })
-    if (game.endTimeMs + constants.points.claimWindowMs < nowMs) {
+    if (!game || points === 0 || claimableUntilMs(game) < nowMs) {
       return failure({ type: 'not_claimable' })
     }
     const row = await markClaimed(id, nowMs, trx)
     if (!row) return failure({ type: 'not_claimable' })
-    const credit = { userId, points, type: 'game_outcome', source: 'game_outcome' } as const
-    await this.wallets.creditPoints({ ...credit, reference: id }, trx)
+    const claim = claimOf({ playId: id, userId, revision: game.revision })
+    await this.wallets.creditPoints({ ...claim, points, type: 'game_outcome' }, trx)
     const boardIds = boardsIn(boards, await this.achievements.leagueOf(userId, trx))
     await this.leaderboards.addPoints({ userId, boardIds, points }, trx)
     return success({ play: toGamePlay(row), points })
   }
 }
 
+/** A play that a tie canceled was right, and collects as one that was won. */
 async function markClaimed(
   id: string,
   nowMs: number,
@@ -67,7 +61,8 @@ async function markClaimed(
   const [row] = await run<GamePlayRow>(
     trx,
     `update game_plays set claimed_at = ?
-     where id = ? and state = 'won' and claimed_at is null
+     where id = ? and claimed_at is null
+       and (state = 'won' or (state = 'canceled' and claimable_until is not null))
      returning ${GAME_PLAY_COLUMNS}`,
     [nowMs, id]
   )

@@ -10,6 +10,7 @@ import { failure, success, type Result } from '#shared/result'
 import type { AchievementsContract } from '#achievements/contract'
 import type { CreatorsContract } from '#creators/contract'
 import type { GamesContract, PlayableGame } from '#games/contract'
+import { refundAtLastJoin } from '#gameplays/actions/refund_at_last_join'
 import { matchTickets } from '#gameplays/actions/match_tickets'
 import { addVote, findPlayId, insertPlay, payWithinDay } from '#gameplays/actions/write_play'
 import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
@@ -107,7 +108,7 @@ export class CreateGamePlay {
       points: points + counted.points,
     }
     await this.leaderboards.addPoints(earned, trx)
-    return success(await this.matched({ ...row, points }, play, trx))
+    return success(await this.matched({ ...row, points }, play, game, trx))
   }
 
   /**
@@ -161,6 +162,7 @@ export class CreateGamePlay {
   private async matched(
     row: GamePlayRow,
     play: PlayToWrite,
+    game: PlayableGame,
     trx: TransactionClientContract
   ): Promise<GamePlay> {
     if (play.ticketType !== 'black') return toGamePlay(row)
@@ -168,6 +170,7 @@ export class CreateGamePlay {
     await keepMarks(row.id, marks, trx)
     const tickets = { ...play, playId: row.id, marks }
     const opponents = await matchTickets(tickets, trx)
+    if (opponents < row.quantity) await refundAtLastJoin(game, trx)
     const after = await listOpponents([row.id], this.profiles, trx)
     const met = { ...row, matched_count: opponents }
     const state = opponents > 0 ? 'matched' : row.state
@@ -195,6 +198,7 @@ function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePla
     ticket_type: play.ticketType,
     quantity: play.quantity,
     matched_count: play.ticketType === 'black' ? 0 : play.quantity,
+    refunded_count: 0,
     reward_type: null,
     distributor_id: play.distributorId,
     widget_id: play.widgetId,

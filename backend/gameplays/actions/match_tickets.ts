@@ -45,10 +45,11 @@ function findWaiting(
 ): Promise<Waiting[]> {
   return run<Waiting>(
     trx,
-    `select p.id, p.quantity - p.matched_count as open
+    `select p.id, p.quantity - p.matched_count - p.refunded_count as open
      from game_plays p join play_marks m on m.play_id = p.id
      where p.game_id = ? and p.side = ? and p.ticket_type = 'black'
-       and p.matched_count < p.quantity and p.state in ('waiting_for_match', 'matched')
+       and p.matched_count < p.quantity and p.matched_count + p.refunded_count < p.quantity
+       and p.state in ('waiting_for_match', 'matched')
        and (m.payout is null or m.payout <> ?)
        and (m.network <> ? or m.agent <> ? or p.created_at <= ?)
      order by p.created_at, p.id limit ?`,

@@ -18,7 +18,7 @@ export async function findPlayable(
     .from('games')
     .where('id', id)
     .whereNull('deleted_at')
-    .select('id', 'state', 'revision', 'played')
+    .select('id', 'text', 'state', 'revision', 'played')
     .select({
       gameType: 'game_type',
       correctAnswer: 'correct_answer',

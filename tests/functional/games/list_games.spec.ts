@@ -160,6 +160,7 @@ test.group('Games | adding', () => {
     const games = await open()
     assert.deepEqual(await games.findPlayable(given.id), {
       id: given.id,
+      text: given.text,
       gameType: 'TRIVIA',
       correctAnswer: 'A',
       creatorId: given.creatorId,

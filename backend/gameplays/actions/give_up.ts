@@ -1,0 +1,74 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game as constants } from '#config/game'
+import { audit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { transact } from '#shared/transact'
+import { GamesContract } from '#games/contract'
+import type { Settlement } from '#gameplays/settlement'
+import { close, hold, queue, release } from '#gameplays/settlement_store'
+
+const { resumeAfterMs } = constants.settlement
+
+/**
+ * A step failed too often: admins are told, and the game goes back to where somebody can act. The
+ * declaration of a prediction is undone, a payment waits an hour with what it has paid; every other step goes on trying,
+ * because nothing else could be done.
+ */
+@inject()
+export class GiveUp {
+  constructor(private readonly games: GamesContract) {}
+
+  async handle(settlement: Settlement, error: string): Promise<void> {
+    const { gameId, revision, step } = settlement
+    logger.error({ gameId, revision, step, reason: error }, 'a settlement failed again and again')
+    const stopped = await transact(async (trx) => {
+      await hold(settlement, trx)
+      await this.tell(settlement, error, trx)
+      return this.goBack(settlement, trx)
+    })
+    if (!stopped) {
+      await release(settlement, { dueAtMs: clock.nowMs() + resumeAfterMs, tries: 0, error })
+    }
+  }
+
+  /** Whether the game went back. */
+  private async goBack(settlement: Settlement, trx: TransactionClientContract): Promise<boolean> {
+    const { gameId, revision, step } = settlement
+    if (step === 'declare') {
+      const game = await this.games.findPlayable(gameId, trx)
+      // Of a poll nobody could say anything else; and what a tie gave back is given back.
+      if (game?.gameType !== 'PREDICTION') return false
+      await queue({ gameId, revision, step: 'undo' }, trx)
+    } else if (step === 'pay') {
+      const back = { from: ['processing_payouts'], to: 'winner_declared' } as const
+      const holdUntilMs = clock.nowMs() + resumeAfterMs
+      const moved = await this.games.move(gameId, { ...back, by: 'scheduler', holdUntilMs }, trx)
+      if (!moved.ok) return false
+    } else {
+      return false
+    }
+    await close(settlement, 'error', trx)
+    return true
+  }
+
+  private async tell(
+    { id, gameId, revision, step }: Settlement,
+    error: string,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await audit(
+      {
+        actorId: null,
+        action: 'game.settlement_failed',
+        target: { type: 'game', id: gameId },
+        before: null,
+        after: { settlementId: id, revision, step, error },
+        ip: null,
+        requestId: null,
+      },
+      trx
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { outlast } from '#shared/dialect'
+import { scrub } from '#shared/scrub'
+import { GiveUp } from '#gameplays/actions/give_up'
+import { SettleBatch } from '#gameplays/actions/settle_batch'
+import type { Settlement } from '#gameplays/settlement'
+import { lease, LeaseLost, release } from '#gameplays/settlement_store'
+import { Steps } from '#gameplays/steps/steps'
+
+/** Settlements that take turns, batch by batch: a small game never waits for a big one. */
+const LANES = 10
+
+/** So long one run goes on; what is left then is taken up by the next. */
+const SLICE_MS = 2_000
+
+/** Between two batches, so that on SQLite, which has one writer, plays come in between. */
+const BREATH_MS = 5
+
+/** Longest that a settlement waits for late plays before it lets others go first. */
+const OUTLAST_MS = 500
+
+const { triesMax, retryAfterMs } = constants.settlement
+
+/** Settles what is due, a batch at a time. Any number of processes may do so at once: each row is leased by one. */
+@inject()
+export class SettleDue {
+  constructor(
+    private readonly steps: Steps,
+    private readonly settleBatch: SettleBatch,
+    private readonly giveUp: GiveUp
+  ) {}
+
+  /** Gives back how many batches there were. */
+  async handle(): Promise<number> {
+    const endsAt = performance.now() + SLICE_MS
+    const open = await lease(LANES)
+    let batches = 0
+    for (let next = open.shift(); next; next = open.shift()) {
+      if (performance.now() > endsAt) {
+        await release(next, { dueAtMs: clock.nowMs() })
+        continue
+      }
+      batches += 1
+      if (await this.work(next)) open.push({ ...next, status: 'processing', tries: 0 })
+      await sleep(BREATH_MS)
+    }
+    return batches
+  }
+
+  /** Whether there is more to do, for whoever has the lease. */
+  private async work(settlement: Settlement): Promise<boolean> {
+    try {
+      if (await this.isEarly(settlement)) return false
+      const progress = await this.settleBatch.handle(settlement)
+      if (progress.type === 'early') await release(settlement, progress)
+      return progress.type === 'more'
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) await this.fail(settlement, error)
+      return false
+    }
+  }
+
+  /**
+   * The state that this settlement follows from is committed, so plays that begin now are refused. Those that began
+   * before may still be written: they are waited for, once.
+   */
+  private async isEarly(settlement: Settlement): Promise<boolean> {
+    if (settlement.status !== 'created' || !this.steps.get(settlement.step).latePlays) return false
+    if (await outlast(db.connection(), OUTLAST_MS)) return false
+    await release(settlement, { dueAtMs: clock.nowMs() })
+    return true
+  }
+
+  private async fail(settlement: Settlement, cause: unknown): Promise<void> {
+    const { gameId, revision, step } = settlement
+    const error = scrub(String(cause)).slice(0, 500)
+    const tries = settlement.tries + 1
+    logger.warn({ gameId, revision, step, tries, reason: error }, 'a settlement failed')
+    if (tries < triesMax) {
+      const dueAtMs = clock.nowMs() + retryAfterMs * 2 ** (tries - 1)
+      return release(settlement, { dueAtMs, tries, error })
+    }
+    try {
+      await this.giveUp.handle(settlement, error)
+    } catch (failed) {
+      logger.error({ err: failed, gameId, revision, step }, 'a settlement could not be given up')
+      await release(settlement, { dueAtMs: clock.nowMs() + retryAfterMs, tries: triesMax, error })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { GameType } from '@sidepick/rules/types'
+import { game as constants } from '#config/game'
+import type { PlayableGame } from '#games/contract'
+
+/** What a win is worth that was decided after the pick; the others paid at once. */
+const CLAIMS: Partial<Record<GameType, number>> = {
+  PREDICTION: constants.points.claimPrediction,
+  POLL: constants.points.claimPoll,
+}
+
+export const claimPoints = ({ gameType, isAd }: PlayableGame): number =>
+  isAd ? 0 : (CLAIMS[gameType] ?? 0)
+
+export const claimableUntilMs = ({ endTimeMs }: PlayableGame): number =>
+  endTimeMs + constants.points.claimWindowMs
+
+/** Points under each revision are an event of their own: a win that came back may have been collected and taken back. */
+export const claimOf = (play: { playId: string; userId: string; revision: number }) => ({
+  userId: play.userId,
+  source: 'game_outcome' as const,
+  reference: play.revision <= 1 ? play.playId : `${play.playId}:${play.revision}`,
+})

@@ -1,0 +1,12 @@
+import app from '@adonisjs/core/services/app'
+import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { MoveDueGames as Move } from '#gameplays/actions/move_due_games'
+
+/** Opens and closes games, cancels what nobody declared, and begins to pay what nobody objected to. */
+export default class MoveDueGames extends ScheduledJob {
+  static readonly options = { name: 'move_due_games' }
+
+  async execute(): Promise<void> {
+    await (await app.container.make(Move)).handle()
+  }
+}

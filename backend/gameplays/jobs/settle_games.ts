@@ -1,0 +1,12 @@
+import app from '@adonisjs/core/services/app'
+import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { SettleDue } from '#gameplays/actions/settle_due'
+
+/** Settles games whose state says so, a slice at a time. */
+export default class SettleGames extends ScheduledJob {
+  static readonly options = { name: 'settle_games' }
+
+  async execute(): Promise<void> {
+    await (await app.container.make(SettleDue)).handle()
+  }
+}

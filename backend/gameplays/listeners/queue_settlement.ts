@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GameState } from '@sidepick/rules/types'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import type { DomainEvents } from '#shared/domain_events'
+import type { StepName } from '#gameplays/settlement'
+import { queue } from '#gameplays/settlement_store'
+
+const { firstReminderMs, secondReminderMs } = constants.settlement
+
+/** What follows from the state that a game came into, and how long after. */
+const FOLLOWS: Partial<Record<GameState, { step: StepName; afterMs: number }[]>> = {
+  waiting_for_declaration: [
+    { step: 'first_reminder', afterMs: firstReminderMs },
+    { step: 'second_reminder', afterMs: secondReminderMs },
+  ],
+  declaring_winner: [{ step: 'declare', afterMs: 0 }],
+  changing_game_result: [{ step: 'change', afterMs: 0 }],
+  processing_payouts: [{ step: 'pay', afterMs: 0 }],
+  canceled: [{ step: 'refund', afterMs: 0 }],
+}
+
+/** Writes down what the plays of a game are owed, in the transaction that moved it: a kill behind it loses nothing. */
+export async function queueSettlement(
+  { gameId, revision, to }: DomainEvents['game_moved'],
+  trx: TransactionClientContract
+): Promise<void> {
+  for (const { step, afterMs } of FOLLOWS[to] ?? []) {
+    await queue({ gameId, revision, step, dueAtMs: clock.nowMs() + afterMs }, trx)
+  }
+}

@@ -1,0 +1,69 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { paysGray } from '@sidepick/rules/tickets'
+import { GamesContract, type PlayableGame } from '#games/contract'
+import { claimableUntilMs, claimPoints } from '#gameplays/claims'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { Step } from '#gameplays/settlement'
+import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
+import { ShareRake } from '#gameplays/steps/share_rake'
+import { WalletsContract } from '#wallets/contract'
+
+/** The result stands: what was pending is paid, the tickets are burned, and the rake is shared. */
+@inject()
+export class Pay implements Step {
+  readonly from = 'processing_payouts'
+
+  constructor(
+    private readonly games: GamesContract,
+    private readonly wallets: WalletsContract,
+    private readonly shareRake: ShareRake
+  ) {}
+
+  plays(game: PlayableGame): string | null {
+    return isDecidedLater(game) ? `state in ('declared_winner', 'declared_loser')` : null
+  }
+
+  async settle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const won = plays.filter(({ state }) => state === 'declared_winner')
+    const lost = plays.filter(({ state }) => state === 'declared_loser')
+    await this.wallets.payOut(
+      won.filter(isBlack).map((play) => toWin(play, revision)),
+      trx
+    )
+    if (paysGray(game)) await this.payGray(won, revision, trx)
+    const claimable = claimPoints(game) > 0 ? claimableUntilMs(game) : null
+    await mark(won, { state: 'won', claimableUntilMs: claimable }, trx)
+    await mark(lost, { state: 'lost' }, trx)
+  }
+
+  private async payGray(
+    won: readonly GamePlayRow[],
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const light = won.filter((play) => !isBlack(play))
+    await this.wallets.payGray(
+      light.map(({ id, user_id: userId, ticket_type: ticketType }) => ({
+        ...{ playId: id, userId, ticketType, revision },
+      })),
+      trx
+    )
+  }
+
+  async finish(
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await this.shareRake.handle(game, revision, trx)
+    const end = { from: ['processing_payouts'], to: 'ended', by: 'scheduler' } as const
+    const moved = await this.games.move(game.id, end, trx)
+    if (!moved.ok) throw new Error(`game ${game.id} cannot end: ${moved.error.type}`)
+  }
+}

@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GamePlayState, Side } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+import type { PlayableGame } from '#games/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { BlackWin } from '#wallets/contract'
+
+/** Whether a side is right; where there is a tie, or no result, both are. */
+export const isRight = (result: Side | null, side: Side): boolean =>
+  result === null || result === side
+
+export const isBlack = ({ ticket_type: type }: GamePlayRow): boolean => type === 'black'
+
+/** Tickets of a play that met nobody and have not come back yet. */
+export const openTickets = (play: GamePlayRow): number =>
+  play.quantity - play.matched_count - play.refunded_count
+
+export const toWin = (play: GamePlayRow, revision: number): BlackWin => ({
+  playId: play.id,
+  userId: play.user_id,
+  gameId: play.game_id,
+  matched: play.matched_count,
+  revision,
+})
+
+/** Writes what became of plays, all the same; what is left out stays. */
+export async function mark(
+  plays: readonly GamePlayRow[],
+  to: { state: GamePlayState; correct?: boolean | null; claimableUntilMs?: number | null },
+  trx: TransactionClientContract
+): Promise<void> {
+  if (plays.length === 0) return
+  const { state, correct, claimableUntilMs } = to
+  const changes: [string, string | number | boolean | null][] = [['state = ?', state]]
+  if (correct !== undefined) changes.push(['correct = ?', correct])
+  if (claimableUntilMs !== undefined) changes.push(['claimable_until = ?', claimableUntilMs])
+  await run(
+    trx,
+    `update game_plays set ${changes.map(([change]) => change).join(', ')}
+     where id in (${plays.map(() => '?').join(', ')})`,
+    [...changes.map(([, value]) => value), ...plays.map(({ id }) => id)]
+  )
+}
+
+/** Types whose plays are decided after the game's end; all others were final at the pick. */
+export const isDecidedLater = ({ gameType }: PlayableGame): boolean =>
+  gameType === 'PREDICTION' || gameType === 'POLL'

@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PlayableGame } from '#games/contract'
+import { claimableUntilMs } from '#gameplays/claims'
+import type { SettledPlay } from '#gameplays/events/plays_settled'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import { mark } from '#gameplays/steps/plays_of'
+import { toCanceled } from '#gameplays/steps/tell_settled'
+import { stakeOf } from '#gameplays/stake_of'
+import { WalletsContract } from '#wallets/contract'
+
+/**
+ * Nobody won, and nobody lost: matched tickets come back whole, and nothing is left for a rake. The points are those of a
+ * right pick, which these plays may collect although they are canceled.
+ */
+@inject()
+export class PushTies {
+  constructor(private readonly wallets: WalletsContract) {}
+
+  async handle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<SettledPlay[]> {
+    const stakes = plays.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
+    await this.wallets.refund(stakes, 'cancel', trx)
+    const claimable = claimableUntilMs(game)
+    await mark(plays, { state: 'canceled', correct: true, claimableUntilMs: claimable }, trx)
+    return plays.map((play) => toCanceled(play, play.matched_count))
+  }
+}

@@ -1,0 +1,70 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import { GamesContract, type PlayableGame } from '#games/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { Step } from '#gameplays/settlement'
+import { isBlack, isDecidedLater, mark, openTickets } from '#gameplays/steps/plays_of'
+import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
+import { TakeBackWins } from '#gameplays/steps/take_back_wins'
+import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
+import { stakeOf } from '#gameplays/stake_of'
+import { WalletsContract } from '#wallets/contract'
+
+/** Tickets of a play that are still at stake. A free play stakes none. */
+const staked = (play: GamePlayRow): number =>
+  play.ticket_type === 'free' ? 0 : play.quantity - play.refunded_count
+
+/** There is no result: what was won goes back, and then what was staked. A play that was final at its pick stays so. */
+@inject()
+export class Refund implements Step {
+  readonly from = 'canceled'
+  readonly latePlays = true
+
+  constructor(
+    private readonly games: GamesContract,
+    private readonly wallets: WalletsContract,
+    private readonly returnOpenTickets: ReturnOpenTickets,
+    private readonly takeBackWins: TakeBackWins
+  ) {}
+
+  plays(game: PlayableGame): string | null {
+    return isDecidedLater(game) ? `state <> 'canceled'` : null
+  }
+
+  async settle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await this.takeBackWins.handle(plays, game, revision, trx)
+    const open = plays.filter((play) => isBlack(play) && openTickets(play) > 0)
+    if (open.length > 0) await this.returnOpenTickets.refund(open, trx)
+    const matched = plays.filter((play) => play.ticket_type !== 'free' && play.matched_count > 0)
+    const stakes = matched.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
+    await this.wallets.refund(stakes, 'cancel', trx)
+    await mark(plays, { state: 'canceled', correct: null, claimableUntilMs: null }, trx)
+    const settled = plays.map((play) => toCanceled(play, staked(play)))
+    await tellSettled(game, { kind: 'canceled', revision, plays: settled }, trx)
+  }
+
+  async finish(
+    { id }: PlayableGame,
+    _revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (!(await hasPaidPlays(id, trx))) return
+    const moved = await this.games.move(id, { to: 'refunded', by: 'scheduler' }, trx)
+    if (!moved.ok) throw new Error(`game ${id} cannot be refunded: ${moved.error.type}`)
+  }
+}
+
+async function hasPaidPlays(gameId: string, trx: TransactionClientContract): Promise<boolean> {
+  const rows = await run(
+    trx,
+    `select 1 from game_plays where game_id = ? and state = 'canceled' and ticket_type <> 'free' limit 1`,
+    [gameId]
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import type { PlayableGame } from '#games/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import { isBlack, openTickets } from '#gameplays/steps/plays_of'
+import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
+import { stakeOf } from '#gameplays/stake_of'
+import { WalletsContract } from '#wallets/contract'
+
+/** It happens once in a game, whatever its results. */
+const NO_RESULT = 0
+
+/** Gives black tickets back that met nobody. A play that met nobody at all is over. */
+@inject()
+export class ReturnOpenTickets {
+  constructor(private readonly wallets: WalletsContract) {}
+
+  async handle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const open = plays.filter((play) => isBlack(play) && openTickets(play) > 0)
+    if (open.length === 0) return
+    await this.refund(open, trx)
+    const settled = open.map((play) => toCanceled(play, openTickets(play)))
+    await tellSettled(game, { kind: 'unmatched', revision: NO_RESULT, plays: settled }, trx)
+  }
+
+  /** Without telling anybody. */
+  async refund(open: readonly GamePlayRow[], trx: TransactionClientContract): Promise<void> {
+    const stakes = open.map((play) => ({ ...stakeOf(play), quantity: openTickets(play) }))
+    await this.wallets.refund(stakes, 'unmatched', trx)
+    await run(
+      trx,
+      `update game_plays set refunded_count = quantity - matched_count,
+         state = case when matched_count = 0 then 'canceled' else state end
+       where id in (${open.map(() => '?').join(', ')})`,
+      open.map(({ id }) => id)
+    )
+  }
+}

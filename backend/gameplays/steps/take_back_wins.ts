@@ -1,0 +1,76 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { weekBounds } from '@sidepick/rules/week'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { AchievementsContract } from '#achievements/contract'
+import type { PlayableGame } from '#games/contract'
+import { claimOf, claimPoints } from '#gameplays/claims'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import { isBlack, toWin } from '#gameplays/steps/plays_of'
+import { LeaderboardsContract } from '#leaderboards/contract'
+import { WalletsContract } from '#wallets/contract'
+
+const WON: ReadonlySet<string> = new Set(['declared_winner', 'won'])
+
+/**
+ * Takes back what plays won, pending or paid, as far as their players still hold it; the rest is the house's loss. Points
+ * that were collected go with it as long as the week they count in goes on: what was drawn from a closed one is final.
+ */
+@inject()
+export class TakeBackWins {
+  constructor(
+    private readonly wallets: WalletsContract,
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly achievements: AchievementsContract
+  ) {}
+
+  /** `revision` is that of the result which no longer holds. */
+  async handle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const won = plays.filter(({ state }) => WON.has(state))
+    const black = won.filter(isBlack).map((play) => toWin(play, revision))
+    await this.wallets.takeBack(black, trx)
+    const light = won.filter((play) => play.state === 'won' && !isBlack(play))
+    const wins = light.map(({ id, user_id: userId }) => ({ playId: id, userId, revision }))
+    await this.wallets.takeBackGray(wins, trx)
+    await this.takeBackClaims(won.filter(isClaimedThisWeek), game, revision, trx)
+  }
+
+  private async takeBackClaims(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (plays.length === 0) return
+    const points = claimPoints(game)
+    const claims = plays.flatMap((play) =>
+      Array.from({ length: revision }, (_, index) => ({
+        ...claimOf({ playId: play.id, userId: play.user_id, revision: index + 1 }),
+        play,
+      }))
+    )
+    for (const { play } of await this.wallets.takeBackPoints(claims, trx)) {
+      const { user_id: userId, distributor_id: distributorId, claimed_at: atMs } = play
+      const league = await this.achievements.leagueOf(userId, trx)
+      const earned = { userId, distributorId, league, points, atMs: atMs! }
+      await this.leaderboards.takeBackPoints(earned, trx)
+    }
+    await run(
+      trx,
+      `update game_plays set claimed_at = null where id in (${plays.map(() => '?').join(', ')})`,
+      plays.map(({ id }) => id)
+    )
+  }
+}
+
+function isClaimedThisWeek({ claimed_at: claimedAt }: GamePlayRow): boolean {
+  if (claimedAt === null) return false
+  return claimedAt >= weekBounds(clock.now(), constants.time.zone).start.getTime()
+}

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { publish } from '#shared/domain_events'
+import type { PlayableGame } from '#games/contract'
+import type { PlaysSettled, SettledPlay } from '#gameplays/events/plays_settled'
+
+/** Tells of a batch what became of its plays. */
+export async function tellSettled(
+  { id: gameId, text, gameType, isAd }: PlayableGame,
+  { kind, revision, plays }: Pick<PlaysSettled, 'kind' | 'revision' | 'plays'>,
+  trx: TransactionClientContract
+): Promise<void> {
+  if (plays.length === 0) return
+  const told = { gameId, text, gameType, isAd, revision, kind, plays }
+  await publish({ type: 'plays_settled', ...told }, trx)
+}
+
+/** A play without a result, with the tickets that came back. */
+export const toCanceled = (
+  { id: playId, user_id: userId }: { id: string; user_id: string },
+  tickets: number
+): SettledPlay => ({ playId, userId, outcome: 'canceled', coins: 0, tickets })

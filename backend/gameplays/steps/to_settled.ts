@@ -1,0 +1,13 @@
+import { game as constants } from '#config/game'
+import type { SettledPlay } from '#gameplays/events/plays_settled'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import { isBlack } from '#gameplays/steps/plays_of'
+
+/** What is told of a play that has its result. */
+export const toSettled = (play: GamePlayRow, outcome: 'won' | 'lost'): SettledPlay => ({
+  playId: play.id,
+  userId: play.user_id,
+  outcome,
+  coins: outcome === 'won' && isBlack(play) ? constants.stakes.winCoins * play.matched_count : 0,
+  tickets: 0,
+})

@@ -1,0 +1,46 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { GamesContract, type PlayableGame } from '#games/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { Step } from '#gameplays/settlement'
+import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
+import { WalletsContract } from '#wallets/contract'
+
+/** A result could not be settled: what some plays were given of it goes back, and the game waits to be declared anew. */
+@inject()
+export class Undo implements Step {
+  readonly from = 'declaring_winner'
+
+  constructor(
+    private readonly games: GamesContract,
+    private readonly wallets: WalletsContract
+  ) {}
+
+  plays(game: PlayableGame): string | null {
+    return isDecidedLater(game) ? `state in ('declared_winner', 'declared_loser')` : null
+  }
+
+  async settle(
+    plays: readonly GamePlayRow[],
+    _game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const won = plays.filter((play) => play.state === 'declared_winner' && isBlack(play))
+    await this.wallets.takeBack(
+      won.map((play) => toWin(play, revision)),
+      trx
+    )
+    await mark(plays, { state: 'matched', correct: null }, trx)
+  }
+
+  async finish(
+    { id }: PlayableGame,
+    _revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const back = { from: ['declaring_winner'], to: 'waiting_for_declaration' } as const
+    const moved = await this.games.move(id, { ...back, by: 'scheduler', correctAnswer: null }, trx)
+    if (!moved.ok) throw new Error(`game ${id} cannot wait again: ${moved.error.type}`)
+  }
+}

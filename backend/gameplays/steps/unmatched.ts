@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PlayableGame } from '#games/contract'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { Step } from '#gameplays/settlement'
+import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
+
+/** The last join is over: nobody can meet any more what waits. */
+@inject()
+export class Unmatched implements Step {
+  readonly matching = true
+
+  constructor(private readonly returnOpenTickets: ReturnOpenTickets) {}
+
+  plays(): string {
+    return `ticket_type = 'black' and matched_count + refunded_count < quantity
+      and state in ('waiting_for_match', 'matched')`
+  }
+
+  /** The last join may be put off after somebody has played. */
+  notBeforeMs({ state, lastJoinTimeMs }: PlayableGame): number {
+    return state === 'new' || state === 'active' || state === 'quarantined' ? lastJoinTimeMs : 0
+  }
+
+  settle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    _revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    return this.returnOpenTickets.handle(plays, game, trx)
+  }
+
+  async finish(): Promise<void> {}
+}

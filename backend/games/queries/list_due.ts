@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import type { GameType } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+import type { DueGames } from '#games/contract'
+
+/** Games looked up at a time; the others are found by the next look. */
+const BATCH = 500
+
+const COLUMNS: Record<DueGames['instant'], string> = {
+  start: 'start_time',
+  end: 'end_time',
+  hold: 'coalesce(hold_until, 0)',
+  since: 'state_since',
+}
+
+export function listDue({
+  state,
+  instant,
+  byMs,
+}: DueGames): Promise<{ id: string; gameType: GameType }[]> {
+  const column = COLUMNS[instant]
+  return run(
+    db.connection(),
+    `select id, game_type as "gameType" from games
+     where state = ? and ${column} <= ? and deleted_at is null order by ${column}, id limit ?`,
+    [state, byMs, BATCH]
+  )
+}
