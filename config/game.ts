@@ -86,6 +86,7 @@ export const game = {
     hotAnswer: 2_000,
     majority: 2_000,
     leaderboard: 5_000,
+    /** With the answers made of it: how long a widget may show a game that was hidden. */
     widget: 15_000,
     /** How games rank for a text that somebody typed, and for an article that many read. */
     searchRanking: 60_000,

@@ -15,6 +15,9 @@ import {
 } from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/sources'
 
+/** An answer that is made of it lives a moment longer, and together they are no older than a widget may be. */
+const TTL_MS = game.cacheMs.widget - game.cacheMs.hotAnswer
+
 type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
 
 /** What everybody is told about a widget; plays and flags belong to the one who asks. */
@@ -41,7 +44,7 @@ export async function getPublicWidget(
   let fromCache = true
   const widget = await cache.getOrSet({
     key: keyOf(widgetId, query),
-    ttl: game.cacheMs.widget,
+    ttl: TTL_MS,
     tags: [widgetTag(widgetId)],
     factory: async ({ setTags }) => {
       fromCache = false
