@@ -31,12 +31,18 @@ export function refuse(
   if (game.state === 'quarantined') return { type: 'quarantined' }
   if (!isOpen(game)) return { type: 'closed' }
   if (!takesTicket(game, play.ticketType)) return { type: 'ticket_not_allowed' }
+  if (play.ticketType === 'black' && isOpenTooLong(game)) return { type: 'ticket_not_allowed' }
   return player && refusePaid(play, game, player)
 }
 
 function isOpen({ state, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
   const nowMs = clock.nowMs()
   return (state === 'new' || state === 'active') && lastJoinTimeMs > nowMs && endTimeMs > nowMs
+}
+
+/** A prediction that is joined until its end could be joined by those who see how it ends. */
+function isOpenTooLong({ gameType, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
+  return gameType === 'PREDICTION' && endTimeMs - lastJoinTimeMs < constants.games.blackGapMs
 }
 
 function refusePaid(
