@@ -1,27 +1,27 @@
 // For its types alone: they name the event that this module tells of.
 import type {} from '#gameplays/events/plays_settled'
 import type { ApplicationService } from '@adonisjs/core/types'
-import type {} from '#gameplays/events/plays_settled'
 import { AchievementsContract } from '#achievements/contract'
 import { CreatorsContract } from '#creators/contract'
 import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { complaintsPersonalData } from '#gameplays/complaints_of'
 import { gamePlayPersonalData } from '#gameplays/personal_data'
-import { GamesContract } from '#games/contract'
+import { GamesContract, GameTotalsContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { queueSettlement } from '#gameplays/listeners/queue_settlement'
 import { Plays } from '#gameplays/plays'
 import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
+import { TotalsOfGames } from '#gameplays/queries/totals_of_games'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
-/** Binds the module's contract to its implementation. */
+/** Binds the module's contract, and what games asks of plays, to their implementations. */
 export default class GamePlaysProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -45,6 +45,10 @@ export default class GamePlaysProvider {
         profiles
       )
     })
+    this.app.container.singleton(
+      GameTotalsContract,
+      async (resolver) => new TotalsOfGames(await resolver.make(WalletsContract))
+    )
   }
 
   boot() {

@@ -123,6 +123,38 @@ export interface DueGames {
 
 export type MoveRefusal = { type: 'not_found' } | { type: 'bad_transition'; state: GameState }
 
+/** What was made of a game by its players, and what it moved; plays that were canceled are counted apart. */
+export interface GameTotals {
+  plays: number
+  canceledPlays: number
+  freePlays: number
+  whitePlays: number
+  blackPlays: number
+  /** Votes, one a player. */
+  sideA: number
+  sideB: number
+  complaints: number
+  /** Tickets that were staked and did not come back with a canceled play. */
+  whiteTickets: number
+  blackTickets: number
+  /** Of the black ones, those that met a ticket of the other side. */
+  matchedTickets: number
+  /** Coins that winners will get, and got. */
+  pendingCoins: number
+  paidCoins: number
+  /** Coins that paid games left for cuts and platform. */
+  rakeCoins: number
+  /** What the ledger holds of the game now: black tickets at stake, and rake that was not shared yet. */
+  heldTickets: number
+  heldRakeCoins: number
+}
+
+/** What admins are told of games beside themselves. Bound by the module that owns plays, because that one imports this one. */
+export abstract class GameTotalsContract {
+  /** By game id, each of the ids. */
+  abstract totalsOf(gameIds: readonly string[]): Promise<Map<string, GameTotals>>
+}
+
 /** What is played. Owns the tables games and categories. */
 export abstract class GamesContract {
   /** null when there is no such game, or it was deleted. With `lock` nobody changes it until the transaction is over. */

@@ -4,6 +4,19 @@ import { game } from '#config/game'
 /** A record's id in a body, query or path: in lower case, as it is stored, whatever the caller wrote. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
 
+/** Ids in a query, `id,id,id` in one value. */
+export const uuidList = (maxLength: number) =>
+  vine
+    .array(uuid())
+    .maxLength(maxLength)
+    .parse((value) => {
+      if (typeof value !== 'string') return value
+      return value
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== '')
+    })
+
 /** A distributor's slug. One that nobody knows is no error; one that no slug can be is. */
 export const distributorSlug = () => vine.string().regex(/^[\w.-]{1,64}$/)
 

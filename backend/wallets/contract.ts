@@ -58,6 +58,14 @@ export interface CutPayment {
   coins: number
 }
 
+/** What the ledger holds of a game at this moment. */
+export interface GameHoldings {
+  /** Black tickets at stake. */
+  tickets: number
+  /** Coins of the rake that nobody has got yet. */
+  rakeCoins: number
+}
+
 /**
  * What it is worth. Owns the ledger, and alone writes postings. Every event posts once, however often it is asked for; a
  * player's accounts are locked in ascending order, and none ever falls below zero.
@@ -130,4 +138,6 @@ export abstract class WalletsContract {
     events: readonly Event[],
     trx: TransactionClientContract
   ): Promise<Event[]>
+  /** By game id, each of the ids. */
+  abstract holdingsOf(gameIds: readonly string[]): Promise<Map<string, GameHoldings>>
 }

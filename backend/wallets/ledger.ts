@@ -11,10 +11,12 @@ import {
   WalletsContract,
   type BlackWin,
   type CutPayment,
+  type GameHoldings,
   type LightWin,
   type PlayStake,
   type PointsCredit,
 } from '#wallets/contract'
+import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
 import {
   gray,
@@ -139,5 +141,9 @@ export class Ledger extends WalletsContract {
   ): Promise<Event[]> {
     const { voided } = await voidTransactions(events.map(pointsKey), trx)
     return events.filter((event) => voided.has(pointsKey(event)))
+  }
+
+  holdingsOf(gameIds: readonly string[]): Promise<Map<string, GameHoldings>> {
+    return getHoldings(gameIds)
   }
 }

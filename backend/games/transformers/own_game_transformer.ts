@@ -12,7 +12,7 @@ import type { Game } from '#games/models/game'
 import { tellGames } from '#games/transformers/game_transformer'
 
 /** A game as those know it who make it or run it. */
-const ownGameFields = () => ({
+export const ownGameFields = () => ({
   ...gameFields(),
   allowBlack: vine.boolean(),
   played: vine.boolean(),

@@ -1,6 +1,16 @@
 import vine from '@vinejs/vine'
 import { GAME_STATES, GAME_TYPES, LOCALES, SIDES } from '@sidepick/rules/types'
-import { flag, instantText, mediaUrl, oneLine, pageQuery, uuid, webUrl } from '#shared/rules'
+import { game } from '#config/game'
+import {
+  flag,
+  instantText,
+  mediaUrl,
+  oneLine,
+  pageQuery,
+  uuid,
+  uuidList,
+  webUrl,
+} from '#shared/rules'
 
 const URL_MAX = 2_048
 
@@ -100,6 +110,10 @@ export const adminEditGameValidator = vine.create({
 })
 
 export const declareGameValidator = vine.create({ correctAnswer: vine.enum(SIDES) })
+
+export const gameDetailsValidator = vine.create({
+  ids: uuidList(game.games.detailsMax),
+})
 
 export const listOwnGamesValidator = vine.create({
   state: vine.enum(GAME_STATES).optional(),

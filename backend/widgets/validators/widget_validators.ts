@@ -1,26 +1,16 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { uuid } from '#shared/rules'
+import { uuid, uuidList } from '#shared/rules'
 
-/** `id,id,id` in one value; at most as many as there may be categories in a list. */
-const idList = () =>
-  vine
-    .array(uuid())
-    .maxLength(50)
-    .parse((value) => {
-      if (typeof value !== 'string') return value
-      return value
-        .split(',')
-        .map((id) => id.trim())
-        .filter((id) => id !== '')
-    })
+/** At most as many as there may be categories in a list. */
+const CATEGORIES_MAX = 50
 
 const searchText = () => vine.string().trim().maxLength(500)
 
 const choice = {
-  preferredCategoryIds: idList().optional(),
-  excludedCategoryIds: idList().optional(),
+  preferredCategoryIds: uuidList(CATEGORIES_MAX).optional(),
+  excludedCategoryIds: uuidList(CATEGORIES_MAX).optional(),
   gameId: uuid().optional(),
   /** Accepted as callers send it; whose plays are added is what the token says. */
   userId: uuid().optional(),

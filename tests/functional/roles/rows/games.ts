@@ -88,6 +88,14 @@ export const gamesRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response, given }) => assert.include(idsOf(response.body().items), given.id),
   }),
   endpoint<Given>({
+    route: 'games.admin.details',
+    given: ofCreator,
+    call: ({ given }) => ({ query: { ids: given.id } }),
+    answers: admins(),
+    shows: ({ assert, response, given }) =>
+      assert.deepEqual(idsOf(response.body().items), [given.id]),
+  }),
+  endpoint<Given>({
     route: 'games.admin.show',
     given: ofCreator,
     call: byId,
