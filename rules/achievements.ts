@@ -1,4 +1,4 @@
-import type { GameType } from './types.js'
+import type { Achievement, GameType } from './types.js'
 
 /** What an achievement asks for. */
 export interface AchievementRule {
@@ -25,4 +25,13 @@ export function advances(
 ): boolean {
   const ofType = rule.gameType === null || rule.gameType === gameType
   return ofType && (!rule.requiredCorrect || correct === true)
+}
+
+/** Fulfilled ones first, newest first; the others stay in their order. */
+export function sortAchievements<Shown extends Pick<Achievement, 'timestamp'>>(
+  achievements: readonly Shown[]
+): Shown[] {
+  return achievements.toSorted((one, other) =>
+    (other.timestamp ?? '').localeCompare(one.timestamp ?? '')
+  )
 }

@@ -435,6 +435,28 @@ export interface Profile {
   profileIncomplete: boolean
   leagues: UserLeague[]
   currentLeague: League
+  gamePlaysSinceDemotion: number
+  /** Plays whose result is known, and how many of them were right. */
+  gamesDeclared: number
+  gamesCorrectAnswers: number
+  achievements: Achievement[]
+}
+
+/** How far a player is with what an achievement asks for. */
+export interface Achievement {
+  id: string
+  name: string
+  description: string
+  /** Names a picture that cards know. */
+  icon: string
+  gameType: GameType | null
+  /** Plays in a row by now; once fulfilled, as many as were asked for. */
+  gameStreak: number
+  fulfilled: boolean
+  /** When it was fulfilled; null before. */
+  timestamp: string | null
+  /** Whether the player has been shown that it is. */
+  read: boolean
 }
 
 export const LEAGUES = ['level1', 'level2', 'level3', 'level4'] as const

@@ -22,3 +22,9 @@ export function runColumn({
   const kind = (gameType?.toLowerCase() ?? 'any') as Lowercase<GameType> | 'any'
   return `${requiredCorrect ? 'correct' : 'played'}_${kind}`
 }
+
+/** What the audit log keeps of where somebody stands. */
+export const shown = ({ plays_since_demotion: gamePlays, league }: Standing) => ({
+  gamePlays,
+  league,
+})

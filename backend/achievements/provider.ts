@@ -3,13 +3,16 @@ import type {} from '#achievements/events/achievement_fulfilled'
 import type {} from '#achievements/events/player_demoted'
 import type {} from '#achievements/events/player_promoted'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { Achievements } from '#achievements/achievements'
 import { AchievementsContract } from '#achievements/contract'
-import { Leagues } from '#achievements/leagues'
+import { Progress } from '#achievements/progress'
+import { countSettledPlays } from '#achievements/listeners/count_settled_plays'
+import { promoteTheVerified } from '#achievements/listeners/promote_the_verified'
 import { progressPersonalData } from '#achievements/personal_data'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { LeaguesContract } from '#profiles/contract'
+import { ProgressContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract to its implementation. */
@@ -20,12 +23,14 @@ export default class AchievementsProvider {
     this.app.container.singleton(AchievementsContract, async (resolver) => {
       return new Achievements(await resolver.make(WalletsContract))
     })
-    this.app.container.singleton(LeaguesContract, async (resolver) => {
-      return new Leagues(await resolver.make(LeaderboardsContract))
+    this.app.container.singleton(ProgressContract, async (resolver) => {
+      return new Progress(await resolver.make(LeaderboardsContract))
     })
   }
 
   boot() {
     personalData.keep(progressPersonalData)
+    subscribe('email_verified', promoteTheVerified)
+    subscribe('plays_settled', countSettledPlays)
   }
 }

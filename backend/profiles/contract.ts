@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Locale, UserLeagues } from '@sidepick/rules/types'
+import type { Locale, Profile, UserLeagues } from '@sidepick/rules/types'
 import type { Cursor } from '#shared/pagination'
 import type { Result } from '#shared/result'
 
@@ -143,7 +143,26 @@ export abstract class ProfilesContract {
   ): Promise<Map<string, PublicProfile>>
 }
 
-/** The races a player is in. Bound by the module that owns the boards, because that one imports this one. */
-export abstract class LeaguesContract {
+/** How far a player came. */
+export type Progress = Pick<
+  Profile,
+  | 'gamePlaysSinceDemotion'
+  | 'gamesDeclared'
+  | 'gamesCorrectAnswers'
+  | 'achievements'
+  | 'leagues'
+  | 'currentLeague'
+>
+
+/** Where playing led a player to. Bound by the module that counts it, because that one imports this one. */
+export abstract class ProgressContract {
   abstract leaguesOf(userId: string): Promise<UserLeagues>
+  /** Its words are in the language. */
+  abstract progressOf(userId: string, language: Locale): Promise<Progress>
+  /** Keeps that the player has seen achievements; of those not fulfilled there is nothing to see. */
+  abstract markRead(
+    userId: string,
+    achievementIds: readonly string[],
+    trx: TransactionClientContract
+  ): Promise<void>
 }

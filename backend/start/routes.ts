@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 
 const modules = [
   () => import('#achievements/routes'),
+  () => import('#achievements/admin_routes'),
   () => import('#legal/routes'),
   () => import('#auth/routes'),
   () => import('#auth/admin_routes'),

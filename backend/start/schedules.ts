@@ -1,3 +1,4 @@
+import DemoteIdlePlayers from '#achievements/jobs/demote_idle_players'
 import PruneTokens from '#auth/jobs/prune_tokens'
 import CountPopularity from '#gameplays/jobs/count_popularity'
 import MoveDueGames from '#gameplays/jobs/move_due_games'
@@ -20,5 +21,7 @@ export const schedules: readonly Schedule[] = [
   { job: PruneOutbox, cron: '17 * * * *' },
   { job: PruneIdempotencyKeys, cron: '27 * * * *' },
   { job: PruneTokens, cron: '37 * * * *' },
+  // On the hour, since a league's week ends on one: whoever plays before the look is not found any more.
+  { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },
 ]

@@ -1,6 +1,6 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { LEAGUES } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/dialect'
 import type { Standing } from '#achievements/progress_row'
 
 const COLUMNS = 'plays_since_demotion, league, demotions'
@@ -13,4 +13,17 @@ export async function findStanding(userId: string, client: QueryClientContract):
     [userId]
   )
   return row ?? { plays_since_demotion: 0, league: LEAGUES[0], demotions: 0 }
+}
+
+/** The same, and nobody changes it until the transaction is over; null without a row. */
+export async function holdStanding(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<Standing | null> {
+  const [row] = await run<Standing>(
+    trx,
+    `select ${COLUMNS} from player_progress where user_id = ?${forUpdate(trx)}`,
+    [userId]
+  )
+  return row ?? null
 }

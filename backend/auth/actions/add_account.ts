@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { LEAGUES } from '@sidepick/rules/types'
 import { newId } from '#shared/ids'
 import type { Result } from '#shared/result'
 import { LeaderboardsContract } from '#leaderboards/contract'
@@ -27,7 +28,11 @@ export type Attribution = Pick<
 >
 
 /** An account with all that had to be looked up before the transaction. */
-export type PreparedAccount = NewUser & { boardIds: readonly string[] }
+export type PreparedAccount = NewUser & {
+  boardIds: readonly string[]
+  /** Everybody begins in the first league. */
+  leagueBoardIds: readonly string[]
+}
 
 /** Makes accounts, however somebody signs up, and pays each its bonus, once. */
 @inject()
@@ -40,20 +45,25 @@ export class AddAccount {
 
   /** Whatever takes another connection comes first: SQLite has one, and a transaction keeps it. */
   async prepare(account: NewAccount): Promise<PreparedAccount> {
+    const leagues = await this.leaderboards.leagueBoards()
     return {
       ...account,
       id: newId(),
       referrerId: await findReferrer(account.referrerId, this.profiles),
       boardIds: await this.leaderboards.activeBoardIds(account.distributorId),
+      leagueBoardIds: leagues
+        .filter(({ name }) => name === LEAGUES[0])
+        .map(({ leaderboardId }) => leaderboardId),
     }
   }
 
   async add(
-    { boardIds, ...account }: PreparedAccount,
+    { boardIds, leagueBoardIds, ...account }: PreparedAccount,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, NewUserError>> {
     const created = await this.profiles.create(account, trx)
-    if (created.ok) await paySignUpBonus({ userId: account.id, boardIds }, this, trx)
+    const bonus = { userId: account.id, boardIds: [...boardIds, ...leagueBoardIds] }
+    if (created.ok) await paySignUpBonus(bonus, this, trx)
     return created
   }
 }

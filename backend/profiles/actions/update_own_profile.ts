@@ -6,7 +6,7 @@ import { AssetsContract } from '#assets/contract'
 import { changeOrigin, type Origin, type OriginError } from '#profiles/actions/change_origin'
 import { holdUser } from '#profiles/actions/hold_user'
 import { updateUser } from '#profiles/actions/update_user'
-import type { UserChanges, UserRecord } from '#profiles/contract'
+import { ProgressContract, type UserChanges, type UserRecord } from '#profiles/contract'
 
 /** What players change of themselves in one go: all of it, or nothing. */
 export interface OwnProfileChanges
@@ -15,6 +15,8 @@ export interface OwnProfileChanges
     Pick<UserChanges, 'username' | 'profileColor' | 'language' | 'usResidencyConfirmed'> {
   /** One's own picture; null takes the one there is away. */
   avatarAssetId?: string | null
+  /** Achievements that the player has been shown. */
+  achievementsRead?: readonly string[]
 }
 
 export type OwnProfileError =
@@ -22,17 +24,21 @@ export type OwnProfileError =
 
 @inject()
 export class UpdateOwnProfile {
-  constructor(private assets: AssetsContract) {}
+  constructor(
+    private assets: AssetsContract,
+    private progress: ProgressContract
+  ) {}
 
   handle(userId: string, changes: OwnProfileChanges): Promise<Result<UserRecord, OwnProfileError>> {
     return attempt(async (trx): Promise<Result<UserRecord, OwnProfileError>> => {
       const user = await holdUser(userId, trx)
       if (user === null) return failure({ type: 'gone' })
-      const { avatarAssetId, birthday, country, state, ...rest } = changes
+      const { achievementsRead = [], avatarAssetId, birthday, country, state, ...rest } = changes
       const origin = await changeOrigin(user, { birthday, country, state }, trx)
       if (!origin.ok) return origin
       const avatar = await this.#exchange(user, avatarAssetId, trx)
       if (!avatar.ok) return avatar
+      await this.progress.markRead(userId, achievementsRead, trx)
       const updated = await updateUser(userId, { ...rest, avatar: avatar.value }, trx)
       if (updated.ok) return success(updated.value)
       return failure({ type: updated.error.type === 'not_found' ? 'gone' : 'username_taken' })

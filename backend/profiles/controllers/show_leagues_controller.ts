@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import type { UserLeagues } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
-import { LeaguesContract } from '#profiles/contract'
+import { ProgressContract } from '#profiles/contract'
 import { leaguesSchema } from '#profiles/transformers/profile'
 
 @inject()
@@ -14,11 +14,11 @@ export default class ShowLeaguesController {
     responses: { 200: vine.object(leaguesSchema) },
   }
 
-  constructor(private leagues: LeaguesContract) {}
+  constructor(private progress: ProgressContract) {}
 
   async handle({ auth, params }: HttpContext): Promise<UserLeagues> {
     const caller = auth.getUserOrFail()
     if (params.id !== caller.id) throw new Problem('E_NOT_FOUND')
-    return this.leagues.leaguesOf(caller.id)
+    return this.progress.leaguesOf(caller.id)
   }
 }

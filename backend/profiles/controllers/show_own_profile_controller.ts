@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Profile } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
-import { LeaguesContract, ProfilesContract } from '#profiles/contract'
+import { ProfilesContract, ProgressContract } from '#profiles/contract'
 import { profileSchema, toProfile } from '#profiles/transformers/profile'
 
 @inject()
@@ -15,13 +15,13 @@ export default class ShowOwnProfileController {
 
   constructor(
     private profiles: ProfilesContract,
-    private leagues: LeaguesContract
+    private progress: ProgressContract
   ) {}
 
   async handle({ auth }: HttpContext): Promise<Profile> {
     const caller = auth.getUserOrFail()
     const user = await this.profiles.find(caller.id)
     if (user === null) throw new Problem('E_UNAUTHORIZED')
-    return toProfile(user, caller.roles, await this.leagues.leaguesOf(user.id))
+    return toProfile(user, caller.roles, await this.progress.progressOf(user.id, user.language))
   }
 }

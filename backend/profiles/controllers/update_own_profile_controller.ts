@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Profile } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
 import { UpdateOwnProfile } from '#profiles/actions/update_own_profile'
-import { LeaguesContract } from '#profiles/contract'
+import { ProgressContract } from '#profiles/contract'
 import { originProblem } from '#profiles/transformers/origin_problem'
 import { profileSchema, toProfile } from '#profiles/transformers/profile'
 import { updateProfileValidator } from '#profiles/validators/update_profile_validator'
@@ -19,7 +19,7 @@ export default class UpdateOwnProfileController {
 
   constructor(
     private updateProfile: UpdateOwnProfile,
-    private leagues: LeaguesContract
+    private progress: ProgressContract
   ) {}
 
   async handle({ auth, request }: HttpContext): Promise<Profile> {
@@ -27,7 +27,9 @@ export default class UpdateOwnProfileController {
     const changes = await updateProfileValidator.validate(request.body())
     const result = await this.updateProfile.handle(caller.id, changes)
     if (result.ok) {
-      return toProfile(result.value, caller.roles, await this.leagues.leaguesOf(caller.id))
+      const user = result.value
+      const progress = await this.progress.progressOf(user.id, user.language)
+      return toProfile(user, caller.roles, progress)
     }
     switch (result.error.type) {
       case 'gone':

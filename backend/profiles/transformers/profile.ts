@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { LEAGUES, LOCALES, type Profile, type UserLeagues } from '@sidepick/rules/types'
+import { GAME_TYPES, LEAGUES, LOCALES, type Profile } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import type { UserRecord } from '#profiles/contract'
+import type { Progress, UserRecord } from '#profiles/contract'
 
 export const leaguesSchema = {
   leagues: vine.array(
@@ -9,6 +9,18 @@ export const leaguesSchema = {
   ),
   currentLeague: vine.enum(LEAGUES),
 }
+
+const achievementSchema = vine.object({
+  id: vine.string(),
+  name: vine.string(),
+  description: vine.string(),
+  icon: vine.string(),
+  gameType: vine.enum(GAME_TYPES).nullable(),
+  gameStreak: vine.number().withoutDecimals(),
+  fulfilled: vine.boolean(),
+  timestamp: vine.string().nullable(),
+  read: vine.boolean(),
+})
 
 export const profileSchema = vine.object({
   id: vine.string().uuid(),
@@ -27,10 +39,14 @@ export const profileSchema = vine.object({
   state: vine.string().nullable(),
   profileIncomplete: vine.boolean(),
   ...leaguesSchema,
+  gamePlaysSinceDemotion: vine.number().withoutDecimals(),
+  gamesDeclared: vine.number().withoutDecimals(),
+  gamesCorrectAnswers: vine.number().withoutDecimals(),
+  achievements: vine.array(achievementSchema),
 })
 
 /** A player's own profile, as the session keeps it. */
-export function toProfile(user: UserRecord, roles: string[], leagues: UserLeagues): Profile {
+export function toProfile(user: UserRecord, roles: string[], progress: Progress): Profile {
   return {
     id: user.id,
     username: user.username,
@@ -48,6 +64,6 @@ export function toProfile(user: UserRecord, roles: string[], leagues: UserLeague
     country: user.country,
     state: user.state,
     profileIncomplete: user.profileIncomplete,
-    ...leagues,
+    ...progress,
   }
 }

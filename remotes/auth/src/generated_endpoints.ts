@@ -74,6 +74,20 @@ export type ProfilesOwnAnswer =
       leaderboardId: string
     }[]
     currentLeague: 'level1' | 'level2' | 'level3' | 'level4'
+    gamePlaysSinceDemotion: number
+    gamesDeclared: number
+    gamesCorrectAnswers: number
+    achievements: {
+      id: string
+      name: string
+      description: string
+      icon: string
+      gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
+      gameStreak: number
+      fulfilled: boolean
+      timestamp: string | null
+      read: boolean
+    }[]
   }
 export type ProfilesOwnArg = void
 export type Problem = {

@@ -8,9 +8,10 @@ test.group('GET /v1/profiles', () => {
     const { id, username, email, accessToken } = await createPlayer({ roles: ['creator'] })
     const response = await client.get('/v1/profiles').bearerToken(accessToken)
     response.assertStatus(200)
-    const { profileColor, leagues, ...body } = response.body()
+    const { profileColor, leagues, achievements, ...body } = response.body()
     assert.match(profileColor, /^[0-9a-f]{6}$/)
     assert.lengthOf(leagues, 4)
+    assert.lengthOf(achievements, 3)
     assert.deepEqual(body, {
       id,
       username,
@@ -27,6 +28,9 @@ test.group('GET /v1/profiles', () => {
       state: 'NY',
       profileIncomplete: false,
       currentLeague: 'level1',
+      gamePlaysSinceDemotion: 0,
+      gamesDeclared: 0,
+      gamesCorrectAnswers: 0,
     })
   })
 

@@ -18,6 +18,10 @@ const ana: Profile = {
   profileIncomplete: false,
   leagues: [],
   currentLeague: 'level1',
+  gamePlaysSinceDemotion: 0,
+  gamesDeclared: 0,
+  gamesCorrectAnswers: 0,
+  achievements: [],
 }
 
 /** What the platform answers in the galleries of a player's own screens. */

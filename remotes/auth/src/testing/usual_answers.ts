@@ -36,6 +36,10 @@ export const PROFILE: Profile = {
   profileIncomplete: false,
   leagues: [],
   currentLeague: 'level1',
+  gamePlaysSinceDemotion: 0,
+  gamesDeclared: 0,
+  gamesCorrectAnswers: 0,
+  achievements: [],
 }
 
 const document = (path: string): [string, Reply] => {

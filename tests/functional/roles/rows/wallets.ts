@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { admins, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
+import { givenProgress, progressOf } from '#tests/fixtures/progress'
 import { givenHoldings } from '#tests/fixtures/wallets'
 
 async function everybodySigned(cast: Cast) {
@@ -28,6 +29,16 @@ export const walletRows: readonly AnyEndpoint[] = [
     answers: admins(),
     changes: ({ cast }) => db.from('ledger_accounts').where('user_id', cast.player.id),
   }),
+  ...(['promote', 'demote'] as const).map((verb) =>
+    endpoint<void>({
+      route: `achievements.admin.${verb}`,
+      given: ({ player }) =>
+        givenProgress(player.id, { plays_since_demotion: 30, league: 'level3' }),
+      call: ({ cast }) => ({ params: { id: cast.player.id } }),
+      answers: admins(),
+      changes: ({ cast }) => progressOf(cast.player.id),
+    })
+  ),
   endpoint<void>({
     route: 'ledger.admin.list',
     given: ({ player }) => givenHoldings(player.id, { coin: 5 }),

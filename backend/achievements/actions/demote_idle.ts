@@ -1,0 +1,38 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { daysFrom, gameDay, mondayOf } from '@sidepick/rules/week'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { forUpdate, run } from '#shared/dialect'
+import { transact } from '#shared/transact'
+import { demote } from '#achievements/actions/demote'
+import type { League } from '@sidepick/rules/types'
+import { WalletsContract } from '#wallets/contract'
+
+/** Players that one transaction takes back: nobody waits long behind it. */
+const BATCH = 200
+
+/** Takes everybody back to the beginning who let the last whole week pass without a play. */
+@inject()
+export class DemoteIdle {
+  constructor(private readonly wallets: WalletsContract) {}
+
+  async handle(): Promise<void> {
+    const week = daysFrom(mondayOf(gameDay(clock.now(), game.time.zone)), -7)
+    for (let found = BATCH; found === BATCH;) {
+      found = await transact((trx) => this.demoteSome(week, trx))
+    }
+  }
+
+  /** Who is taken back has no week any more, so that nobody is found twice. */
+  private async demoteSome(week: string, trx: TransactionClientContract): Promise<number> {
+    const players = await run<{ user_id: string; league: League }>(
+      trx,
+      `select user_id, league from player_progress where played_week < ?
+       order by user_id limit ${BATCH}${forUpdate(trx)}`,
+      [week]
+    )
+    if (players.length > 0) await demote({ players, period: week }, this.wallets, trx)
+    return players.length
+  }
+}

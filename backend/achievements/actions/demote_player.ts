@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import { LEAGUES } from '@sidepick/rules/types'
+import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
+import { audit } from '#shared/audit'
+import { failure, success, type Result } from '#shared/result'
+import { demote } from '#achievements/actions/demote'
+import { holdPlayer } from '#achievements/actions/hold_player'
+import { shown, type Standing } from '#achievements/progress_row'
+import { findStanding } from '#achievements/queries/find_standing'
+import { ProfilesContract } from '#profiles/contract'
+import { WalletsContract } from '#wallets/contract'
+
+/** Takes a player back to the beginning, and keeps who did it. Who is there already stays as is. */
+@inject()
+export class DemotePlayer {
+  constructor(
+    private readonly wallets: WalletsContract,
+    private readonly profiles: ProfilesContract
+  ) {}
+
+  handle(userId: string, actor: Actor): Promise<Result<Standing, { type: 'not_found' }>> {
+    return attempt(async (trx): Promise<Result<Standing, { type: 'not_found' }>> => {
+      const held = await holdPlayer(userId, this.profiles, trx)
+      if (held === null) return failure({ type: 'not_found' })
+      const before = held.standing
+      if (before.plays_since_demotion === 0) return success(before)
+      const line = { action: 'player.demoted', target: { type: 'user', id: userId } }
+      const states = { before: shown(before), after: { gamePlays: 0, league: LEAGUES[0] } }
+      const period = await audit({ ...actor, ...line, ...states }, trx)
+      const players = [{ user_id: userId, league: before.league }]
+      await demote({ players, period }, this.wallets, trx)
+      return success(await findStanding(userId, trx))
+    })
+  }
+}

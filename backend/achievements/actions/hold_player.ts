@@ -1,0 +1,19 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import type { Standing } from '#achievements/progress_row'
+import { holdStanding } from '#achievements/queries/find_standing'
+import type { ProfilesContract, UserRecord } from '#profiles/contract'
+
+/** A player whose account is open, and where the player stands, which nobody changes now; null when there is none. */
+export async function holdPlayer(
+  userId: string,
+  profiles: ProfilesContract,
+  trx: TransactionClientContract
+): Promise<{ user: UserRecord; standing: Standing } | null> {
+  const user = await profiles.find(userId, trx)
+  if (user === null || user.status === 'deleted') return null
+  await run(trx, 'insert into player_progress (user_id) values (?) on conflict do nothing', [
+    userId,
+  ])
+  return { user, standing: (await holdStanding(userId, trx))! }
+}

@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { extendRuns } from '#achievements/actions/extend_runs'
+import { dropAnswers, writeAnswers } from '#achievements/actions/write_answers'
+import { findPayers } from '#achievements/payers'
+
+/** Counts which plays were right once that is known, and again where it changes. A row of right answers moves but once. */
+export async function countSettledPlays(
+  { kind, gameType, isAd, plays }: DomainEvents['plays_settled'],
+  trx: TransactionClientContract
+): Promise<void> {
+  // Tickets that nobody met say nothing about the pick.
+  if (kind === 'unmatched' || isAd || gameType === 'SURVEY') return
+  const decided = plays.filter(({ outcome }) => outcome !== 'canceled')
+  await dropAnswers(
+    plays.filter(({ outcome }) => outcome === 'canceled').map(({ playId }) => playId),
+    trx
+  )
+  const answers = decided.map(({ playId, userId, outcome }) => ({
+    ...{ playId, userId, correct: outcome === 'won' },
+  }))
+  const fresh = await writeAnswers(answers, trx)
+  if (kind === 'declared') await extendRuns({ gameType, answers: fresh }, await findPayers(), trx)
+}

@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { payOutsidePlays } from '#achievements/actions/pay_outside_plays'
+import { promote } from '#achievements/actions/promote'
+import { findPayers } from '#achievements/payers'
+import { holdStanding } from '#achievements/queries/find_standing'
+
+/** Who proves the e-mail is in the leagues that were played for meanwhile. */
+export async function promoteTheVerified(
+  { userId }: DomainEvents['email_verified'],
+  trx: TransactionClientContract
+): Promise<void> {
+  const held = await holdStanding(userId, trx)
+  if (!held) return
+  const promotion = await promote({ userId, ...held }, trx)
+  await payOutsidePlays({ userId, ...promotion }, await findPayers(), trx)
+}

@@ -1,0 +1,44 @@
+import db from '@adonisjs/lucid/services/db'
+import { LEAGUES } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+import type { ProgressRow } from '#achievements/progress_row'
+
+type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> & {
+  declared_plays: number
+  correct_plays: number
+}
+
+/** An achievement that was fulfilled. */
+export interface Done {
+  rule_id: string
+  fulfilled_at: number
+  read_at: number | null
+}
+
+/** Of a player who has not played. */
+const NOTHING: Row = {
+  ...{ plays_since_demotion: 0, league: LEAGUES[0], demotions: 0 },
+  ...{ declared_plays: 0, correct_plays: 0 },
+}
+
+/** All that is counted of a player. Plays that were settled count as they are settled by now. */
+export async function getProgress(userId: string) {
+  const client = db.connection()
+  const [[row], [settled], achievements] = await Promise.all([
+    run<Row>(client, 'select * from player_progress where user_id = ?', [userId]),
+    run<{ declared: number; correct: number }>(
+      client,
+      `select count(*) as declared, coalesce(sum(case when correct then 1 else 0 end), 0) as correct
+       from settled_answers where user_id = ?`,
+      [userId]
+    ),
+    run<Done>(client, 'select rule_id, fulfilled_at, read_at from achievements where user_id = ?', [
+      userId,
+    ]),
+  ])
+  return {
+    row: row ?? NOTHING,
+    settled: settled!,
+    achievements: new Map(achievements.map((done) => [done.rule_id, done])),
+  }
+}

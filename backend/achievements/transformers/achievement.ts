@@ -1,0 +1,25 @@
+import type { Achievement, Locale } from '@sidepick/rules/types'
+import type { PaidRule } from '#achievements/achievement_rules'
+import { runColumn, type ProgressRow } from '#achievements/progress_row'
+import type { Done } from '#achievements/queries/get_progress'
+import { toRule } from '#achievements/transformers/achievement_rule'
+
+interface Shown {
+  rule: PaidRule
+  row: Partial<ProgressRow>
+  /** Once it is fulfilled. */
+  done: Done | undefined
+}
+
+/** How far a player is with a rule. */
+export function toAchievement({ rule, row, done }: Shown, language: Locale): Achievement {
+  const { id, name, description, icon, gameType, requiredStreak } = toRule(rule, language)
+  const streak = Math.min(row[runColumn(rule)] ?? 0, requiredStreak)
+  return {
+    ...{ id, name, description, icon, gameType },
+    gameStreak: done ? requiredStreak : streak,
+    fulfilled: done !== undefined,
+    timestamp: done ? new Date(done.fulfilled_at).toISOString() : null,
+    read: done !== undefined && done.read_at !== null,
+  }
+}

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { LEAGUES } from '@sidepick/rules/types'
+import type { Standing } from '#achievements/progress_row'
+
+/** Where a player stands, as admins see it. */
+export const standingAnswer = () =>
+  vine.object({
+    userId: vine.string().uuid(),
+    gamePlaysSinceDemotion: vine.number().withoutDecimals(),
+    currentLeague: vine.enum(LEAGUES),
+  })
+
+export const toStanding = (userId: string, { plays_since_demotion: plays, league }: Standing) => ({
+  userId,
+  gamePlaysSinceDemotion: plays,
+  currentLeague: league,
+})

@@ -1,0 +1,107 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import type { GameType, Profile } from '@sidepick/rules/types'
+import { publish, type DomainEvents } from '#shared/domain_events'
+import { newId } from '#shared/ids'
+import { transact } from '#shared/transact'
+import { creditsOf, givenProgress, progressOf } from '#tests/fixtures/progress'
+import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+
+type Settled = DomainEvents['plays_settled']
+type Outcome = Settled['plays'][number]['outcome']
+
+interface Told {
+  kind?: Settled['kind']
+  gameType?: GameType
+  isAd?: boolean
+}
+
+const playOf = (userId: string, playId = newId()) => ({ playId, userId })
+
+const settle = (
+  outcomes: readonly (readonly [{ playId: string; userId: string }, Outcome])[],
+  { kind = 'declared', gameType = 'PREDICTION', isAd = false }: Told = {}
+) =>
+  transact((trx) =>
+    publish(
+      {
+        type: 'plays_settled',
+        ...{ gameId: newId(), text: 'Will it rain?', revision: 1, kind, gameType, isAd },
+        plays: outcomes.map(([play, outcome]) => ({ ...play, outcome, coins: 0, tickets: 0 })),
+      },
+      trx
+    )
+  )
+
+async function accuracyOf(client: ApiClient, { accessToken }: TestPlayer) {
+  const response = await client.get('/v1/profiles').bearerToken(accessToken)
+  const { gamesCorrectAnswers, gamesDeclared } = response.body() as Profile
+  return [gamesCorrectAnswers, gamesDeclared]
+}
+
+test.group('A play whose game is decided later', () => {
+  test('counts once, however often it is told', async ({ client, assert }) => {
+    const player = await createPlayer()
+    const [won, lost] = [playOf(player.id), playOf(player.id)]
+    for (let times = 0; times < 3; times++) {
+      await settle([[won, 'won']])
+      await settle([[lost, 'lost']], { gameType: 'POLL' })
+    }
+    assert.deepEqual(await accuracyOf(client, player), [1, 2])
+  })
+
+  test('counts as its game ends at last', async ({ client, assert }) => {
+    const player = await createPlayer()
+    const play = playOf(player.id)
+    await settle([[play, 'lost']])
+    assert.deepEqual(await accuracyOf(client, player), [0, 1])
+    await settle([[play, 'won']], { kind: 'changed' })
+    assert.deepEqual(await accuracyOf(client, player), [1, 1])
+    await settle([[play, 'canceled']], { kind: 'canceled' })
+    assert.deepEqual(await accuracyOf(client, player), [0, 0])
+  })
+
+  test('of an ad game, of a survey, or that nobody met, does not count', async ({
+    client,
+    assert,
+  }) => {
+    const player = await createPlayer()
+    await settle([[playOf(player.id), 'won']], { isAd: true })
+    await settle([[playOf(player.id), 'won']], { gameType: 'SURVEY' })
+    await settle([[playOf(player.id), 'canceled']], { kind: 'unmatched' })
+    assert.deepEqual(await accuracyOf(client, player), [0, 0])
+  })
+
+  test('goes on with the row of right answers, or ends it, and pays what that fulfills', async ({
+    assert,
+  }) => {
+    const [one, other] = [await createPlayer(), await createPlayer()]
+    for (const { id } of [one, other]) {
+      await givenProgress(id)
+      await db.from('player_progress').where('user_id', id).update({ correct_any: 2 })
+    }
+    const plays = [playOf(one.id), playOf(other.id)] as const
+    for (let times = 0; times < 2; times++) {
+      await settle([
+        [plays[0], 'won'],
+        [plays[1], 'lost'],
+      ])
+    }
+    assert.containsSubset(await progressOf(one.id), { correct_any: 3, correct_prediction: 1 })
+    assert.containsSubset(await progressOf(other.id), { correct_any: 0, correct_prediction: 0 })
+    assert.deepEqual(await creditsOf(one.id), ['user_achievement:25'])
+    assert.isEmpty(await creditsOf(other.id))
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('counts in batches of two hundred players', async ({ client, assert }) => {
+    const players = await Promise.all(Array.from({ length: 20 }, () => createPlayer()))
+    const strangers = Array.from({ length: 180 }, () => ({ id: newId() }))
+    const everybody = [...players, ...strangers]
+    await settle(everybody.map(({ id }, n) => [playOf(id), n % 2 === 0 ? 'won' : 'lost'] as const))
+    assert.deepEqual(await accuracyOf(client, players[0]!), [1, 1])
+    assert.deepEqual(await accuracyOf(client, players[1]!), [0, 1])
+  })
+})
