@@ -134,7 +134,7 @@ export interface GameTotals {
   sideA: number
   sideB: number
   complaints: number
-  /** Tickets that were staked and did not come back with a canceled play. */
+  /** Tickets that were staked and did not come back. */
   whiteTickets: number
   blackTickets: number
   /** Of the black ones, those that met a ticket of the other side. */

@@ -92,7 +92,7 @@ async function countPlays(gameIds: readonly string[]): Promise<Map<string, PlayC
        ${count(`${kept} and ticket_type = 'free'`)} as free_plays,
        ${count(`${kept} and ticket_type = 'white'`)} as white_plays,
        ${count(`${kept} and ticket_type = 'black'`)} as black_plays,
-       ${tickets('quantity', kept)} as black_tickets,
+       ${tickets('quantity - refunded_count', kept)} as black_tickets,
        ${tickets('matched_count', kept)} as matched_tickets,
        ${tickets('matched_count', `state = 'declared_winner'`)} as pending_tickets,
        ${tickets('matched_count', `state = 'won'`)} as paid_tickets

@@ -41,7 +41,7 @@ test.group('POST /v1/admin/categories', () => {
     assert.include(idsOf((await client.get(PATH).bearerToken(accessToken)).body()), id)
   })
 
-  test('refuses a {0} that another one of the language has')
+  test('refuses a {$self} that another one of the language has')
     .with(['categoryName', 'slug'] as const)
     .run(async ({ client, assert }, field) => {
       const { accessToken } = await anAdmin()

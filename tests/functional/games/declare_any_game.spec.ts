@@ -65,7 +65,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
     assert.deepEqual(await gameRow(id), before)
   })
 
-  test('changes a result that is {0}, under a revision of its own')
+  test('changes a result that is {$self}, under a revision of its own')
     .with(['winner_declared', 'ended'] as const)
     .run(async ({ client, assert }, state) => {
       const admin = await anAdmin()
@@ -126,7 +126,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
     'ended',
   ]
 
-  test('refuses another answer for a game that is {0}')
+  test('refuses another answer for a game that is {$self}')
     .with(GAME_STATES.filter((state) => !DECLARABLE.includes(state)))
     .run(async ({ client, assert }, state: GameState) => {
       const { accessToken } = await anAdmin()
@@ -142,7 +142,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
       assert.deepEqual(waysOf(id), [])
     })
 
-  test('refuses an answer that is {0}')
+  test('refuses an answer that is {$self}')
     .with(['C', '', null, 7, undefined])
     .run(async ({ client, assert }, correctAnswer) => {
       const { accessToken } = await anAdmin()

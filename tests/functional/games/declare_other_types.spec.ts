@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1_000
 const anAdmin = () => createPlayer({ roles: ['admin'] })
 
 test.group('A game that its players decide', () => {
-  test('{0} is declared by nobody')
+  test('{$self} is declared by nobody')
     .with(['POLL', 'INSTANT_POLL', 'SURVEY'] as const)
     .run(async ({ client, assert }, gameType: GameType) => {
       const creator = await givenCreator()

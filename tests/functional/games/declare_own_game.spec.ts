@@ -115,7 +115,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
     assert.equal((await gameRow(id)).revision, 1)
   })
 
-  test('refuses an answer that is {0}')
+  test('refuses an answer that is {$self}')
     .with(['C', 'a', '', null, true, ['A'], { side: 'A' }, undefined])
     .run(async ({ client, assert }, correctAnswer) => {
       const creator = await givenCreator()

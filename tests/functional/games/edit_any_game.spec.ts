@@ -29,7 +29,7 @@ const QUESTION: [string, unknown][] = [
 test.group('A game that is not open any more', () => {
   const states = GAME_STATES.filter((state) => state !== 'new' && state !== 'active')
 
-  test('{0} keeps its question and its times, though nobody played')
+  test('{$self} keeps its question and its times, though nobody played')
     .with(states)
     .run(async ({ client, assert }, state: GameState) => {
       const creator = await givenCreator()
@@ -209,7 +209,7 @@ test.group('PATCH /v1/admin/games/{id}', () => {
     assert.deepEqual(await auditOf(id), [])
   })
 
-  test('refuses a state that is no wish: {0}')
+  test('refuses a state that is no wish: {$self}')
     .with([...GAME_STATES.filter((state) => state !== 'quarantined'), 'previous', '', 1])
     .run(async ({ client, assert }, state) => {
       const { accessToken } = await anAdmin()

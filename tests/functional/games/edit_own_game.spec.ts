@@ -111,7 +111,7 @@ test.group('PATCH /v1/creator/games/{id}, after the first play', () => {
       assert.deepEqual(await gameRow(id), before)
     })
 
-  test('refuses an earlier and a later {0}')
+  test('refuses an earlier and a later {$self}')
     .with(['lastJoinTime', 'endTime'])
     .run(async ({ client, assert }, field) => {
       const creator = await givenCreator()

@@ -146,7 +146,7 @@ for (const { who, path, given } of callers) {
         response.assertStatus(422)
       })
 
-    test('is never answered with an error of ours: {0}')
+    test('is never answered with an error of ours: {$self}')
       .with(Object.keys(HOSTILE_TEXTS))
       .run(async ({ client, assert }, name) => {
         const { accessToken } = await given()

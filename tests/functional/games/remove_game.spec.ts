@@ -26,7 +26,7 @@ const without = (states: readonly GameState[]) =>
   GAME_STATES.filter((state) => !states.includes(state))
 
 test.group('DELETE /v1/creator/games/{id}', () => {
-  test('deletes a game that is {0} and nobody played')
+  test('deletes a game that is {$self} and nobody played')
     .with([...REMOVABLE])
     .run(async ({ client, assert }, state: GameState) => {
       const creator = await givenCreator()
@@ -41,7 +41,7 @@ test.group('DELETE /v1/creator/games/{id}', () => {
       ;(await client.get(`/v1/games/${id}/stats`)).assertStatus(404)
     })
 
-  test('cancels a game that is {0} and was played')
+  test('cancels a game that is {$self} and was played')
     .with([...REMOVABLE])
     .run(async ({ client, assert }, state: GameState) => {
       const creator = await givenCreator()
@@ -57,7 +57,7 @@ test.group('DELETE /v1/creator/games/{id}', () => {
     })
 
   for (const isPlayed of [false, true]) {
-    test(`refuses one that is {0} and was ${isPlayed ? '' : 'not '}played`)
+    test(`refuses one that is {$self} and was ${isPlayed ? '' : 'not '}played`)
       .with(without(REMOVABLE))
       .run(async ({ client, assert }, state: GameState) => {
         const creator = await givenCreator()
@@ -89,7 +89,7 @@ test.group('DELETE /v1/creator/games/{id}', () => {
 })
 
 test.group('PATCH /v1/admin/games/{id}/cancel', () => {
-  test('cancels a game that is {0}')
+  test('cancels a game that is {$self}')
     .with([...CANCELABLE])
     .run(async ({ client, assert }, state: GameState) => {
       const admin = await createPlayer({ roles: ['admin'] })
@@ -108,7 +108,7 @@ test.group('PATCH /v1/admin/games/{id}/cancel', () => {
       ])
     })
 
-  test('refuses one that is {0}')
+  test('refuses one that is {$self}')
     .with(without(CANCELABLE))
     .run(async ({ client, assert }, state: GameState) => {
       const { accessToken } = await createPlayer({ roles: ['admin'] })
