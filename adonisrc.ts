@@ -36,6 +36,7 @@ export default defineConfig({
     () => import('#playlists/provider'),
     () => import('#experiences/provider'),
     () => import('#remotes/provider'),
+    () => import('#rewards/provider'),
     () => import('#gameplays/provider'),
     () => import('#widgets/provider'),
     () => import('#custom_urls/provider'),

@@ -4,7 +4,7 @@
 const DIRECTIONS = {
   achievements: ['profiles', 'wallets', 'leaderboards'],
   assets: [],
-  auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains'],
+  auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains', 'rewards'],
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
   cuts: ['creators', 'wallets', 'partner_domains'],
@@ -19,6 +19,7 @@ const DIRECTIONS = {
     'notifications',
     'partner_domains',
     'profiles',
+    'rewards',
   ],
   games: ['creators'],
   leaderboards: ['profiles'],
@@ -29,6 +30,7 @@ const DIRECTIONS = {
   playlists: ['games', 'partner_domains'],
   profiles: ['assets'],
   remotes: [],
+  rewards: [],
   wallets: ['profiles', 'partner_domains'],
   widgets: [
     'creators',

@@ -1,5 +1,8 @@
+import { rateLimits } from '#config/rate_limits'
+
 /**
- * Every business constant of the platform in one place, each with its unit. Nothing else in the code holds one.
+ * Every business constant of the platform in one place, each with its unit. Nothing else in the code holds one. What is
+ * about callers, not about play, stands in `rate_limits.ts` and is a part of it.
  */
 export const game = {
   points: {
@@ -116,24 +119,7 @@ export const game = {
     stepUpMs: 10 * 60 * 1_000,
     idempotencyMs: 24 * 60 * 60 * 1_000,
   },
-  rateLimits: {
-    loginFailuresPerEmail: { requests: 5, seconds: 900 },
-    loginPerAddress: { requests: 20, seconds: 900 },
-    signUpPerAddress: { requests: 10, seconds: 3_600 },
-    emailChecksPerAddress: { requests: 10, seconds: 60 },
-    usernameChecksPerAddress: { requests: 30, seconds: 60 },
-    passwordChangesPerPlayer: { requests: 5, seconds: 900 },
-    /** Mails of one kind that anybody may ask for, to one target: one a minute, and so many a day. */
-    mailsPerMinute: { requests: 1, seconds: 60 },
-    mailsPerDay: { requests: 5, seconds: 24 * 60 * 60 },
-    refreshPerFamily: { requests: 60, seconds: 60 },
-    complaintsPerAddress: { requests: 10, seconds: 3_600 },
-    playsPerPlayer: { requests: 60, seconds: 60 },
-    widgetsPerAddress: { requests: 120, seconds: 60 },
-    /** A widget asks once a second; a school has one address. */
-    handoffsPerAddress: { requests: 1_200, seconds: 60 },
-    otherPerAddress: { requests: 300, seconds: 60 },
-  },
+  rateLimits,
   social: {
     /** From leaving for a provider to coming back. */
     flowMs: 10 * 60 * 1_000,
@@ -156,6 +142,8 @@ export const game = {
     /** Most gray that free plays pay one player in one game day. */
     freeGrayPerDay: 20,
   },
+  /** What a partner's own programme gives for a play, and how many plays of a player and UTC day it gives it for. */
+  rewards: { pointsPerPlay: 5, playsPerDay: 3 },
   /** A game that so many people complain of within the window is hidden until an admin has looked at it. */
   complaints: { quarantineAt: 5, windowMs: 24 * 60 * 60 * 1_000 },
   /** Black tickets are never matched with those of the same network and browser for this long. */

@@ -626,6 +626,27 @@ export class OutboxSchema extends BaseModel {
   declare topic: string
 }
 
+export class PartnerCreditSchema extends BaseModel {
+  static $columns = ['createdAt', 'creditedAt', 'distributorId', 'playId', 'points', 'provider', 'state', 'userId'] as const
+  $columns = PartnerCreditSchema.$columns
+  @column()
+  declare createdAt: number
+  @column()
+  declare creditedAt: number | null
+  @column()
+  declare distributorId: string
+  @column({ isPrimary: true })
+  declare playId: string
+  @column()
+  declare points: number
+  @column()
+  declare provider: string
+  @column()
+  declare state: string
+  @column()
+  declare userId: string
+}
+
 export class PartnerDomainSchema extends BaseModel {
   static $columns = ['active', 'createdAt', 'deletedAt', 'distributorId', 'flags', 'flavour', 'host', 'id', 'name', 'ownerUserId', 'pathPattern', 'priority', 'queryMarker', 'widgetMode'] as const
   $columns = PartnerDomainSchema.$columns
@@ -657,6 +678,19 @@ export class PartnerDomainSchema extends BaseModel {
   declare queryMarker: string | null
   @column()
   declare widgetMode: string | null
+}
+
+export class PartnerPlayDaySchema extends BaseModel {
+  static $columns = ['day', 'distributorId', 'plays', 'userId'] as const
+  $columns = PartnerPlayDaySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare distributorId: string
+  @column()
+  declare plays: number
+  @column({ isPrimary: true })
+  declare userId: string
 }
 
 export class PayoutPinSchema extends BaseModel {

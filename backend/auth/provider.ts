@@ -1,8 +1,10 @@
-// For its types alone: they name the mails that this module sends.
+// For their types alone: they name the mails that this module sends, and the event it tells of.
+import type {} from '#auth/events/account_linked'
 import type {} from '#auth/mails/mail_data'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { outbox } from '#shared/outbox'
 import { personalData } from '#shared/personal_data'
+import { PartnerAccountsContract } from '#rewards/contract'
 import { ProfilesContract } from '#profiles/contract'
 import type { MailWishes } from '#auth/actions/ask_for_mail'
 import { GrantMailWish } from '#auth/actions/grant_mail_wish'
@@ -10,6 +12,7 @@ import { AuthContract } from '#auth/contract'
 import { decoyHash } from '#auth/decoy_hash'
 import { authPersonalData } from '#auth/personal_data'
 import { Sessions } from '#auth/sessions'
+import { PartnerAccounts } from '#auth/social/partner_accounts'
 import { socialAccounts } from '#auth/social/personal_data'
 
 /** Binds the module's contract to its implementation. */
@@ -21,6 +24,7 @@ export default class AuthProvider {
       AuthContract,
       async (resolver) => new Sessions(await resolver.make(ProfilesContract))
     )
+    this.app.container.singleton(PartnerAccountsContract, () => new PartnerAccounts())
   }
 
   boot() {

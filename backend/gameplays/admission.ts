@@ -30,6 +30,10 @@ export function refuse(
 ): AdmissionError | null {
   if (game.state === 'quarantined') return { type: 'quarantined' }
   if (!isOpen(game)) return { type: 'closed' }
+  // What is placed for money must not earn any.
+  if (play.rewardType && (game.isAd || play.ticketType !== 'free')) {
+    return { type: 'ticket_not_allowed' }
+  }
   if (!takesTicket(game, play.ticketType)) return { type: 'ticket_not_allowed' }
   if (play.ticketType === 'black' && isOpenTooLong(game)) return { type: 'ticket_not_allowed' }
   return player && refusePaid(play, game, player)

@@ -7,6 +7,8 @@ export interface NewGamePlay {
   userId: string
   side: Side
   ticketType: TicketType
+  /** Marks a play in the partner's rewards programme; free plays alone. */
+  rewardType?: 'gift_card'
   /** Tickets at stake; 1 unless they are black. */
   quantity: number
   /** Points of taps and sets, which only the client counts; clamped. */

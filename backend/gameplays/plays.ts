@@ -81,6 +81,8 @@ function toProblem(error: CreateGamePlayError): Problem {
       return new Problem('E_ALREADY_PLAYED', { members: { gamePlayId: error.gamePlayId } })
     case 'not_enough_tickets':
       return new Problem('E_NOT_ENOUGH_TICKETS')
+    case 'daily_limit':
+      return new Problem('E_DAILY_LIMIT')
     case 'ticket_not_allowed':
       return new Problem('E_TICKET_NOT_ALLOWED')
     case 'terms_required':

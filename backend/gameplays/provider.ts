@@ -19,6 +19,7 @@ import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
+import { RewardsContract } from '#rewards/contract'
 import { WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract, and what games asks of plays, to their implementations. */
@@ -36,10 +37,20 @@ export default class GamePlaysProvider {
       const profiles = await resolver.make(ProfilesContract)
       const creators = await resolver.make(CreatorsContract)
       const partners = await resolver.make(PartnerDomainsContract)
+      const rewards = await resolver.make(RewardsContract)
       const { default: env } = await import('#start/env')
       const moneyFeatures = env.get('MONEY_FEATURES') ?? !this.app.inProduction
       return new Plays(
-        new CreateGamePlay(games, wallets, leaderboards, achievements, owners, profiles, creators),
+        new CreateGamePlay(
+          games,
+          wallets,
+          leaderboards,
+          achievements,
+          owners,
+          profiles,
+          creators,
+          rewards
+        ),
         leaderboards,
         new Stakeholders(profiles, partners, moneyFeatures),
         profiles

@@ -67,6 +67,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SUPERADMIN_EMAIL: Env.schema.string.optional({ format: 'email' }),
   SUPERADMIN_PASSWORD: Env.schema.string.optional(),
   SUPPORT_EMAIL: withDefault('support@example.invalid', Env.schema.string.optional()),
+  REWARDS_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  REWARDS_KEY: Env.schema.string.optional(),
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
   GOOGLE_AUTHORIZE_URL: Env.schema.string.optional({ format: 'url', tld: false }),

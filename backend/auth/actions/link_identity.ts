@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
+import { publish } from '#shared/domain_events'
+import { newId } from '#shared/ids'
 import type { SocialPerson } from '#auth/social/person'
 
 /** Lets somebody of a provider be this player. False when they are a player already. */
@@ -17,5 +19,7 @@ export async function linkIdentity(
      on conflict do nothing returning user_id`,
     [provider, subject, userId, joinedBySession, clock.nowMs()]
   )
-  return linked !== undefined
+  if (linked === undefined) return false
+  await publish({ type: 'account_linked', userId, provider, linkId: newId() }, trx)
+  return true
 }

@@ -24,12 +24,14 @@ import { countVotes } from '#gameplays/queries/count_votes'
 import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import type { ProfilesContract } from '#profiles/contract'
+import type { RewardsContract } from '#rewards/contract'
 import type { WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError =
   | AdmissionError
   | { type: 'not_found' }
   | { type: 'not_enough_tickets' }
+  | { type: 'daily_limit' }
   | { type: 'already_played'; gamePlayId: string }
 
 /** What is looked up before the transaction, so that it never waits for a read outside itself. */
@@ -54,7 +56,8 @@ export class CreateGamePlay {
     private readonly achievements: AchievementsContract,
     private readonly widgetOwners: WidgetOwnersContract,
     private readonly profiles: ProfilesContract,
-    private readonly creators: CreatorsContract
+    private readonly creators: CreatorsContract,
+    private readonly rewards: RewardsContract
   ) {}
 
   /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
@@ -80,6 +83,7 @@ export class CreateGamePlay {
     const refusal = refuse(play, game, await this.stakeholderOf(play, game, trx))
     if (refusal) return failure(refusal)
     if (!(await this.wallets.canStake(play, trx))) return failure({ type: 'not_enough_tickets' })
+    if (!(await this.hasRoom(play, trx))) return failure({ type: 'daily_limit' })
 
     const votes = withPick(before, play.side)
     const { total } = playPoints(
@@ -91,6 +95,7 @@ export class CreateGamePlay {
     if (!(await insertPlay(row, play.context, trx))) {
       return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
     }
+    if (isRewarded(play)) await this.rewards.credit({ ...play, playId: row.id }, trx)
     if (!game.played) await this.games.markPlayed(game.id, trx)
     const [points, gray] = await Promise.all([
       payWithinDay(row, trx),
@@ -177,6 +182,11 @@ export class CreateGamePlay {
     return toGamePlay({ ...met, state }, after.get(row.id))
   }
 
+  /** In a partner's programme a day has room for few plays; one that came too late earns nothing there either. */
+  private async hasRoom(play: NewGamePlay, trx: TransactionClientContract): Promise<boolean> {
+    return !isRewarded(play) || this.rewards.hasRoom(play, trx)
+  }
+
   /** A private game is played by its creator, and in the creator's widgets; to anybody else it does not exist. */
   private async isOpenTo(
     { userId, widgetId }: NewGamePlay,
@@ -187,6 +197,8 @@ export class CreateGamePlay {
     return widgetId !== null && (await this.widgetOwners.creatorOf(widgetId, trx)) === creatorId
   }
 }
+
+const isRewarded = ({ rewardType, unpaid }: NewGamePlay) => rewardType !== undefined && !unpaid
 
 function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePlayRow {
   return {
@@ -199,7 +211,7 @@ function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePla
     quantity: play.quantity,
     matched_count: play.ticketType === 'black' ? 0 : play.quantity,
     refunded_count: 0,
-    reward_type: null,
+    reward_type: play.rewardType ?? null,
     distributor_id: play.distributorId,
     widget_id: play.widgetId,
     return_url: play.returnUrl,

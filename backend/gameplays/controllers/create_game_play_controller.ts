@@ -27,14 +27,14 @@ export default class CreateGamePlayController {
   async handle({ auth, request, response }: HttpContext) {
     const key = readIdempotencyKey(request.header('x-idempotency-key'))
     const body = await createGamePlayValidator.validate(request.body())
-    if (body.rewardType) throw new Problem('E_TICKET_NOT_ALLOWED')
     if (body.ticketType !== 'black' && body.quantity !== 1) throw onlyOne()
     const user = auth.user!
-    const isFree = body.ticketType === 'free'
+    const isNobodys = body.ticketType === 'free' && !body.rewardType
     const answer = await this.plays.play(
       {
         gameId: body.gameId,
         ticketType: body.ticketType,
+        rewardType: body.rewardType ?? undefined,
         quantity: body.quantity,
         userId: user.id,
         side: body.side,
@@ -45,8 +45,8 @@ export default class CreateGamePlayController {
           signedInAtMs: user.signedInAtMs,
         }),
         widgetId: body.widgetId ?? null,
-        // A free play is nobody's: attribution counts where something is at stake.
-        distributorId: isFree
+        // A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays.
+        distributorId: isNobodys
           ? 'default'
           : await this.partners.resolveDistributor(body.distributorId),
         returnUrl: await this.partners.safeReturnUrl(body.returnUrl),

@@ -1,0 +1,19 @@
+/** How often a caller may do something: the part of `game` that is about callers, not about play. */
+export const rateLimits = {
+  loginFailuresPerEmail: { requests: 5, seconds: 900 },
+  loginPerAddress: { requests: 20, seconds: 900 },
+  signUpPerAddress: { requests: 10, seconds: 3_600 },
+  emailChecksPerAddress: { requests: 10, seconds: 60 },
+  usernameChecksPerAddress: { requests: 30, seconds: 60 },
+  passwordChangesPerPlayer: { requests: 5, seconds: 900 },
+  /** Mails of one kind that anybody may ask for, to one target: one a minute, and so many a day. */
+  mailsPerMinute: { requests: 1, seconds: 60 },
+  mailsPerDay: { requests: 5, seconds: 24 * 60 * 60 },
+  refreshPerFamily: { requests: 60, seconds: 60 },
+  complaintsPerAddress: { requests: 10, seconds: 3_600 },
+  playsPerPlayer: { requests: 60, seconds: 60 },
+  widgetsPerAddress: { requests: 120, seconds: 60 },
+  /** A widget asks once a second; a school has one address. */
+  handoffsPerAddress: { requests: 1_200, seconds: 60 },
+  otherPerAddress: { requests: 300, seconds: 60 },
+} as const
