@@ -11,6 +11,7 @@ import { learnPlays } from './learn_plays'
 import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
 import { startSocial } from '../social/start_social'
+import { watchLevel } from './watch_level'
 import { readWeek } from './week'
 
 /** After these a pick that waits may get through. */
@@ -24,6 +25,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     visit,
     parts
   )
+  const heardOfPlays = watchLevel(visit, session, http)
   const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
   const onTheWay = new Set<string>()
   const send = engine.send
@@ -58,6 +60,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     played() {
       refresh()
       wake()
+      void heardOfPlays(1)
     },
     waits,
     texts,
@@ -70,6 +73,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     async cameIn() {
       send({ type: 'logged_in' })
       const replayed = await catchUp()
+      void heardOfPlays(replayed.counted)
       void syncGames(visit, http)
       return replayed
     },

@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { givenProgress } from '#tests/fixtures/progress'
+import { asVisitor } from '#tests/helpers/browser'
+import { signedInBefore } from '#tests/helpers/browser_session'
+import { visit } from '#tests/helpers/browser_widget'
+
+/** A player who is one play away from the second level. */
+async function nearlyThere(userId: string, { verified }: { verified: boolean }) {
+  await givenProgress(userId, { plays_since_demotion: 4 })
+  const at = verified ? clock.nowMs() : null
+  await db.from('users').where('id', userId).update({ email_verified_at: at })
+}
+
+test.group('A play that leads into the next league', () => {
+  for (const { verified, title } of [
+    { verified: true, title: 'Level 2 unlocked' },
+    { verified: false, title: 'You reached level 2' },
+  ]) {
+    test(`is told of: ${title}`, async ({ assert }) => {
+      await asVisitor({}, async ({ page }) => {
+        const widget = await visit(page, '/demo/inline')
+        const { id } = await signedInBefore(widget)
+        await nearlyThere(id, { verified })
+        await page.reload()
+        await widget.play('A')
+        const dialog = widget.within.getByTestId('LevelUpModal')
+        await dialog.getByRole('heading', { name: title }).waitFor()
+        await dialog.getByRole('button', { name: 'Keep playing' }).click()
+        await dialog.waitFor({ state: 'detached' })
+        const { league } = await db.from('player_progress').where('user_id', id).firstOrFail()
+        assert.equal(league, verified ? 'level2' : 'level1')
+      })
+    })
+  }
+})

@@ -1,0 +1,49 @@
+import type { Http } from '@sidepick/card-kit'
+import type { Profile } from '@sidepick/rules/types'
+import { openOn } from '../app/modals'
+import type { Scene } from '../app/scene'
+import type { Session } from '../session/session'
+
+type Gate = { gamePlays?: number }
+
+/** How many plays lead into each league; what follows them in the list asks for something else. */
+const readGates = async (http: Http) =>
+  (await http<Gate[]>('/v1/achievements')).flatMap(({ gamePlays }) => gamePlays ?? [])
+
+/**
+ * Says so when plays of this visit lead into a league. Only the server counts; what is sent from here tells when to ask it.
+ * Returns what hears of plays that the server took.
+ */
+export function watchLevel(scene: Scene, session: Session, http: Http) {
+  let gates: Promise<number[]> | undefined
+  let told: number | undefined
+  let since = 0
+
+  const learn = ({ profile }: { profile: Profile }) => {
+    told = profile.gamePlaysSinceDemotion
+    since = 0
+  }
+  session.on('logged_in', learn)
+  session.on('profile_read', learn)
+
+  const look = async (before: number) => {
+    gates ??= readGates(http)
+    const known = await gates
+    const next = known.findIndex((gate) => gate > before)
+    if (next === -1 || before + since < known[next]!) return
+    await session.readAgain()
+    const level = known.filter((gate) => gate <= (told ?? 0)).length
+    if (level > next) openOn(scene, 'level_up', { level })
+  }
+
+  return async (plays: number): Promise<void> => {
+    since += plays
+    if (told === undefined || plays === 0) return
+    try {
+      await look(told)
+    } catch (error) {
+      gates = undefined
+      console.warn('The leagues could not be read', error)
+    }
+  }
+}
