@@ -20,6 +20,7 @@ module.exports = {
     '../remotes/auth/src/generated_endpoints.ts': {
       filterEndpoints: [
         'profilesOwn',
+        'notificationsCount',
         'legalTos',
         'legalRules',
         'legalPromotionalRules',

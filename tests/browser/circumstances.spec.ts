@@ -39,8 +39,10 @@ test.group('A visitor', () => {
       const [play] = await playsOf(player.id, 1)
       assert.deepInclude(play, { gameId, side })
       await widget.within.getByRole('button', { name: /Open the leaderboard$/ }).waitFor()
+      // What waits is sent before the list is read again.
+      const caughtUp = page.waitForResponse((response) => response.url().includes('/v2/widgets/'))
       await page.reload()
-      await page.waitForLoadState('networkidle')
+      await caughtUp
       await playsOf(player.id, 1)
       assert.lengthOf(sent, 1)
     })

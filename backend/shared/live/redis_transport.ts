@@ -9,7 +9,7 @@ const RETRY_MS = 5_000
 
 /**
  * Carries live events between processes, over the connection that cache and limiter use. The package's own one keeps
- * whatever Redis does not take, without a bound; a lost event costs a player no more than a minute, until the next poll.
+ * whatever Redis does not take, without a bound; a lost event costs a player the time until the next poll.
  */
 export class RedisTransport implements Transport {
   #id = ''

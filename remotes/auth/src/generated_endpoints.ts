@@ -13,6 +13,9 @@ const injectedRtkApi = api.injectEndpoints({
     legalTos: build.query<LegalTosAnswer, LegalTosArg>({
       query: (queryArg) => ({ url: `/tos/${queryArg}` }),
     }),
+    notificationsCount: build.query<NotificationsCountAnswer, NotificationsCountArg>({
+      query: () => ({ url: `/v1/notifications/count` }),
+    }),
     profilesOwn: build.query<ProfilesOwnAnswer, ProfilesOwnArg>({
       query: () => ({ url: `/v1/profiles` }),
     }),
@@ -52,6 +55,12 @@ export type LegalTosAnswer =
     html: string
   }
 export type LegalTosArg = string
+export type NotificationsCountAnswer =
+  /** status 200 How many of the caller's notifications are unread, and how many wins can be claimed */ {
+    count: number
+    rewardsToClaim: number
+  }
+export type NotificationsCountArg = void
 export type ProfilesOwnAnswer =
   /** status 200 The caller's own profile, with what the session needs */ {
     id: string

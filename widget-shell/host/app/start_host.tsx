@@ -44,8 +44,9 @@ export async function startHost() {
   if (nonce) __webpack_nonce__ = nonce
   const loader = createMfLoader(nonce)
   const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
+  const loadLive = () => import(/* webpackChunkName: "live" */ '../live/follow_live')
   const origin = { baseUrl: '', referrer: document.referrer }
-  const shared = { values, window, loadApi, origin }
+  const shared = { values, window, loadApi, loadLive, origin }
   if (!isGame(entry)) {
     const { startPages } = await import(/* webpackChunkName: "pages" */ '../pages/start_pages')
     startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting })

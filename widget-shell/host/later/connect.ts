@@ -6,6 +6,7 @@ import { signInWithRewards } from '../session/rewards'
 import { createSession } from '../session/session'
 import { createTokens } from '../session/tokens'
 import { createCalls, type CallOrigin } from './calls'
+import { watchLive, type LiveParts } from './watch_live'
 
 /** What of the browser is used. */
 type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -17,12 +18,14 @@ export interface LaterParts {
   window: LaterWindow
   origin: CallOrigin
   loadApi: () => Promise<typeof import('../api/host_api')>
+  loadLive: LiveParts['load']
 }
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
 /** Session, calls and queries: the ways to the platform, whether or not there is a game. */
-export function connect({ app, entry }: Scene, { values, window, loadApi, origin }: LaterParts) {
+export function connect({ app, entry }: Scene, parts: LaterParts) {
+  const { values, window, loadApi, loadLive, origin } = parts
   const tokens = createTokens(values, () => performance.now())
   const calls = createCalls(entry, tokens, origin)
   const locks = window.navigator.locks ?? null
@@ -43,6 +46,9 @@ export function connect({ app, entry }: Scene, { values, window, loadApi, origin
     /** Brings RTK Query in on the first call. */
     api: () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http))),
     refreshQueries: () => void installed?.then((ready) => ready.refreshAll()),
+    /** Hears at once what is new for the player; `refresh` reads it. */
+    followLive: (refresh: () => void) =>
+      watchLive({ session, http, baseUrl: origin.baseUrl, locks, load: loadLive }, refresh),
     resetQueries: () => void installed?.then((ready) => ready.reset()),
   }
 }

@@ -21,10 +21,8 @@ const WAKING = ['online', 'visibilitychange']
 export function startLater(visit: Visit, parts: LaterParts): Later {
   const { app, picks, entry, engine, texts, bridge } = visit
   const { window } = parts
-  const { session, http, api, signInWithRewards, refreshQueries, resetQueries } = connect(
-    visit,
-    parts
-  )
+  const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
+    connect(visit, parts)
   const heardOfPlays = watchLevel(visit, session, http)
   const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
   const onTheWay = new Set<string>()
@@ -82,6 +80,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       picks.sent.clear()
     },
   })
+  const stopLive = followLive(refresh)
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
@@ -100,6 +99,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       catching.stop()
       stopLearning()
       stopSocial()
+      stopLive()
       stopFollowing()
       session.stop()
     },

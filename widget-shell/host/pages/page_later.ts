@@ -15,10 +15,8 @@ interface PageLaterParts extends LaterParts {
 /** Session, calls and queries of a page. Picks that wait are sent by the widget, which knows its games. */
 export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
   const { bridge, leadOn } = parts
-  const { session, http, api, signInWithRewards, refreshQueries, resetQueries } = connect(
-    scene,
-    parts
-  )
+  const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
+    connect(scene, parts)
   const stop = followSession(scene, session, {
     bridge,
     refresh: refreshQueries,
@@ -29,6 +27,7 @@ export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
     },
     wentOut: () => scene.picks.sent.clear(),
   })
+  const stopLive = followLive(refreshQueries)
   const stopSocial = startSocial(scene, { session, http, bridge })
   bridge.events.on('vs_logout_request', () => void session.logOut())
   void session.start()
@@ -40,6 +39,7 @@ export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
     stop() {
       stop()
       stopSocial()
+      stopLive()
       session.stop()
     },
   }

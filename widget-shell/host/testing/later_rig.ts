@@ -75,6 +75,7 @@ export async function laterRig(
           window: window as never,
           origin: { baseUrl: server.baseUrl, referrer: '' },
           loadApi: () => import('../api/host_api'),
+          loadLive: () => new Promise(() => undefined),
         })
       ),
   })

@@ -111,6 +111,7 @@ export async function openPage(
       } as never,
       origin: { baseUrl: server.baseUrl, referrer: '' },
       loadApi: () => import('../api/host_api'),
+      loadLive: () => new Promise(() => undefined),
       bridge: {
         events,
         handshake: () => Promise.resolve(null),

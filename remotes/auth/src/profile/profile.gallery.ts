@@ -12,6 +12,7 @@ export const states: GalleryStates = {
   'verified': {
     answers: answersWith({ emailVerified: true, avatar: '/assets/default-avatar.svg' }),
   },
+  'something new': { answers: answersWith({ emailVerified: true }, 3) },
   'long names': { answers: answersWith(long) },
   'a discount to claim': {
     answers: answersWith({ emailVerified: true }),

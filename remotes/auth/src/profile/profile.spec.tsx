@@ -34,6 +34,20 @@ describe('Profile', () => {
     expect(screen.queryByRole('button', { name: 'Send the link' })).not.toBeInTheDocument()
   })
 
+  it('says nothing of notifications where nothing is new', async () => {
+    await open()
+    const asked = () => server.received.map(({ path }) => path)
+    await waitFor(() => expect(asked()).toContain('/v1/notifications/count'))
+    expect(screen.queryByText(/new notification/)).not.toBeInTheDocument()
+  })
+
+  it('says how much is new', async () => {
+    const body = { count: 3, rewardsToClaim: 0 }
+    server.replyOnce('/v1/notifications/count', { status: 200, body })
+    await open()
+    expect(await screen.findByText('3 new notifications')).toBeInTheDocument()
+  })
+
   it.each([
     ['Edit profile', '/profile/edit'],
     ['Edit account', '/profile/change-password'],

@@ -7,6 +7,7 @@ import { OwnProfile } from './own_profile'
 import { profileText } from './profile_text'
 import styles from './profile.css'
 import { SettingsList } from './settings_list'
+import { Unread } from './unread'
 
 /** Who the player is here, and the way to everything that can be set. */
 export const Profile: Screen = ({ place, props, locale, emit }) => {
@@ -37,6 +38,7 @@ export const Profile: Screen = ({ place, props, locale, emit }) => {
                   <Glyph name={profile.emailVerified ? 'check' : 'mail'} />
                   {text(profile.emailVerified ? 'verified' : 'not_verified')}
                 </span>
+                <Unread text={text} />
               </p>
             </div>
             {!profile.emailVerified && <VerifyPanel locale={locale} emit={emit} heading="h2" />}

@@ -25,6 +25,7 @@ const ana: Profile = {
 }
 
 /** What the platform answers in the galleries of a player's own screens. */
-export const answersWith = (change: Partial<Profile> = {}) => ({
+export const answersWith = (change: Partial<Profile> = {}, unread = 0) => ({
   'GET /v1/profiles': { body: { ...ana, ...change } },
+  'GET /v1/notifications/count': { body: { count: unread, rewardsToClaim: 0 } },
 })

@@ -79,6 +79,7 @@ export const USUAL: Record<string, Reply> = {
   [`DELETE /v1/assets/${ASSET_ID}`]: { status: 200, body: { deleted: true } },
   'POST /auth/change_password': { status: 200, body: { changed: true } },
   'GET /v1/profiles': { status: 200, body: PROFILE },
+  'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
   'PATCH /v1/profiles': { status: 200, body: PROFILE },
   'POST /auth/quick_signup': { status: 201, body: { userId: PROFILE.id, email: PROFILE.email } },
   'POST /auth/sign_tos': {

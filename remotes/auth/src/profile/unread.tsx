@@ -1,0 +1,22 @@
+import { useAuthEndpoints, type AuthEndpoints } from '../endpoints'
+import { Glyph } from '../glyph'
+import type { ProfileText } from './profile_text'
+import styles from './profile.css'
+
+/** How much the player was told and has not seen; nothing, where there is nothing or nobody says. */
+export function Unread({ text }: { text: ProfileText }) {
+  const state = useAuthEndpoints()
+  return state.status === 'ready' ? <Count endpoints={state.endpoints} text={text} /> : null
+}
+
+function Count({ endpoints, text }: { endpoints: AuthEndpoints; text: ProfileText }) {
+  const { data } = endpoints.notificationsCount.useQuery(undefined)
+  const count = data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <span className={styles.mark} data-unread>
+      <Glyph name="bell" />
+      {text('unread', { count })}
+    </span>
+  )
+}
