@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { WORDS_OF_GAMES } from '#games/search_words_index'
 import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
-import { wordCounts } from '#shared/word_index'
+import { holdsAll } from '#shared/word_index'
 import { Game } from '#games/models/game'
 
 interface OwnFilter {
@@ -41,7 +41,7 @@ export async function listOwnGames({
   else if (state) void query.where({ state })
   if (fromMs !== undefined) void query.where('createdAt', '>=', fromMs)
   if (toMs !== undefined) void query.where('createdAt', '<', toMs)
-  if (words) holdAll(query, words)
+  if (words) narrow(query, words)
   const cursorOf = (row: Game) => ({ createdAtMs: row.createdAt, id: row.id })
   return toPage(await query, page.limit, cursorOf, (game) => game)
 }
@@ -56,11 +56,8 @@ const startedOrActive = (query: GameQuery): void =>
       (started) => void started.where('state', 'new').where('startTimeMs', '<=', clock.nowMs())
     )
 
-function holdAll(query: GameQuery, words: readonly string[]): void {
+function narrow(query: GameQuery, words: readonly string[]): void {
   if (words.length === 0) return void query.whereRaw('1 = 0')
-  const { sql, bindings } = wordCounts(db.connection(), WORDS_OF_GAMES, words)
-  void query.whereRaw(`id in (select w.id from ${sql} w where w.words = ?)`, [
-    ...bindings,
-    words.length,
-  ])
+  const { sql, bindings } = holdsAll(db.connection(), WORDS_OF_GAMES, words)
+  void query.whereRaw(sql, [...bindings])
 }

@@ -25,7 +25,8 @@ export interface RankedGame {
 export async function rankJoinable(search: GameSearch): Promise<RankedGame[]> {
   const nowMs = clock.nowMs()
   const words = searchTerms({ text: search.text })
-  const counts = words.length > 0 ? wordCounts(db.connection(), WORDS_OF_GAMES, words) : null
+  const counts =
+    words.length > 0 ? wordCounts(db.connection(), WORDS_OF_GAMES, words, openGames(nowMs)) : null
   const where = conditionsOf(search, nowMs)
   const score = scoreOf(search, words, nowMs)
   return run<RankedGame>(

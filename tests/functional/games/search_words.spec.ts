@@ -89,6 +89,11 @@ test.group('A search', () => {
     assert.deepEqual(await search({ text: 'sun' }), [moon, tea])
     await db.from('games').where('id', moon).update({ search_text: '' })
     assert.deepEqual(await search({ text: 'sun' }), [tea, moon])
+    for (const state of ['ended', 'active']) {
+      await db.from('games').where('id', moon).update({ state })
+    }
+    await db.from('games').where('id', moon).update({ search_text: 'sun' })
+    assert.deepEqual(await search({ text: 'sun' }), [moon, tea])
     await db.from('games').where('id', moon).delete()
     assert.deepEqual(await search({ text: 'sun' }), [tea])
   })
