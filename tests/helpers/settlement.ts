@@ -11,7 +11,7 @@ export async function moveDueGames(): Promise<void> {
 }
 
 /** Settles until nothing is due any more, as the scheduled job does it slice by slice. */
-async function settleDue(): Promise<void> {
+export async function settleDue(): Promise<void> {
   const job = await app.container.make(SettleDue)
   while ((await job.handle()) > 0);
 }

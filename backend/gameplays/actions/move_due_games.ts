@@ -15,7 +15,7 @@ type DueGame = { id: string; gameType: GameType }
 type Decide = (game: DueGame, trx: TransactionClientContract) => Promise<GameMove>
 
 /** Longest that the count of a poll waits for votes that are just being written; the next tick counts it else. */
-const OUTLAST_MS = 2_000
+const OUTLAST_MS = 500
 
 const { clockSkewMs, undeclaredMs } = constants.settlement
 

@@ -35,7 +35,7 @@ export class SettleDue {
     private readonly giveUp: GiveUp
   ) {}
 
-  /** Gives back how many batches there were. */
+  /** Gives back how many batches went through: where there are none, what is due cannot be helped yet. */
   async handle(): Promise<number> {
     const endsAt = performance.now() + SLICE_MS
     const open = await lease(LANES)
@@ -45,24 +45,26 @@ export class SettleDue {
         await release(next, { dueAtMs: clock.nowMs() })
         continue
       }
+      const progress = await this.work(next)
+      if (progress === null) continue
       batches += 1
-      if (await this.work(next)) open.push({ ...next, status: 'processing', tries: 0 })
+      if (progress === 'more') open.push({ ...next, status: 'processing', tries: 0 })
       await sleep(BREATH_MS)
     }
     return batches
   }
 
-  /** Whether there is more to do, for whoever has the lease. */
-  private async work(settlement: Settlement): Promise<boolean> {
+  /** Whether there is more to do; null where nothing could be done. */
+  private async work(settlement: Settlement): Promise<'more' | 'done' | null> {
     try {
-      if (await this.isEarly(settlement)) return false
+      if (await this.isEarly(settlement)) return null
       const progress = await this.settleBatch.handle(settlement)
-      if (progress.type === 'early') await release(settlement, progress)
-      return progress.type === 'more'
+      if (progress.type !== 'early') return progress.type
+      await release(settlement, progress)
     } catch (error) {
       if (!(error instanceof LeaseLost)) await this.fail(settlement, error)
-      return false
     }
+    return null
   }
 
   /**

@@ -42,10 +42,9 @@ export class Declare implements Step {
     const { correctAnswer: result } = game
     const pushed = result === null ? matched.filter(isBlack) : []
     const decided = result === null ? matched.filter((play) => !isBlack(play)) : matched
-    const settled = [
-      ...(await this.pushTies.handle(pushed, game, trx)),
-      ...(await this.decide(decided, game, revision, trx)),
-    ]
+    const back = await this.pushTies.handle(pushed, game, trx)
+    await tellSettled(game, { kind: 'canceled', revision, plays: back }, trx)
+    const settled = await this.decide(decided, game, revision, trx)
     await tellSettled(game, { kind: 'declared', revision, plays: settled }, trx)
   }
 

@@ -1,0 +1,88 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { game as constants } from '#config/game'
+import { clock } from '#shared/clock'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { playBody } from '#tests/fixtures/plays'
+import { endGame, givenPrediction, givenStakes, stateOf } from '#tests/fixtures/settlement'
+import { eventually } from '#tests/helpers/eventually'
+import { createPlayer } from '#tests/helpers/players'
+import { moveDueGames, moveGame, settleAll } from '#tests/helpers/settlement'
+
+const isPostgres = process.env.TEST_DATABASE === 'pg'
+
+/** Locks every shard of a side's votes: who plays that side has written the play, and waits, until this is let go. */
+async function holdVotes(gameId: string) {
+  const shards = Array.from({ length: constants.voteShards }, (_, shard) => ({
+    ...{ game_id: gameId, side: 'B', shard, votes: 0 },
+  }))
+  await db.table('game_votes').multiInsert(shards).onConflict(['game_id', 'side', 'shard']).ignore()
+  const trx = await db.transaction()
+  // Not one of ours: nobody waits for what somebody looks at by hand.
+  await trx.rawQuery(`set local application_name = 'by hand'`)
+  await trx.from('game_votes').where({ game_id: gameId, side: 'B' }).forUpdate().select('shard')
+  return trx
+}
+
+/** A play on B that is written and not committed, as long as the votes are held. */
+async function givenLatePlay(client: ApiClient, gameId: string) {
+  const votes = await holdVotes(gameId)
+  const player = await createPlayer()
+  const answer = client
+    .post('/v1/gameplays')
+    .bearerToken(player.accessToken)
+    .json(playBody(gameId, 'B'))
+    .then((response) => response.status())
+  await eventually(async () => {
+    const waiting = await db
+      .from('pg_stat_activity')
+      .where('wait_event_type', 'Lock')
+      .whereLike('query', '%game_votes%')
+    if (waiting.length === 0) throw new Error('nobody waits')
+  })
+  return { player, answer, votes }
+}
+
+test.group('A play that is committed after its game was closed', (group) => {
+  group.each.teardown(() => {
+    clock.replace(Date.now)
+  })
+
+  test('is waited for, and settled like every other', async ({ client, assert }) => {
+    const game = await givenPrediction()
+    await givenStakes(client, game, [{ side: 'A', ticketType: 'free' }])
+    const { player, answer, votes } = await givenLatePlay(client, game.id)
+    await moveGame(game.id, {
+      ...{ to: 'declaring_winner', by: 'admin', correctAnswer: 'A', newResult: true },
+    })
+    await settleAll()
+    assert.equal(await stateOf(game.id), 'declaring_winner')
+    assert.isEmpty(await db.from('game_plays').where({ game_id: game.id, user_id: player.id }))
+    await votes.rollback()
+    assert.equal(await answer, 201)
+    await settleAll()
+    assert.equal(await stateOf(game.id), 'ended')
+    const late = await db.from('game_plays').where({ game_id: game.id, user_id: player.id }).first()
+    assert.equal(late.state, 'lost')
+    assert.isEmpty((await verifyLedger()).findings)
+  }).skip(!isPostgres, 'SQLite has one writer')
+
+  test('has its vote counted in a poll', async ({ client, assert }) => {
+    const game = await givenPrediction({ gameType: 'POLL' })
+    await givenStakes(client, game, [{ side: 'A', ticketType: 'free' }])
+    const { answer, votes } = await givenLatePlay(client, game.id)
+    await endGame()
+    assert.equal(await stateOf(game.id), 'active', 'a vote is still on its way')
+    await votes.rollback()
+    assert.equal(await answer, 201)
+    await moveDueGames()
+    await settleAll()
+    const plays = await db.from('game_plays').where('game_id', game.id)
+    assert.deepEqual(
+      plays.map(({ state }) => state),
+      ['won', 'won'],
+      'one vote each is a tie'
+    )
+  }).skip(!isPostgres, 'SQLite has one writer')
+})
