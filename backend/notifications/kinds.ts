@@ -1,4 +1,4 @@
-/** Everything that players hear about. A kind has its words in every language, in `messages/`. */
+/** Everything that players, and creators of their games, hear about. A kind has its words in every language, in `messages/`. */
 export const NOTIFICATION_KINDS = [
   'game_won',
   'game_lost',
@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'demotion',
   'prize_won',
   'prize_alternate',
+  'declaration_missing',
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -4,6 +4,7 @@ import { personalData } from '#shared/personal_data'
 import { tellOfAchievement } from '#notifications/listeners/tell_of_achievement'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
 import { tellOfDemotion } from '#notifications/listeners/tell_of_demotion'
+import { tellOfMissingDeclaration } from '#notifications/listeners/tell_of_missing_declaration'
 import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
 import { notificationPersonalData } from '#notifications/personal_data'
@@ -16,6 +17,7 @@ export default class NotificationsProvider {
     personalData.keep(notificationPersonalData)
     subscribe('gray_converted', tellOfConvertedGray)
     subscribe('plays_settled', tellOfSettledPlays)
+    subscribe('declaration_missing', tellOfMissingDeclaration)
     subscribe('player_promoted', tellOfPromotion)
     subscribe('player_demoted', tellOfDemotion)
     subscribe('achievement_fulfilled', tellOfAchievement)

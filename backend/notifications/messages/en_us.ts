@@ -98,4 +98,8 @@ export const enUs: NotificationMessages = {
     title: 'You are next in line',
     body: 'If the winner does not confirm in time, the prize is yours.',
   },
+  declaration_missing: {
+    title: 'A result is missing',
+    body: 'Say who won “{question}”. Without a result the game is canceled and all tickets go back.',
+  },
 }

@@ -98,4 +98,8 @@ export const esMx: NotificationMessages = {
     title: 'Sigues en la lista',
     body: 'Si la persona ganadora no confirma a tiempo, el premio es tuyo.',
   },
+  declaration_missing: {
+    title: 'Falta un resultado',
+    body: 'Di quién ganó “{question}”. Sin resultado, el juego se cancela y se devuelven todos los boletos.',
+  },
 }

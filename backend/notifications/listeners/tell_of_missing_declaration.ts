@@ -1,0 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DomainEvents } from '#shared/domain_events'
+import { addNotifications } from '#notifications/actions/add_notifications'
+
+/** The one who made a game is told that its players wait for a result, once for each reminder. */
+export function tellOfMissingDeclaration(
+  { gameId, text, creatorId, reminder }: DomainEvents['declaration_missing'],
+  trx: TransactionClientContract
+): Promise<void> {
+  const key = `declaration_missing:${gameId}:${reminder}`
+  const data = { gameId, question: text }
+  return addNotifications([{ key, userId: creatorId, kind: 'declaration_missing', data }], trx)
+}
