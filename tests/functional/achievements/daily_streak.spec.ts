@@ -3,12 +3,10 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { givenGame } from '#tests/fixtures/games'
 import { playBody } from '#tests/fixtures/plays'
-import { creditsOf, playOne } from '#tests/fixtures/progress'
+import { creditsOf, givenGamesAt, playGame, playOne } from '#tests/fixtures/progress'
 import { createPlayer } from '#tests/helpers/players'
 import { openSession } from '#auth/actions/open_session'
 import db from '@adonisjs/lucid/services/db'
-
-const PREDICTION = { gameType: 'PREDICTION' } as const
 
 /** An access token lives minutes; a player who comes back another day has a new one. */
 const back = (id: string) => db.transaction((trx) => openSession(id, trx))
@@ -20,13 +18,13 @@ test.group('The first play of a day', () => {
     cleanup,
   }) => {
     const { id } = await createPlayer()
+    const games = await givenGamesAt('2027-03-10', 18)
     for (let day = 0; day < 9; day++) {
       // Noon in New York, on both sides of the change of the clocks.
       const nowMs = Date.parse('2027-03-10T17:00:00Z') + day * 24 * 3_600_000
       cleanup(clock.replace(() => nowMs))
       const session = await back(id)
-      await playOne(client, session, PREDICTION)
-      await playOne(client, session, PREDICTION)
+      for (const game of games.splice(0, 2)) await playGame(client, session, game)
     }
     const days = [10, 20, 30, 40, 50, 60, 70, 10, 20]
     assert.deepEqual(
@@ -37,9 +35,10 @@ test.group('The first play of a day', () => {
 
   test('begins the row anew after a day without', async ({ client, assert, cleanup }) => {
     const { id } = await createPlayer()
+    const games = await givenGamesAt('2027-01-05', 3)
     for (const at of ['2027-01-04T17:00Z', '2027-01-05T17:00Z', '2027-01-07T17:00Z']) {
       cleanup(clock.replace(() => Date.parse(at)))
-      await playOne(client, await back(id), PREDICTION)
+      await playGame(client, await back(id), games.pop()!)
     }
     const paid = [10, 20, 10].map((points) => `leaderboard_points:${points}`)
     assert.deepEqual(await creditsOf(id), paid)
@@ -47,9 +46,10 @@ test.group('The first play of a day', () => {
 
   test('is told by midnight in New York', async ({ client, assert, cleanup }) => {
     const { id } = await createPlayer()
+    const games = await givenGamesAt('2027-01-05', 3)
     for (const at of ['2027-01-05T04:59:59Z', '2027-01-05T05:00:00Z', '2027-01-06T04:59:59Z']) {
       cleanup(clock.replace(() => Date.parse(at)))
-      await playOne(client, await back(id), PREDICTION)
+      await playGame(client, await back(id), games.pop()!)
     }
     const paid = ['leaderboard_points:10', 'leaderboard_points:20']
     assert.deepEqual(await creditsOf(id), paid)
@@ -63,9 +63,10 @@ test.group('The first play of a day', () => {
     const player = await createPlayer()
     await playOne(client, player, { gameType: 'POLL', isAd: true })
     assert.isEmpty(await creditsOf(player.id))
+    const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+    const [next] = await givenGamesAt(Date.now(), 1)
     const laterMs = Date.now() + constants.limits.replayWindowMs + 30_000
     cleanup(clock.replace(() => laterMs))
-    const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
     const late = await client
       .post('/v1/gameplays')
       .bearerToken(player.accessToken)
@@ -76,7 +77,7 @@ test.group('The first play of a day', () => {
     const progress = await db.from('player_progress').where('user_id', player.id).firstOrFail()
     const counted = { plays_since_demotion: 0, declared_plays: 1, correct_plays: 1, correct_any: 0 }
     assert.containsSubset(progress, counted)
-    await playOne(client, player, PREDICTION)
+    await playGame(client, player, next!)
     assert.deepEqual(await creditsOf(player.id), ['leaderboard_points:10'])
   })
 })

@@ -4,7 +4,13 @@ import { test } from '@japa/runner'
 import { DemoteIdle } from '#achievements/actions/demote_idle'
 import { openSession } from '#auth/actions/open_session'
 import { clock } from '#shared/clock'
-import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
+import {
+  creditsOf,
+  givenGamesAt,
+  givenProgress,
+  playGame,
+  progressOf,
+} from '#tests/fixtures/progress'
 import { createPlayer } from '#tests/helpers/players'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
@@ -95,13 +101,14 @@ test.group('A week without a play', () => {
   test('is followed by a way up that pays again', async ({ client, assert, cleanup }) => {
     const { id } = await createPlayer({ emailVerified: true })
     await givenProgress(id, { plays_since_demotion: 4, league: 'level1', demotions: 0 })
-    const promoted = { gameType: 'PREDICTION' } as const
-    await playOne(client, await db.transaction((trx) => openSession(id, trx)), promoted)
+    const games = await givenGamesAt(Date.now(), 6)
+    const session = () => db.transaction((trx) => openSession(id, trx))
+    await playGame(client, await session(), games.pop()!)
     cleanup(clock.replace(() => Date.now() + 21 * 24 * 3_600_000))
     await look()
     assert.containsSubset(await progressOf(id), { ...BOTTOM, demotions: 1 })
-    const session = await db.transaction((trx) => openSession(id, trx))
-    for (let plays = 0; plays < 5; plays++) await playOne(client, session, promoted)
+    const back = await session()
+    for (const game of games) await playGame(client, back, game)
     const promotions = (await creditsOf(id)).filter((line) => line.startsWith('user_promotion'))
     assert.deepEqual(promotions, ['user_promotion:100', 'user_promotion:100'])
     const told = await db.from('notifications').where({ user_id: id, kind: 'promotion' })

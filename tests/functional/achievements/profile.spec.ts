@@ -15,9 +15,9 @@ async function profileOf(client: ApiClient, { accessToken }: TestPlayer): Promis
 const read = (client: ApiClient, { accessToken }: TestPlayer, achievementsRead: unknown) =>
   client.patch('/v1/profiles').bearerToken(accessToken).json({ achievementsRead })
 
-/** Times a second apart, so that what comes later is newer. */
+/** Times a second apart, so that what comes later is newer; past ones, for the games made then are not to be the newest. */
 function givenSeconds(cleanup: (restore: () => void) => void) {
-  let nowMs = Date.now()
+  let nowMs = Date.now() - 60_000
   cleanup(clock.replace(() => nowMs))
   return () => {
     nowMs += 1_000

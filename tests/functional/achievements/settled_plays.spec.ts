@@ -1,11 +1,16 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { GameType, Profile } from '@sidepick/rules/types'
+import { ProgressContract } from '#profiles/contract'
+import { clock } from '#shared/clock'
 import { publish, type DomainEvents } from '#shared/domain_events'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
 import { creditsOf, givenProgress, progressOf } from '#tests/fixtures/progress'
+import { endGame, givenExample } from '#tests/fixtures/settlement'
+import { changeResult, declare } from '#tests/helpers/settlement'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
@@ -103,5 +108,43 @@ test.group('A play whose game is decided later', () => {
     await settle(everybody.map(({ id }, n) => [playOf(id), n % 2 === 0 ? 'won' : 'lost'] as const))
     assert.deepEqual(await accuracyOf(client, players[0]!), [1, 1])
     assert.deepEqual(await accuracyOf(client, players[1]!), [0, 1])
+  })
+})
+
+test.group('A prediction', (group) => {
+  group.each.teardown(() => {
+    clock.replace(Date.now)
+  })
+
+  test('is right or wrong as it was declared last, and moves the row of right answers once', async ({
+    client,
+    assert,
+  }) => {
+    const progress = await app.container.make(ProgressContract)
+    const { game, u1, u3 } = await givenExample(client)
+    const accuracies = () =>
+      Promise.all(
+        [u1, u3].map(async ({ id }) => {
+          const { gamesCorrectAnswers, gamesDeclared } = await progress.progressOf(id, 'en-us')
+          return [gamesCorrectAnswers, gamesDeclared]
+        })
+      )
+    await endGame()
+    assert.deepEqual(await accuracies(), [
+      [0, 0],
+      [0, 0],
+    ])
+    await declare(game.id, 'A')
+    assert.deepEqual(await accuracies(), [
+      [1, 1],
+      [0, 1],
+    ])
+    await changeResult(game.id, 'B')
+    assert.deepEqual(await accuracies(), [
+      [0, 1],
+      [1, 1],
+    ])
+    assert.containsSubset(await progressOf(u1.id), { correct_any: 1, correct_prediction: 1 })
+    assert.containsSubset(await progressOf(u3.id), { correct_any: 0, correct_prediction: 0 })
   })
 })
