@@ -12,6 +12,8 @@ export type Facts = Readonly<Record<string, string>>
 export function listFacts(locale: Locale): Facts {
   const number = (value: number) => value.toLocaleString(locale)
   const percent = (value: number) => (value / 100).toLocaleString(locale, { style: 'percent' })
+  const list = (words: string[]) => new Intl.ListFormat(locale).format(words)
+  const above = game.leagues.slice(1)
   const barred = listUsStates(locale).filter((state) => state.blacklisted)
   return {
     lang: locale,
@@ -26,6 +28,12 @@ export function listFacts(locale: Locale): Facts {
     clientPoints: number(game.points.clientPartMax),
     dailyPoints: number(game.points.dailyCeiling),
     signUpPoints: number(game.points.signUpBonus),
+    dayPoints: number(game.dailyStreak.pointsPerDay),
+    streakDays: number(game.dailyStreak.days),
+    achievementStreaks: list(game.achievements.map((rule) => number(rule.requiredStreak))),
+    achievementPoints: list(game.achievements.map((rule) => number(rule.points))),
+    leagueGates: list(above.map((league) => number(league.gamePlays))),
+    leaguePoints: list(above.map((league) => number(league.promotionPoints))),
     anonymousGames: number(game.limits.anonymousGameLimit),
     timeZone: zoneName(game.time.zone, locale),
     drawingHours: number(game.time.drawingDelayMs / HOUR_MS),
@@ -35,7 +43,7 @@ export function listFacts(locale: Locale): Facts {
     minimumCoins: number(game.redeem.minimumCoins),
     transferFee: percent(game.redeem.transferFeePercent),
     confirmationDays: number(game.prizes.confirmationMs / DAY_MS),
-    blockedStates: new Intl.ListFormat(locale).format(barred.map((state) => state.name)),
+    blockedStates: list(barred.map((state) => state.name)),
   }
 }
 
