@@ -111,7 +111,8 @@ export class Ledger extends WalletsContract {
   }
 
   async payCuts(cuts: readonly CutPayment[], trx: TransactionClientContract): Promise<void> {
-    if (cuts.length > 0) await postTransactions(cuts.map(cut), trx)
+    const ordered = cuts.toSorted((a, b) => ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1))
+    for (const some of slices(ordered)) await postTransactions(some.map(cut), trx)
   }
 
   async takeBack(
@@ -132,7 +133,7 @@ export class Ledger extends WalletsContract {
     result: Pick<CutPayment, 'gameId' | 'revision'>,
     trx: TransactionClientContract
   ): Promise<void> {
-    await voidTransactions(await listCutKeys(result, trx), trx)
+    for (const some of slices(await listCutKeys(result, trx))) await voidTransactions(some, trx)
   }
 
   async takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
@@ -146,4 +147,16 @@ export class Ledger extends WalletsContract {
   holdingsOf(gameIds: readonly string[]): Promise<Map<string, GameHoldings>> {
     return getHoldings(gameIds)
   }
+}
+
+/**
+ * A game may have brought something to thousands, and a statement takes only so many values. Slices go by player, so that
+ * accounts are locked in ascending order all the same.
+ */
+const SLICE = 500
+
+function slices<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / SLICE) }, (_, n) =>
+    items.slice(n * SLICE, (n + 1) * SLICE)
+  )
 }

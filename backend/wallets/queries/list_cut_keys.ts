@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/dialect'
 import type { CutPayment } from '#wallets/contract'
 
-/** Keys of the shares of a game's rake that one result paid; whom they went to, and how much, only the ledger knows. */
+/** Keys of the shares of a game's rake that one result paid, by player; whom they went to, and how much, only the ledger knows. */
 export async function listCutKeys(
   { gameId, revision }: Pick<CutPayment, 'gameId' | 'revision'>,
   trx: TransactionClientContract
@@ -10,7 +10,7 @@ export async function listCutKeys(
   const rows = await run<{ key: string }>(
     trx,
     `select key from ledger_transactions where reference = ? and source = 'cuts' and key like ?
-     order by key`,
+     order by user_id, key`,
     [gameId, `cut:${gameId}:${revision}:%`]
   )
   return rows.map(({ key }) => key)
