@@ -27,9 +27,10 @@ test.group('An access token', () => {
 
     const response = await client.get('/v1/profiles').bearerToken(player.accessToken)
     response.assertBodyContains({ roles: ['player', 'admin', 'creator', 'superadmin'] })
-    assert.lengthOf(statements, 2)
-    assert.include(statements[0], 'access_tokens')
-    assert.notInclude(statements[1], 'access_tokens')
+    const [first, ...others] = statements
+    assert.include(first, 'access_tokens')
+    assert.isNotEmpty(others)
+    for (const sql of others) assert.notMatch(sql, /access_tokens|user_roles/)
   })
 
   test('stops working when the account is {$self}')
