@@ -1,26 +1,13 @@
-import { useState } from 'react'
 import type { AuthMessage, AuthText } from '../account/account_text'
 import type { Faults } from '../faults'
 import { readRefusal, type Refusal } from '../refusal'
+import { useRefusals } from './use_refusals'
 import { useSubmit } from './use_submit'
 
 /** A form that is tried until it passes: what is wrong with it, and one sending at a time. */
 export function useAttempt(text: AuthText, unknown?: AuthMessage) {
   const { busy, submit } = useSubmit()
-  const [faults, setFaults] = useState<Faults>({})
-  const [alert, setAlert] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
-
-  const refuse = (found: Faults, message: string | null = null) => {
-    setFaults(found)
-    setAlert(message)
-    setRound((count) => count + 1)
-  }
-
-  const calm = () => {
-    setFaults({})
-    setAlert(null)
-  }
+  const { faults, alert, round, refuse, calm } = useRefusals()
 
   /** Sends; what the server refuses is told in the player's words, unless `onRefused` takes it. */
   const send = (work: () => Promise<void>, onRefused?: (refusal: Refusal) => boolean) =>

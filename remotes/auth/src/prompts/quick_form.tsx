@@ -1,12 +1,14 @@
-import { useId, useState, type FocusEventHandler, type ReactNode } from 'react'
+import { useId, type FocusEventHandler, type ReactNode } from 'react'
 import { Button, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
 import { classes } from '../css_names'
 import { EmailField } from '../form/email_field'
+import { FormAlert } from '../form/form_alert'
 import { LinkedText } from '../form/linked_text'
 import { TermsBox } from '../form/terms_box'
 import { useFocusOrder } from '../form/use_focus_order'
+import { useShake } from '../form/use_shake'
 import { AuthLink } from './auth_link'
 import styles from './quick_form.css'
 import { promptText } from './prompt_text'
@@ -37,31 +39,26 @@ export function QuickForm(props: Props) {
   const text = authText(locale)
   const prompt = promptText(locale)
   const form = useFocusOrder(leadsFocus ? 0 : null, round)
-  const [calmed, setCalmed] = useState(0)
-  const shaking = Boolean(faults.tosSigned) && calmed !== round
+  const { shaking, onAnimationEnd } = useShake(Boolean(faults.tosSigned), round)
   const alertId = useId()
   const taken = faults.email === text('email_taken')
 
   return (
     <form
       ref={form}
-      className={classes(styles.form, shaking && styles.shaking)}
+      className={classes(styles.form, shaking)}
       noValidate
       aria-busy={busy}
       aria-labelledby={props.labelledBy}
       aria-label={props.label}
       aria-describedby={quick.alert ? alertId : undefined}
-      onAnimationEnd={() => setCalmed(round)}
+      onAnimationEnd={onAnimationEnd}
       onSubmit={(event) => {
         event.preventDefault()
         quick.goOn()
       }}
     >
-      {quick.alert && (
-        <p id={alertId} role="alert" className={styles.alert}>
-          {quick.alert}
-        </p>
-      )}
+      {quick.alert && <FormAlert id={alertId}>{quick.alert}</FormAlert>}
       <div className={styles.row}>
         <div className={styles.email}>
           <EmailField

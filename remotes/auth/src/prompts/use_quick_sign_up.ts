@@ -3,7 +3,7 @@ import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
 import { isEmail } from '../email'
-import type { Faults } from '../faults'
+import { useRefusals } from '../form/use_refusals'
 import { useSubmit } from '../form/use_submit'
 import { readRefusal } from '../refusal'
 
@@ -31,16 +31,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
   const { busy, submit } = useSubmit()
   const [email, setEmail] = useState('')
   const [agreed, setAgreed] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [alert, setAlert] = useState<string | null>(null)
-  /** Grows with every refusal, so that focus and shake follow each of them. */
-  const [round, setRound] = useState(0)
-
-  const refuse = (found: Faults, message: string | null = null) => {
-    setFaults(found)
-    setAlert(message)
-    setRound((count) => count + 1)
-  }
+  const { faults, alert, round, refuse, forget, silence } = useRefusals()
 
   /** Whether the terms stand in nobody's way; shakes when they do. */
   const mayGoOn = () => {
@@ -91,12 +82,12 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
     blank,
     type: (typed: string) => {
       setEmail(typed)
-      setFaults(({ email: _, ...others }) => others)
-      setAlert(null)
+      forget('email')
+      silence()
     },
     agree: (now: boolean) => {
       setAgreed(now)
-      setFaults(({ tosSigned: _, ...others }) => others)
+      forget('tosSigned')
     },
     mayGoOn,
     goOn,

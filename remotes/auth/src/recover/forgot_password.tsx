@@ -5,6 +5,7 @@ import { goTo } from '../account/paths'
 import { useSharedEmail } from '../account/use_shared_email'
 import { isEmail } from '../email'
 import { EmailField } from '../form/email_field'
+import { FormAlert } from '../form/form_alert'
 import { useAttempt } from '../form/use_attempt'
 import { BackButton } from '../screen/back_button'
 import { FormPage } from '../screen/form_page'
@@ -91,11 +92,7 @@ export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoin
             </>
           }
         >
-          {attempt.alert && (
-            <p role="alert" className={styles.alert}>
-              {attempt.alert}
-            </p>
-          )}
+          {attempt.alert && <FormAlert>{attempt.alert}</FormAlert>}
           <p>{text('sent_lead', { email: email.trim() })}</p>
           <p role="status" className={styles.lead}>
             {text(times > 1 ? 'sent_again' : 'sent_hint')}

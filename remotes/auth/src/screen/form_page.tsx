@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
 import { classes } from '../css_names'
+import { FormAlert } from '../form/form_alert'
 import { useFocusOrder } from '../form/use_focus_order'
 import styles from './screen.css'
 import { ScreenHead } from './screen_head'
@@ -62,11 +63,7 @@ export function FormPage({
       />
       <div className={styles.body} role="group" aria-labelledby={titleId}>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {alert && (
-          <p role="alert" className={styles.alert}>
-            {alert}
-          </p>
-        )}
+        {alert && <FormAlert>{alert}</FormAlert>}
         {children}
         {below}
       </div>

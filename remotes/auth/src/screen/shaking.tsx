@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from '../css_names'
+import { useShake } from '../form/use_shake'
 import styles from './screen.css'
 
 /** Shakes what it holds, once for every `round` that is `wrong`. */
@@ -11,13 +13,9 @@ export function Shaking({
   round: number
   children: ReactNode
 }) {
-  const [calmed, setCalmed] = useState(0)
-  const shaking = wrong && calmed !== round
+  const { shaking, onAnimationEnd } = useShake(wrong, round)
   return (
-    <div
-      className={shaking ? `${styles.fill} ${styles.shaking}` : styles.fill}
-      onAnimationEnd={() => setCalmed(round)}
-    >
+    <div className={classes(styles.fill, shaking)} onAnimationEnd={onAnimationEnd}>
       {children}
     </div>
   )

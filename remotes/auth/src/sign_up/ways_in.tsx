@@ -3,6 +3,7 @@ import { useHost, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
 import { goTo } from '../account/paths'
 import { socialError } from '../account/social_error'
+import { FormAlert } from '../form/form_alert'
 import { TermsBox } from '../form/terms_box'
 import { useFocusOrder } from '../form/use_focus_order'
 import { classes } from '../css_names'
@@ -46,11 +47,7 @@ export const WaysIn: Screen = ({ place, query, locale, emit, waitingPoints }) =>
             title={text('index_title')}
           />
           <div className={styles.body} role="group" aria-labelledby={titleId}>
-            {problem && (
-              <p role="alert" className={styles.alert}>
-                {problem}
-              </p>
-            )}
+            {problem && <FormAlert>{problem}</FormAlert>}
             <TermsBox
               text={text}
               locale={locale}

@@ -3,6 +3,7 @@ import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
 import type { Profile } from '@sidepick/rules/types'
 import type { AuthText } from '../account/account_text'
 import { goTo } from '../account/paths'
+import { FormAlert } from '../form/form_alert'
 import { useAttempt } from '../form/use_attempt'
 import { NoticePage } from '../screen/notice_page'
 import styles from '../screen/screen.css'
@@ -51,11 +52,7 @@ export function UnverifiedNotice({ viewer, locale, ...head }: Props) {
       look="bad"
       actions={!viewer.loading && action}
     >
-      {alert && (
-        <p role="alert" className={styles.alert}>
-          {alert}
-        </p>
-      )}
+      {alert && <FormAlert>{alert}</FormAlert>}
       <p role="status">
         {text('verify_failed_lead')} {!viewer.loggedIn && text('verify_sign_in')}
       </p>
