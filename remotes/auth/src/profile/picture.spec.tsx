@@ -1,38 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { PROFILE, problem, startServer, type LocalServer } from '../testing/local_server'
-import { openScreen } from '../testing/open_screen'
 import { button } from '../testing/fill_in'
+import { PROFILE, problem } from '../testing/local_server'
+import {
+  choose,
+  file,
+  openEditing,
+  save,
+  sent,
+  server,
+  startEditing,
+  stopEditing,
+  user,
+} from '../testing/profile_editing'
 import { ASSET_ID } from '../testing/usual_answers'
-import { ProfileEdit } from './profile_edit'
 
-let server: LocalServer
-let user: UserEvent
-beforeEach(async () => {
-  server = await startServer()
-  user = userEvent.setup({ applyAccept: false })
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined })
-})
-afterEach(() => server.close())
-
-const open = async () => {
-  const opened = openScreen(ProfileEdit, server.http, { place: 'page' })
-  await screen.findByLabelText('Username')
-  server.received.length = 0
-  return opened
-}
-const save = () => user.click(button('Save changes'))
-const file = (type = 'image/png', size = 3) => {
-  const made = new File(['pic'], 'me.png', { type })
-  Object.defineProperty(made, 'size', { value: size })
-  return made
-}
-const choose = (picture: File) => user.upload(screen.getByLabelText('Choose a picture'), picture)
-const sent = () => server.received.map(({ method, path, body }) => ({ method, path, body }))
+beforeEach(startEditing)
+afterEach(stopEditing)
 
 describe('The picture of a profile', () => {
   it('uploads a picture, shows it, and saves it with the rest', async () => {
-    await open()
+    await openEditing()
     await choose(file())
     expect(
       await screen.findByText(/Your new picture, not saved yet/, { selector: 'p' })
@@ -58,7 +45,7 @@ describe('The picture of a profile', () => {
     ],
     [problem(500, 'E_INTERNAL', [{ message: 'No' }]), 'Upload error, try again'],
   ])('says why a picture was refused, and shows the old one again', async (refusal, message) => {
-    await open()
+    await openEditing()
     server.replyOnce('/v1/assets', refusal)
     await choose(file())
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -69,7 +56,7 @@ describe('The picture of a profile', () => {
 
   it('takes a picture away, and says when it could not', async () => {
     server.replyOnce('/v1/profiles', { status: 200, body: { ...PROFILE, avatar: '/me.png' } })
-    await open()
+    await openEditing()
     await user.click(button('Remove picture'))
     expect(document.querySelector('img')).not.toBeInTheDocument()
     server.replyOnce('/v1/profiles', problem(409, 'E_IN_USE', [{ message: 'Still in use' }]))
@@ -81,7 +68,7 @@ describe('The picture of a profile', () => {
   })
 
   it('leaves no upload behind that nobody will use', async () => {
-    await open()
+    await openEditing()
     await choose(file())
     await screen.findByText(/not saved yet/, { selector: 'p' })
     await user.click(button('Remove picture'))

@@ -1,38 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { problem, startServer, type LocalServer } from '../testing/local_server'
-import { openScreen } from '../testing/open_screen'
-import { button, field } from '../testing/fill_in'
-import { ProfileEdit } from './profile_edit'
+import { field } from '../testing/fill_in'
+import { problem } from '../testing/local_server'
+import {
+  choose,
+  file,
+  openEditing,
+  save,
+  sent,
+  server,
+  startEditing,
+  stopEditing,
+  user,
+} from '../testing/profile_editing'
 
-let server: LocalServer
-let user: UserEvent
-beforeEach(async () => {
-  server = await startServer()
-  user = userEvent.setup({ applyAccept: false })
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined })
-})
-afterEach(() => server.close())
+beforeEach(startEditing)
+afterEach(stopEditing)
 
-const open = async () => {
-  const opened = openScreen(ProfileEdit, server.http, { place: 'page' })
-  await screen.findByLabelText('Username')
-  server.received.length = 0
-  return opened
-}
-const save = () => user.click(button('Save changes'))
-const file = (type = 'image/png', size = 3) => {
-  const made = new File(['pic'], 'me.png', { type })
-  Object.defineProperty(made, 'size', { value: size })
-  return made
-}
-const choose = (picture: File) => user.upload(screen.getByLabelText('Choose a picture'), picture)
-const sent = () => server.received.map(({ method, path, body }) => ({ method, path, body }))
 const closed = { name: 'screen_closed', data: {} }
 
 describe('ProfileEdit', () => {
   it('sends nothing where nothing changed', async () => {
-    const { host } = await open()
+    const { host } = await openEditing()
     expect(field('Username')).toHaveValue('ana.luna')
     await save()
     await waitFor(() => expect(host.emitted).toContainEqual(closed))
@@ -40,7 +28,7 @@ describe('ProfileEdit', () => {
   })
 
   it('sends a new name, and has the profile read again', async () => {
-    const { host } = await open()
+    const { host } = await openEditing()
     await user.clear(field('Username'))
     await user.type(field('Username'), ' luna.nueva ')
     await save()
@@ -56,7 +44,7 @@ describe('ProfileEdit', () => {
     ['a', 'Enter at least 2 characters'],
     ['a'.repeat(31), 'Enter 30 characters maximum'],
   ])('refuses the name "%s"', async (name, message) => {
-    await open()
+    await openEditing()
     fireEvent.change(field('Username'), { target: { value: name } })
     await save()
     expect(field('Username')).toHaveAccessibleDescription(message)
@@ -65,7 +53,7 @@ describe('ProfileEdit', () => {
   })
 
   it('says at the name that it is taken', async () => {
-    await open()
+    await openEditing()
     server.replyOnce('/v1/profiles', problem(409, 'E_USERNAME_TAKEN', [{ message: 'Taken' }]))
     await user.type(field('Username'), '2')
     await save()
@@ -76,14 +64,14 @@ describe('ProfileEdit', () => {
     ['a file that is no picture', file('application/pdf'), 'File type not supported'],
     ['a picture that is too large', file('image/png', 52_428_801), 'Upload error, try again'],
   ])('takes no %s', async (_, picture, message) => {
-    await open()
+    await openEditing()
     await choose(picture)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(sent()).toEqual([])
   })
 
   it('changes the password along with it', async () => {
-    const { host } = await open()
+    const { host } = await openEditing()
     await user.type(field('Current password'), 'Alt3bier!')
     await user.type(field('New password'), 'Sol2luna!')
     await user.type(field('New password again'), 'Sol2luna!')
@@ -103,7 +91,7 @@ describe('ProfileEdit', () => {
   })
 
   it('says at each password what is wrong with it, and sends nothing', async () => {
-    await open()
+    await openEditing()
     await user.type(field('Current password'), 'short')
     await user.type(field('New password'), 'SOL2LUNA!')
     await user.type(field('New password again'), 'else')

@@ -1,4 +1,5 @@
-import type { AuthResponse, Profile } from '@sidepick/rules/types'
+import type { AuthResponse } from '@sidepick/rules/types'
+import { ANA } from '../profile/sample_profile'
 
 export interface Reply {
   status: number
@@ -18,29 +19,7 @@ export const SESSION: AuthResponse = {
   payoutEmail: null,
 }
 
-export const PROFILE: Profile = {
-  id: '01995b3e-7a11-7c3d-9f4e-2b6d8a90c111',
-  username: 'ana.luna',
-  avatar: null,
-  profileColor: 'e4572e',
-  emailVerified: false,
-  email: 'ana@example.com',
-  payoutEmail: null,
-  roles: ['player'],
-  tosSignedAt: null,
-  lastTosSigned: false,
-  adsDisabled: false,
-  language: 'en-us',
-  country: 'US',
-  state: 'CA',
-  profileIncomplete: false,
-  leagues: [],
-  currentLeague: 'level1',
-  gamePlaysSinceDemotion: 0,
-  gamesDeclared: 0,
-  gamesCorrectAnswers: 0,
-  achievements: [],
-}
+export { ANA as PROFILE }
 
 const document = (path: string): [string, Reply] => {
   const html = `<p>The text of ${path}</p>`
@@ -57,7 +36,7 @@ export const ASSET_ID = '01995b3e-7a11-7c3d-9f4e-2b6d8a90c222'
 
 const ASSET = {
   id: ASSET_ID,
-  ownerId: PROFILE.id,
+  ownerId: ANA.id,
   type: 'image',
   contentType: 'image/webp',
   url: '/uploads/me.webp',
@@ -72,16 +51,16 @@ export const USUAL: Record<string, Reply> = {
   ...Object.fromEntries(DOCUMENTS),
   'GET /v1/profiles/export': {
     status: 200,
-    body: { exportedAt: '2026-11-20T12:00:00.000Z', profile: { username: PROFILE.username } },
+    body: { exportedAt: '2026-11-20T12:00:00.000Z', profile: { username: ANA.username } },
   },
   'DELETE /v1/profiles': { status: 200, body: { deleted: true } },
   'POST /v1/assets': { status: 201, body: ASSET },
   [`DELETE /v1/assets/${ASSET_ID}`]: { status: 200, body: { deleted: true } },
   'POST /auth/change_password': { status: 200, body: { changed: true } },
-  'GET /v1/profiles': { status: 200, body: PROFILE },
+  'GET /v1/profiles': { status: 200, body: ANA },
   'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
-  'PATCH /v1/profiles': { status: 200, body: PROFILE },
-  'POST /auth/quick_signup': { status: 201, body: { userId: PROFILE.id, email: PROFILE.email } },
+  'PATCH /v1/profiles': { status: 200, body: ANA },
+  'POST /auth/quick_signup': { status: 201, body: { userId: ANA.id, email: ANA.email } },
   'POST /auth/sign_tos': {
     status: 200,
     body: { tosSignedAt: '2026-11-20T12:00:00.000Z', lastTosSigned: true },
