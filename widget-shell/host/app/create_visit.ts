@@ -1,15 +1,13 @@
-import type { CardEvents, Host } from '@sidepick/card-kit'
-import { CONTRACT } from '@sidepick/card-kit'
+import type { CardEvents } from '@sidepick/card-kit'
 import type { PlayEffect } from '../engine/play_state'
-import { hostForRemote } from '../federation/host_for_remote'
-import { createRemotes } from '../federation/remotes'
 import type { Later } from '../later/later'
 import { hostTexts } from '../messages/texts'
-import { createStoredPicks, waitingPoints } from '../picks/stored_picks'
+import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 import { cardEventHandlers } from './card_events'
 import { playEffectHandlers } from './play_effects'
 import type { Scene } from './scene'
+import { sceneRemotes } from './scene_remotes'
 import { startEngine } from './start_engine'
 import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
@@ -40,33 +38,13 @@ export function createVisit(parts: VisitParts): Visit {
     handle(data, visit, speaker)
   }
   const emit = emitFrom('card')
-  const http: Host['http'] = async (...call) => {
-    const { http: send } = await visit.later()
-    return send(...call)
-  }
-  const apiFor = async (remoteId: string) => {
-    const { api } = await visit.later()
-    const { facadeFor } = await api()
-    return facadeFor(remoteId)
-  }
-  const hostParts = {
-    entry,
+  const remotes = sceneRemotes({
+    ...parts,
     app,
+    picks,
     emit,
-    http,
-    apiFor,
-    waitingPoints: () => waitingPoints(picks),
+    later: () => visit.later(),
     signal: gone.signal,
-  }
-
-  const remotes = createRemotes({
-    entries: entry.bootstrap.remotes,
-    loader: parts.loader,
-    waiting: parts.waiting,
-    contract: CONTRACT,
-    hostFor: (remote) =>
-      hostForRemote(remote, { ...hostParts, fail: (id, error) => remotes.fail(id, error) }),
-    report: (remote, error) => console.warn(`Remote ${remote.id}: ${error.reason}`, error.message),
   })
 
   const visit: Visit = {

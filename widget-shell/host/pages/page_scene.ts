@@ -1,18 +1,16 @@
-import type { CardEvents, Emit, Host } from '@sidepick/card-kit'
-import { CONTRACT } from '@sidepick/card-kit'
+import type { CardEvents, Emit } from '@sidepick/card-kit'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
 import { appUrl, prefixOf } from '../app/address'
 import { closeModal } from '../app/modals'
 import type { Scene } from '../app/scene'
 import { sceneEventHandlers } from '../app/scene_events'
-import { hostForRemote } from '../federation/host_for_remote'
+import { sceneRemotes } from '../app/scene_remotes'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
-import { createRemotes } from '../federation/remotes'
 import type { LaterBase } from '../later/later'
 import { hostTexts } from '../messages/texts'
 import type { KeyValues } from '../picks/local_store'
-import { createStoredPicks, waitingPoints } from '../picks/stored_picks'
+import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 
 /** How a page moves; the router once it stands. */
@@ -53,25 +51,8 @@ export function createPageScene(parts: PageParts): Scene {
     handlers[name]?.(data, scene, speaker)
   }
   const emit: Emit = emitFrom('card')
-  const http: Host['http'] = (...call) => parts.later().http(...call)
-  const hostParts = {
-    entry,
-    app,
-    emit,
-    http,
-    apiFor: async (remoteId: string) => (await parts.later().api()).facadeFor(remoteId),
-    waitingPoints: () => waitingPoints(picks),
-    signal: new AbortController().signal,
-  }
-  const remotes = createRemotes({
-    entries: entry.bootstrap.remotes,
-    loader: parts.loader,
-    waiting: parts.waiting,
-    contract: CONTRACT,
-    hostFor: (remote) =>
-      hostForRemote(remote, { ...hostParts, fail: (id, error) => remotes.fail(id, error) }),
-    report: (remote, error) => console.warn(`Remote ${remote.id}: ${error.reason}`, error.message),
-  })
+  const signal = new AbortController().signal
+  const remotes = sceneRemotes({ ...parts, app, picks, emit, later, signal })
   const scene: Scene = {
     entry,
     app,
