@@ -1,11 +1,10 @@
-import { Oauth2Driver } from '@adonisjs/ally'
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RedirectRequestContract } from '@adonisjs/ally/types'
 import type { SocialProvider } from '@sidepick/rules/types'
 import env from '#start/env'
 import { clock } from '#shared/clock'
-import type { OidcToken } from '#auth/social/drivers/oidc_user'
+import { CodeDriver } from '#auth/social/drivers/code_driver'
 
 /** What the demo's own page says of whoever used it; sealed, so that nobody else says it. */
 interface DemoAnswer {
@@ -25,16 +24,7 @@ export function sealDemoAnswer(answer: DemoAnswer): string {
  * Stands in for a provider whose keys are not set, in the demo alone: anybody may claim any address there. So it vouches
  * for none, and its people are nobody whom the provider itself could ever name.
  */
-export class DemoDriver extends Oauth2Driver<OidcToken, string> {
-  protected authorizeUrl: string
-  protected accessTokenUrl = ''
-  protected stateCookieName = ''
-  protected stateParamName = 'state'
-  protected codeParamName = 'code'
-  protected errorParamName = 'error'
-  protected scopeParamName = 'scope'
-  protected scopesSeparator = ' '
-
+export class DemoDriver extends CodeDriver {
   constructor(ctx: HttpContext, provider: SocialProvider) {
     super(ctx, { clientId: 'demo', clientSecret: '', callbackUrl: '' })
     this.authorizeUrl = new URL(`/demo/account/${provider}`, env.get('APP_URL')).href

@@ -1,4 +1,3 @@
-import { Oauth2Driver } from '@adonisjs/ally'
 import type {
   ApiRequestContract,
   Oauth2DriverConfig,
@@ -6,21 +5,13 @@ import type {
 } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Claims, IdTokenIssuer } from '#auth/social/id_token'
-import { oidcUser, type OidcToken } from '#auth/social/drivers/oidc_user'
+import { CodeDriver } from '#auth/social/drivers/code_driver'
+import { oidcUser } from '#auth/social/drivers/oidc_user'
 
 export type OidcSettings = Oauth2DriverConfig & IdTokenIssuer
 
-/** A provider that answers with a signed id_token. The state is kept by the flow's cookie, not by Ally's. */
-export abstract class OidcDriver extends Oauth2Driver<OidcToken, string> {
-  // Config knows the addresses; Ally asks for these all the same.
-  protected authorizeUrl = ''
-  protected accessTokenUrl = ''
-  protected stateCookieName = ''
-  protected stateParamName = 'state'
-  protected codeParamName = 'code'
-  protected errorParamName = 'error'
-  protected scopeParamName = 'scope'
-  protected scopesSeparator = ' '
+/** A provider that answers with a signed id_token. */
+export abstract class OidcDriver extends CodeDriver {
   protected abstract scopes: string[]
   /** What the provider calls a player who did not go on. */
   protected refusals = ['access_denied']
