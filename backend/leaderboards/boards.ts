@@ -74,10 +74,12 @@ export class Boards extends LeaderboardsContract {
     const at = new Date(atMs)
     const own = (await listBoardsAt(distributorId, at, trx)).filter(holdsPrizes)
     const common = await listBoardsAt(DEFAULT_DISTRIBUTOR, at, trx)
-    const boards = [
+    const counted = [
       ...(own.length > 0 ? own : common.filter(holdsPrizes)),
       ...common.filter(({ kind, series }) => kind === 'league' && series === league),
     ]
+    const nowMs = clock.nowMs()
+    const boards = counted.filter(({ endDateMs }) => nowMs < endDateMs)
     if (boards.length === 0 || points === 0) return
     // Who changed league since then has the points on another board; none falls below nothing for it.
     await run(

@@ -31,7 +31,10 @@ export abstract class LeaderboardsContract {
     player: { userId: string; boardIds: readonly string[] },
     trx: TransactionClientContract
   ): Promise<void>
-  /** Takes points back from the boards that they counted on when they were earned, the league's included. */
+  /**
+   * Takes points back from the boards that they counted on when they were earned, the league's included. A board whose
+   * week is over stays as it was: its prizes are drawn from it.
+   */
   abstract takeBackPoints(
     earned: {
       userId: string
