@@ -7,7 +7,7 @@ const DIRECTIONS = {
   auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains', 'rewards'],
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
-  cuts: ['creators', 'wallets', 'partner_domains'],
+  cuts: ['creators', 'profiles', 'wallets', 'partner_domains'],
   experiences: [],
   gameplays: [
     'achievements',

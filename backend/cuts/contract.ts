@@ -25,7 +25,7 @@ export interface DividedGame {
 export abstract class CutsContract {
   /**
    * Divides the rake of a game: 15 coins for each matched ticket. Every beneficiary's coins are rounded down once per game;
-   * what is left over, and a share that nobody has a claim to, stays with the platform. The payments come to the whole
+   * what is left over, and a share that nobody has a claim to or whose owner closed the account, stays with the platform. The payments come to the whole
    * rake exactly; one of no coins is left out. Shares are frozen with the game; the creator's parent and the owners of
    * distributors are those of the moment, so what was paid is taken back by what the ledger holds, not by dividing again.
    */

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CreatorsContract } from '#creators/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
+import { ProfilesContract } from '#profiles/contract'
 import type { CutPayment } from '#wallets/contract'
 import { CutsContract, type DividedGame, type MatchedTickets } from '#cuts/contract'
 import { CutsInForce } from '#cuts/cut_version'
@@ -12,7 +13,8 @@ import { listInForce } from '#cuts/queries/list_versions'
 export class Cuts extends CutsContract {
   constructor(
     private readonly creators: CreatorsContract,
-    private readonly partners: PartnerDomainsContract
+    private readonly partners: PartnerDomainsContract,
+    private readonly profiles: ProfilesContract
   ) {
     super()
   }
@@ -25,11 +27,22 @@ export class Cuts extends CutsContract {
     const inForce = new CutsInForce(await listInForce(subjects, startTimeMs, trx), startTimeMs)
     const owners = await this.partners.listOwners(distributorIds, trx)
     const creator = await this.creators.find(creatorId, trx)
+    const named = [creator?.userId, creator?.parentId, ...owners.values()]
+    const here = await this.profiles.listPublic(
+      named.filter((id) => typeof id === 'string'),
+      trx
+    )
+    const stillHere = (id: string | null | undefined) => (id && here.has(id) ? id : null)
+    const [host, parent] = [stillHere(creator?.userId), stillHere(creator?.parentId)]
     const claimsOf = ({ distributorId, referrerId }: MatchedTickets): Claim[] => [
-      { kind: 'host_cut', userId: creator?.userId ?? null, bps: 'hostBps' },
-      { kind: 'parent_cut', userId: creator?.parentId ?? null, bps: 'parentBps' },
+      { kind: 'host_cut', userId: host, bps: 'hostBps' },
+      { kind: 'parent_cut', userId: parent, bps: 'parentBps' },
       { kind: 'referrer_cut', userId: referrerId, bps: 'referrerBps' },
-      { kind: 'distributor_cut', userId: owners.get(distributorId) ?? null, bps: 'distributorBps' },
+      {
+        kind: 'distributor_cut',
+        userId: stillHere(owners.get(distributorId)),
+        bps: 'distributorBps',
+      },
     ]
     const ratesOf = ({ distributorId }: MatchedTickets) => inForce.rates(creatorId, distributorId)
     return divideRake(tickets, ratesOf, claimsOf).map((share) => ({ ...share, gameId, revision }))
