@@ -16,8 +16,8 @@ export interface DividedGame {
   /** Of the result; it is part of every payment's key. */
   revision: number
   creatorId: string
-  /** The shares in force at this instant are the game's for good. Epoch milliseconds. */
-  startTimeMs: number
+  /** The game's start, or later when it was made behind that: the shares in force then are its own for good. Epoch milliseconds. */
+  frozenAtMs: number
   tickets: readonly MatchedTickets[]
 }
 

@@ -20,11 +20,11 @@ export class Cuts extends CutsContract {
   }
 
   async divide(game: DividedGame, trx: TransactionClientContract): Promise<CutPayment[]> {
-    const { gameId, revision, creatorId, startTimeMs, tickets } = game
+    const { gameId, revision, creatorId, frozenAtMs, tickets } = game
     if (tickets.length === 0) return []
     const distributorIds = [...new Set(tickets.map(({ distributorId }) => distributorId))]
     const subjects = { creatorIds: [creatorId], distributorIds }
-    const inForce = new CutsInForce(await listInForce(subjects, startTimeMs, trx), startTimeMs)
+    const inForce = new CutsInForce(await listInForce(subjects, frozenAtMs, trx), frozenAtMs)
     const owners = await this.partners.listOwners(distributorIds, trx)
     const creator = await this.creators.find(creatorId, trx)
     const named = [creator?.userId, creator?.parentId, ...owners.values()]

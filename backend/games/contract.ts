@@ -27,6 +27,7 @@ export interface PlayableGame {
   /** An admin's leave to play a poll for coins. */
   allowBlack: boolean
   state: GameState
+  createdAtMs: number
   startTimeMs: number
   lastJoinTimeMs: number
   endTimeMs: number

@@ -20,13 +20,15 @@ export class ShareRake {
   ) {}
 
   async handle(
-    { id: gameId, creatorId, startTimeMs }: PlayableGame,
+    { id: gameId, creatorId, createdAtMs, startTimeMs }: PlayableGame,
     revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
     const tickets = await this.sumTickets(gameId, trx)
     if (tickets.length === 0) return
-    const shared = { gameId, revision, creatorId, startTimeMs, tickets }
+    // A game may say that it began before it was made: shares of that time were never its own.
+    const frozenAtMs = Math.max(createdAtMs, startTimeMs)
+    const shared = { gameId, revision, creatorId, frozenAtMs, tickets }
     await this.wallets.payCuts(await this.cuts.divide(shared, trx), trx)
   }
 

@@ -26,6 +26,7 @@ export async function findPlayable(
       isPrivate: 'is_private',
       isAd: 'is_ad',
       allowBlack: 'allow_black',
+      createdAtMs: 'created_at',
       startTimeMs: 'start_time',
       lastJoinTimeMs: 'last_join_time',
       endTimeMs: 'end_time',

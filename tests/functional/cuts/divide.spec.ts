@@ -18,7 +18,7 @@ const aGame = (creatorId: string) => ({
   gameId: newId(),
   revision: 1,
   creatorId,
-  startTimeMs: LONG_AGO_MS,
+  frozenAtMs: LONG_AGO_MS,
 })
 
 async function divide(
