@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameType, League } from '@sidepick/rules/types'
+import type { PointsCredit } from '#wallets/contract'
 
 /** A play as far as leagues and achievements ask. Plays of ad games are none of these. */
 export interface PlayToCount {
@@ -15,13 +16,14 @@ export interface PlayToCount {
 /** What playing leads to. Owns the tables player_progress, achievements and settled_answers. */
 export abstract class AchievementsContract {
   /**
-   * Counts a play in the transaction that made it, and pays what it led to: the day's first play, a league, an achievement.
-   * Gives back the league that the player is in now, and those points; boards are the caller's.
+   * Counts a play in the transaction that made it. Gives back the league that the player is in now, and what the play led
+   * to beyond its own points: the day's first one, a league, an achievement. The caller pays them with the play, as they
+   * are given out once.
    */
   abstract countPlay(
     play: PlayToCount,
     trx: TransactionClientContract
-  ): Promise<{ league: League; points: number }>
+  ): Promise<{ league: League; credits: readonly PointsCredit[] }>
   /** The league that the player is in. */
   abstract leagueOf(userId: string, trx: TransactionClientContract): Promise<League>
 }

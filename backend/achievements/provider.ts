@@ -13,16 +13,13 @@ import { promoteTheVerified } from '#achievements/listeners/promote_the_verified
 import { progressPersonalData } from '#achievements/personal_data'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ProgressContract } from '#profiles/contract'
-import { WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract to its implementation. */
 export default class AchievementsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(AchievementsContract, async (resolver) => {
-      return new Achievements(await resolver.make(WalletsContract))
-    })
+    this.app.container.singleton(AchievementsContract, () => new Achievements())
     this.app.container.singleton(ProgressContract, async (resolver) => {
       return new Progress(await resolver.make(LeaderboardsContract))
     })

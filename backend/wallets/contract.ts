@@ -86,12 +86,12 @@ export abstract class WalletsContract {
   /** Counts the gray of a free play that was won at once; false when the day's limit leaves it none. */
   abstract countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean>
   /**
-   * Takes the tickets of a play and pays its points, and its gray where it was won at once. A free play costs nothing, and
+   * Takes the tickets of a play and pays its points, and its gray where it was won at once, with what else the play led to. A free play costs nothing, and
    * keeps a line in the history all the same. Called in the transaction that made the play, after `canStake` said yes.
    * Gives back how many black tickets the player's gray turned into.
    */
   abstract recordPlay(
-    stake: PlayStake & { points: number; gray: boolean },
+    stake: PlayStake & { points: number; gray: boolean; credits: readonly PointsCredit[] },
     trx: TransactionClientContract
   ): Promise<number>
   /** Gives tickets back: the unmatched ones of a play, or all of a canceled one. Gives back the plays that this was new for. */

@@ -58,7 +58,12 @@ export class Ledger extends WalletsContract {
   }
 
   async recordPlay(
-    { points: earned, gray: won, ...stake }: PlayStake & { points: number; gray: boolean },
+    {
+      points: earned,
+      gray: won,
+      credits,
+      ...stake
+    }: PlayStake & { points: number; gray: boolean; credits: readonly PointsCredit[] },
     trx: TransactionClientContract
   ): Promise<number> {
     const { playId, userId } = stake
@@ -73,6 +78,7 @@ export class Ledger extends WalletsContract {
     const transactions = [played(stake)]
     if (earned > 0) transactions.push(points(paid))
     if (won) transactions.push(gray({ playId, userId, revision: 1 }))
+    transactions.push(...credits.map(points))
     const balances = await postNewTransactions(transactions, trx)
     const held = balances.get(accounts.user(userId, 'gray')) ?? 0
     return held < game.tickets.grayPerBlack ? 0 : convertGray(userId, held, trx)

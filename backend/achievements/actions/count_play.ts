@@ -6,23 +6,21 @@ import { fulfill } from '#achievements/actions/fulfill'
 import { promote } from '#achievements/actions/promote'
 import { writeAnswer, writeProgress } from '#achievements/actions/write_progress'
 import type { PlayToCount } from '#achievements/contract'
-import type { PointsCredit, WalletsContract } from '#wallets/contract'
+import type { PointsCredit } from '#wallets/contract'
 
-/** One statement for most plays; more only for the one that reaches something. */
+/** One statement for most plays; more only for the one that reaches a league or an achievement. */
 export async function countPlay(
   play: PlayToCount,
-  wallets: WalletsContract,
   trx: TransactionClientContract
-): Promise<{ league: League; points: number }> {
-  if (play.unpaid) return { league: (await writeAnswer(play, trx)).league, points: 0 }
+): Promise<{ league: League; credits: readonly PointsCredit[] }> {
+  if (play.unpaid) return { league: (await writeAnswer(play, trx)).league, credits: [] }
   const { userId, emailVerified } = play
   const { row, day } = await writeProgress(play, trx)
   const credits = row.streak_plays === 1 ? [dayCredit(userId, day, row.streak_days)] : []
   credits.push(...(await fulfill(userId, rulesMet(row, play), trx)))
   const standing = emailVerified ? await promote({ userId, ...row }, trx) : null
   if (standing) credits.push(...standing.credits)
-  const points = await wallets.creditAllPoints(credits, trx)
-  return { league: standing?.league ?? row.league, points }
+  return { league: standing?.league ?? row.league, credits }
 }
 
 /** For the first play of a game day. */

@@ -10,6 +10,7 @@ import type { ProgressRow, Standing } from '#achievements/progress_row'
 /**
  * Everything a play counts, in one statement: every play pays for each of them. A row of right answers ends with a wrong
  * one, and goes on unchanged where nobody knows. What is given back lets the caller see what this very play reached.
+ * Servers' clocks differ a little: a day that has begun is not left for the one before it.
  */
 function statement(gameType: GameType): string {
   const kinds = ['any', gameType.toLowerCase()]
@@ -23,13 +24,14 @@ function statement(gameType: GameType): string {
       played_week = excluded.played_week,
       declared_plays = player_progress.declared_plays + excluded.declared_plays,
       correct_plays = player_progress.correct_plays + excluded.correct_plays,
-      streak_day = excluded.streak_day,
-      streak_days = case player_progress.streak_day
-        when excluded.streak_day then player_progress.streak_days
-        when ? then player_progress.streak_days % ? + 1
+      streak_day = case when player_progress.streak_day > excluded.streak_day
+        then player_progress.streak_day else excluded.streak_day end,
+      streak_days = case
+        when player_progress.streak_day >= excluded.streak_day then player_progress.streak_days
+        when player_progress.streak_day = ? then player_progress.streak_days % ? + 1
         else 1 end,
-      streak_plays = case player_progress.streak_day
-        when excluded.streak_day then player_progress.streak_plays + 1 else 1 end,
+      streak_plays = case when player_progress.streak_day >= excluded.streak_day
+        then player_progress.streak_plays + 1 else 1 end,
       ${kinds.map(counted).join(', ')}
     returning plays_since_demotion, league, demotions, streak_days, streak_plays, ${columns.join(', ')}`
 }

@@ -25,7 +25,7 @@ import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import type { ProfilesContract } from '#profiles/contract'
 import type { RewardsContract } from '#rewards/contract'
-import type { WalletsContract } from '#wallets/contract'
+import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError =
   | AdmissionError
@@ -97,22 +97,19 @@ export class CreateGamePlay {
     }
     if (isRewarded(play)) await this.rewards.credit({ ...play, playId: row.id }, trx)
     if (!game.played) await this.games.markPlayed(game.id, trx)
-    const [points, gray] = await Promise.all([
+    const [points, gray, { league, credits }] = await Promise.all([
       payWithinDay(row, trx),
+      // Before what the player stands at: a settlement takes the two in this order.
       this.winsGray(play, game, outcome, trx),
+      this.countPlay(play, game, outcome, trx),
       addVote(play, trx),
     ])
-    const [, counted] = await Promise.all([
-      // The wallet first: whoever else locks both takes it first too.
-      this.wallets.recordPlay({ ...stakeOf(row), points, gray }, trx),
-      this.countPlay(play, game, outcome, trx),
+    const earned = credits.reduce((sum, credit) => sum + credit.points, points)
+    const boardIds = boardsIn(play.boards, league)
+    await Promise.all([
+      this.wallets.recordPlay({ ...stakeOf(row), points, gray, credits }, trx),
+      this.leaderboards.addPoints({ userId: row.user_id, boardIds, points: earned }, trx),
     ])
-    const earned = {
-      userId: row.user_id,
-      boardIds: boardsIn(play.boards, counted.league),
-      points: points + counted.points,
-    }
-    await this.leaderboards.addPoints(earned, trx)
     return success(await this.matched({ ...row, points }, play, game, trx))
   }
 
@@ -135,8 +132,8 @@ export class CreateGamePlay {
     game: PlayableGame,
     outcome: PickOutcome,
     trx: TransactionClientContract
-  ): Promise<{ league: League | null; points: number }> {
-    if (game.isAd) return { league: null, points: 0 }
+  ): Promise<{ league: League | null; credits: readonly PointsCredit[] }> {
+    if (game.isAd) return { league: null, credits: [] }
     const correct = knownAtPick(game, outcome)
     const play = { userId, gameType: game.gameType, correct, emailVerified, unpaid }
     return this.achievements.countPlay(play, trx)

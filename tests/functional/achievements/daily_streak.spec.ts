@@ -55,6 +55,21 @@ test.group('The first play of a day', () => {
     assert.deepEqual(await creditsOf(id), paid)
   })
 
+  test('pays once a day for two servers whose clocks differ at midnight', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await createPlayer()
+    const games = await givenGamesAt('2027-01-05', 4)
+    for (const ms of ['04:59:59.990', '05:00:00.002', '04:59:59.998', '05:00:00.010']) {
+      cleanup(clock.replace(() => Date.parse(`2027-01-05T${ms}Z`)))
+      await playGame(client, await back(id), games.pop()!)
+    }
+    const paid = ['leaderboard_points:10', 'leaderboard_points:20']
+    assert.deepEqual(await creditsOf(id), paid)
+  })
+
   test('is none of an ad game, or of a pick that came too late to pay', async ({
     client,
     assert,
