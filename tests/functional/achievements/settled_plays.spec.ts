@@ -8,7 +8,7 @@ import { clock } from '#shared/clock'
 import { publish, type DomainEvents } from '#shared/domain_events'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
-import { creditsOf, givenProgress, progressOf } from '#tests/fixtures/progress'
+import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
 import { endGame, givenExample } from '#tests/fixtures/settlement'
 import { changeResult, declare } from '#tests/helpers/settlement'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
@@ -98,6 +98,26 @@ test.group('A play whose game is decided later', () => {
     assert.containsSubset(await progressOf(other.id), { correct_any: 0, correct_prediction: 0 })
     assert.deepEqual(await creditsOf(one.id), ['user_achievement:25'])
     assert.isEmpty(await creditsOf(other.id))
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('counts beside plays of the same players, and pays what both reach once', async ({
+    client,
+    assert,
+  }) => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => createPlayer()))
+    for (const { id } of players) {
+      await givenProgress(id)
+      await db.from('player_progress').where('user_id', id).update({ correct_any: 2 })
+    }
+    await Promise.all([
+      settle(players.map(({ id }) => [playOf(id), 'won'] as const)),
+      ...players.map((player) => playOne(client, player)),
+    ])
+    for (const { id } of players) {
+      assert.containsSubset(await progressOf(id), { correct_any: 4 })
+      assert.deepEqual(await creditsOf(id), ['user_achievement:25'])
+    }
     assert.isEmpty((await verifyLedger()).findings)
   })
 
