@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run, skipLocked } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import type { Settlement, StepName } from '#gameplays/settlement'
 
@@ -43,19 +43,24 @@ export async function queue(
   )
 }
 
-/** Takes rows that are due, each for one who works on it. The condition is the guard, on both databases. */
+/**
+ * Takes rows that are due, each for one who works on it. The condition is the guard, on both databases. A batch that takes
+ * longer than its lease still holds its row: it is left alone, and holds nobody up.
+ */
 export async function lease(limit: number): Promise<Settlement[]> {
+  const client = db.connection()
   const nowMs = clock.nowMs()
   const due = await run<{ id: string }>(
-    db.connection(),
+    client,
     `select id from settlements where ${OPEN} and due_at <= ? order by due_at, id limit ?`,
     [nowMs, limit]
   )
   const taken: Settlement[] = []
   for (const { id } of due) {
     const [row] = await run<Settlement>(
-      db.connection(),
-      `update settlements set lease = ?, due_at = ? where id = ? and ${OPEN} and due_at <= ?
+      client,
+      `update settlements set lease = ?, due_at = ?
+       where id = (select id from settlements where id = ? and ${OPEN} and due_at <= ?${skipLocked(client)})
        returning id, game_id as "gameId", revision, step, status, tries, lease`,
       [randomUUID(), nowMs + LEASE_MS, id, nowMs]
     )

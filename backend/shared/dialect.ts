@@ -92,6 +92,11 @@ export function forUpdate(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update' : ''
 }
 
+/** The same, but goes by what somebody else has locked instead of waiting for it. */
+export function skipLocked(client: QueryClientContract): string {
+  return isPostgres(client) ? ' for update skip locked' : ''
+}
+
 /** For `#shared/word_index` alone: no statement of a module's may depend on it. */
 export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
