@@ -39,19 +39,19 @@ export class TakeBackWins {
     const light = won.filter((play) => play.state === 'won' && !isBlack(play))
     const wins = light.map(({ id, user_id: userId }) => ({ playId: id, userId, revision }))
     await this.wallets.takeBackGray(wins, trx)
-    await this.takeBackClaims(won.filter(isClaimedThisWeek), game, revision, trx)
+    await this.takeBackClaims(won.filter(isClaimedThisWeek), game, trx)
   }
 
+  /** Up to the game's own revision: a win may be collected while the change that ends it waits its turn. */
   private async takeBackClaims(
     plays: readonly GamePlayRow[],
     game: PlayableGame,
-    revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
     if (plays.length === 0) return
     const points = claimPoints(game)
     const claims = plays.flatMap((play) =>
-      Array.from({ length: revision }, (_, index) => ({
+      Array.from({ length: game.revision }, (_, index) => ({
         ...claimOf({ playId: play.id, userId: play.user_id, revision: index + 1 }),
         play,
       }))

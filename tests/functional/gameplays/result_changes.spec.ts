@@ -13,7 +13,7 @@ import {
   stateOf,
 } from '#tests/fixtures/settlement'
 import { balancesOf, givenHoldings } from '#tests/fixtures/wallets'
-import { changeResult, declare, passTime, settleAll } from '#tests/helpers/settlement'
+import { changeResult, declare, moveGame, passTime, settleAll } from '#tests/helpers/settlement'
 
 const paidCoins = async (players: readonly { id: string }[]) =>
   (await coinsOf(players)).map(([coins]) => coins)
@@ -146,5 +146,26 @@ test.group('Another result', (group) => {
       [0, otherPoints],
     ])
     assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('takes points along that are collected while it waits its turn', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenPrediction()
+    const [winner] = await givenStakes(client, game, [{ side: 'A', ticketType: 'white' }])
+    const before = (await balancesOf(winner!.id)).point
+    await endGame()
+    await declare(game.id, 'A')
+    clock.replace(Date.now)
+    await moveGame(game.id, {
+      ...{ to: 'changing_game_result', by: 'admin', correctAnswer: 'B', newResult: true },
+    })
+    const plays = await client.get('/v1/gameplays').bearerToken(winner!.accessToken)
+    const path = `/v1/gameplays/${plays.body().items[0].id}/claim_reward`
+    ;(await client.post(path).bearerToken(winner!.accessToken)).assertStatus(200)
+    assert.equal((await balancesOf(winner!.id)).point, before + 100)
+    await settleAll()
+    assert.equal((await balancesOf(winner!.id)).point, before)
   })
 })
