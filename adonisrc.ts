@@ -51,6 +51,7 @@ export default defineConfig({
   tests: {
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
+      { name: 'model', files: ['tests/model/**/*.spec.ts'], timeout: 30_000 },
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
       { name: 'contract', files: ['tests/contract/**/*.spec.ts'], timeout: 60_000 },
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 120_000 },

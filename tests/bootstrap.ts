@@ -38,7 +38,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (['functional', 'contract', 'browser'].includes(suite.name)) {
+  if (['functional', 'contract', 'browser', 'model'].includes(suite.name)) {
     suite.setup(() => testUtils.httpServer().start(createHttpServer))
   }
   if (suite.name === 'browser') suite.setup(() => prepareDemo())

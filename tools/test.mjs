@@ -35,11 +35,15 @@ runTool(async () => {
   report(results)
 })
 
-/** The browser suite has a run, and so a database, of its own: what others published would show in its pages. */
+/**
+ * The browser suite has a run, and so a database, of its own: what others published would show in its pages. So has the
+ * model of the economy, which looks at our own accounts, and moves the clock for everybody.
+ */
 function planFrom(args) {
-  if (args.length === 0) return { jest: [], japa: [SERVER_SUITES, ['browser']], usesBrowser: true }
+  if (args.length === 0)
+    return { jest: [], japa: [SERVER_SUITES, ['model'], ['browser']], usesBrowser: true }
   if (args[0] === 'jest') return { jest: args.slice(1), japa: [], usesBrowser: false }
-  const suites = args.filter((arg) => [...SERVER_SUITES, 'browser'].includes(arg))
+  const suites = args.filter((arg) => [...SERVER_SUITES, 'model', 'browser'].includes(arg))
   const usesBrowser = suites.length === 0 || suites.includes('browser')
   return { jest: null, japa: [args], usesBrowser }
 }

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { CancelPlay, Claim, Marathon, Play } from './play_commands.js'
+import { CancelGame, CreateGame, Declare, Review } from './game_commands.js'
+import {
+  Drain,
+  ExpireLots,
+  Gift,
+  PassTime,
+  SetBalance,
+  SetShares,
+  SignUp,
+} from './house_commands.js'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './amounts.js'
+import type { Kind } from './shares.js'
+
+const drawn = () => fc.nat(9_999)
+const side = () => fc.constantFrom('A' as const, 'B' as const)
+const by = () => fc.constantFrom('creator' as const, 'admin' as const)
+
+const quantity = () => fc.constantFrom(1, 2, 3, 5, 8, 13, 40)
+
+/** Times of a game: when it begins, how long it can be joined, and how long it then goes on. */
+const times = () =>
+  fc.record({
+    startsInMs: fc.constantFrom(-HOUR_MS, -HOUR_MS, 0, HOUR_MS),
+    joinMs: fc.constantFrom(3 * HOUR_MS, 30 * HOUR_MS),
+    restMs: fc.constantFrom(0, HOUR_MS, HOUR_MS, 30 * HOUR_MS),
+  })
+
+const creates = fc
+  .record({
+    type: fc.constantFrom(
+      ...(['PREDICTION', 'PREDICTION', 'PREDICTION', 'POLL', 'POLL'] as const),
+      ...(['TRIVIA', 'INSTANT_POLL', 'SURVEY'] as const)
+    ),
+    times: times(),
+    creator: drawn(),
+    answer: fc.option(side()),
+    isAd: fc.nat(9).map((n) => n === 0),
+    allowBlack: fc.boolean(),
+    crowd: fc.array(fc.record({ player: drawn(), side: side(), quantity: quantity() }), {
+      maxLength: 7,
+    }),
+  })
+  .map((given) => new CreateGame(given))
+
+const plays = fc
+  .record({
+    player: drawn(),
+    game: drawn(),
+    side: side(),
+    ticket: fc.constantFrom('black' as const, 'black' as const, 'white' as const, 'free' as const),
+    quantity: quantity(),
+    taps: fc.constantFrom(0, 7, 20, 99, -3, 2.5),
+    partner: fc.nat(9).map((n) => n > 0),
+    again: fc.nat(9).map((n) => n === 0),
+  })
+  .map((given) => new Play(given))
+
+const bps = (max: number) => fc.option(fc.nat(max))
+const shares = fc
+  .record({
+    scope: fc.constantFrom('creator' as const, 'distributor' as const),
+    bps: fc.record<Record<Kind, number | null>>({
+      ...{ host: bps(3_000), parent: bps(1_000) },
+      ...{ referrer: bps(1_500), distributor: bps(3_000) },
+    }),
+  })
+  .map((given) => new SetShares(given))
+
+const balances = fc
+  .record({
+    player: drawn(),
+    set: fc.constantFrom(
+      ...([
+        ['white', 0],
+        ['white', 3],
+        ['black', 0],
+        ['black', 40],
+      ] as const),
+      ...([
+        ['gray', 99],
+        ['gray', 0],
+        ['gray', 250],
+        ['coin', 0],
+        ['coin', 0],
+        ['point', 0],
+      ] as const)
+    ),
+  })
+  .map(({ player, set: [currency, balance] }) => new SetBalance(player, currency, balance))
+
+const passes = fc
+  .record({
+    by: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(0, 0, 0, 1, 2).map((next) => ({ next })) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom(10 * MINUTE_MS, 7 * HOUR_MS, DAY_MS, 8 * DAY_MS, 31 * DAY_MS)
+          .map((ms) => ({ ms })),
+      }
+    ),
+    drain: fc.nat(2).map((n) => n > 0),
+  })
+  .map((given) => new PassTime(given))
+
+const signsUp = fc.option(drawn()).map((referrer) => new SignUp(referrer))
+const gifts = drawn().map((player) => new Gift(player))
+const cancelsPlay = drawn().map((play) => new CancelPlay(play))
+const claims = fc.tuple(drawn(), fc.boolean()).map((given) => new Claim(...given))
+const declares = fc.tuple(drawn(), side(), by()).map((given) => new Declare(...given))
+const cancelsGame = fc.tuple(drawn(), by()).map((given) => new CancelGame(...given))
+const reviews = drawn().map((game) => new Review(game))
+const drains = fc.constant(null).map(() => new Drain())
+const expires = fc.constant(null).map(() => new ExpireLots())
+const marathons = fc.nat(30).map((player) => new Marathon(player))
+
+/** How often each of them comes. */
+const WEIGHTS = [
+  [plays, 30],
+  [passes, 16],
+  [declares, 26],
+  [claims, 10],
+  [balances, 10],
+  [drains, 4],
+  [creates, 7],
+  [cancelsPlay, 3],
+  [cancelsGame, 2],
+  [reviews, 2],
+  [gifts, 1],
+  [shares, 1],
+  [signsUp, 1],
+  [expires, 1],
+  [marathons, 1],
+] as const
+
+/** What may happen in one life of the economy, in any order. Unbiased: short lives and small numbers prove little. */
+export const sequences = () =>
+  fc.noBias(
+    fc.commands(
+      WEIGHTS.flatMap(([arbitrary, weight]) => Array.from({ length: weight }, () => arbitrary)),
+      { maxCommands: 160, size: 'max' }
+    )
+  )

@@ -1,0 +1,105 @@
+import db from '@adonisjs/lucid/services/db'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { getAccountBalance } from '#wallets/queries/get_account_balance'
+import { escrowOf, type GameState } from './game.js'
+import type { Economy } from './model.js'
+import type { Currency, Kept } from './player.js'
+import type { World } from './world.js'
+
+const CURRENCIES: readonly Currency[] = ['white', 'black', 'gray', 'coin', 'pending_coin', 'point']
+const KEPT: readonly Kept[] = ['black', 'gray', 'coin', 'pending_coin', 'point']
+
+/** Our own accounts: they hold what every sequence left there. */
+export async function readHouse(): Promise<Record<string, number>> {
+  const rows = await db
+    .from('ledger_postings')
+    .whereIn('account_id', ['revenue:coin', ...KEPT.map((currency) => `loss:${currency}`)])
+    .groupBy('account_id')
+    .select('account_id')
+    .sum('amount as total')
+  return Object.fromEntries(rows.map((row) => [row.account_id, Number(row.total)]))
+}
+
+/** @throws with one line for each thing that the model and the product do not say alike */
+export async function assertAlike(economy: Economy, world: World): Promise<void> {
+  const { findings } = await verifyLedger()
+  const differences = [
+    ...findings,
+    ...(await inWallets(economy, world)),
+    ...(await inGames(economy, world)),
+    ...(await inHouse(economy, world)),
+  ]
+  if (differences.length > 0) throw new Error(differences.join('\n'))
+}
+
+function compare(what: string, model: unknown, product: unknown): string[] {
+  return model === product ? [] : [`${what}: the model says ${model}, the product ${product}`]
+}
+
+async function inWallets({ players, nowMs }: Economy, world: World): Promise<string[]> {
+  const lines: string[] = []
+  for (const player of players) {
+    const { balances } = await getAccountBalance(world.idOf(player))
+    for (const currency of CURRENCIES) {
+      const what = `${player.name} ${currency}`
+      lines.push(...compare(what, player.holds(currency, nowMs), balances[currency]))
+    }
+  }
+  return lines
+}
+
+async function inGames({ games }: Economy, world: World): Promise<string[]> {
+  const ids = games.map((game) => world.idOf(game))
+  const known = new Map((await db.from('games').whereIn('id', ids)).map((row) => [row.id, row]))
+  const plays = new Map(
+    (await db.from('game_plays').whereIn('game_id', ids)).map((row) => [row.id, row])
+  )
+  const posted = await readPosted(ids)
+  return games.flatMap((game, index) => {
+    const id = ids[index]!
+    return [
+      ...compare(`${game.name}'s state`, game.state, stateOf(known.get(id)!)),
+      ...compare(`${game.name}'s escrow`, escrowOf(game), posted.get(`escrow:${id}:black`) ?? 0),
+      ...compare(`${game.name}'s rake`, 0, posted.get(`rake:${id}:coin`) ?? 0),
+      ...game.plays.flatMap((play) => {
+        const row = plays.get(world.idOf(play))!
+        const what = `${play.player.name}'s play of ${game.name}`
+        return [
+          ...compare(`${what}, its state`, play.state, row.state),
+          ...compare(`${what}, its matches`, play.matched, row.matched_count),
+          ...compare(`${what}, its points`, play.points, row.points),
+        ]
+      }),
+    ]
+  })
+}
+
+/** Refunded is canceled with nothing left to do, and a deleted game is in no state any more. */
+function stateOf(row: { state: string; deleted_at: number | null }): GameState {
+  if (row.deleted_at !== null) return 'deleted'
+  return (row.state === 'refunded' ? 'canceled' : row.state) as GameState
+}
+
+async function readPosted(ids: readonly string[]): Promise<Map<string, number>> {
+  const accounts = ids.flatMap((id) => [`escrow:${id}:black`, `rake:${id}:coin`])
+  const rows = await db
+    .from('ledger_postings')
+    .whereIn('account_id', accounts)
+    .groupBy('account_id')
+    .select('account_id')
+    .sum('amount as total')
+  return new Map(rows.map((row) => [row.account_id, Number(row.total)]))
+}
+
+async function inHouse({ players, revenue }: Economy, world: World): Promise<string[]> {
+  const now = await readHouse()
+  const moved = (account: string) => (now[account] ?? 0) - (world.houseBefore[account] ?? 0)
+  const missing = (currency: Kept) =>
+    players.reduce((sum, player) => sum + (player.missing[currency] ?? 0), 0)
+  return [
+    ...compare('revenue', revenue, moved('revenue:coin')),
+    ...KEPT.flatMap((currency) =>
+      compare(`loss of ${currency}`, missing(currency), -moved(`loss:${currency}`))
+    ),
+  ]
+}

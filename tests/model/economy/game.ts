@@ -1,0 +1,103 @@
+import type { Lot, Player } from './player.js'
+
+export type GameType = 'POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY'
+export type Side = 'A' | 'B'
+export type Ticket = 'free' | 'white' | 'black'
+
+export type GameState =
+  | 'new'
+  | 'active'
+  | 'waiting_for_declaration'
+  | 'declaring_winner'
+  | 'winner_declared'
+  | 'changing_game_result'
+  | 'processing_payouts'
+  | 'ended'
+  | 'canceled'
+  | 'quarantined'
+  /** Nobody had played it. */
+  | 'deleted'
+
+export type PlayState =
+  | 'waiting_for_match'
+  | 'matched'
+  | 'declared_winner'
+  | 'declared_loser'
+  | 'won'
+  | 'lost'
+  | 'canceled'
+
+export interface Game {
+  name: string
+  type: GameType
+  creator: Player
+  startMs: number
+  lastJoinMs: number
+  endMs: number
+  /** Of trivia from the beginning; of the others their result, where null is a tie. */
+  answer: Side | null
+  isAd: boolean
+  allowBlack: boolean
+  state: GameState
+  sinceMs: number
+  holdUntilMs: number | null
+  /** Where a quarantined game goes back to. */
+  before: GameState | null
+  /** What its change of state left to do. */
+  todo: 'declare' | 'change' | 'pay' | 'refund' | null
+  /** When that was left, among all that is. */
+  turn: number
+  plays: Play[]
+  /** Cuts of the result that was paid; null is the platform's. */
+  cuts: { to: Player | null; coins: number }[]
+}
+
+export interface Play {
+  game: Game
+  player: Player
+  side: Side
+  ticket: Ticket
+  quantity: number
+  matched: number
+  /** Tickets that met nobody and came back. */
+  returned: number
+  state: PlayState
+  /** Whether its vote counts; one that its player took back does not. */
+  votes: boolean
+  points: number
+  madeMs: number
+  /** Where its white ticket came from. */
+  lot: Lot | null
+  /** Whether its player holds its gray. */
+  gray: boolean
+  claimedMs: number | null
+  /** A tie gave its tickets back: it was right, and is over. */
+  tied: boolean
+}
+
+export const isDecidedLater = ({ type }: Game): boolean => type === 'PREDICTION' || type === 'POLL'
+
+/** The side with more votes; null is a tie. */
+export function majorityOf({ plays }: Game): Side | null {
+  const votes = (side: Side) => plays.filter((play) => play.votes && play.side === side).length
+  const [a, b] = [votes('A'), votes('B')]
+  if (a === b) return null
+  return a > b ? 'A' : 'B'
+}
+
+export const isRight = (result: Side | null, side: Side): boolean =>
+  result === null || result === side
+
+/** Black tickets that are still at stake. */
+export function escrowOf({ plays }: Game): number {
+  return plays
+    .filter(({ ticket, state }) => ticket === 'black' && OPEN.has(state))
+    .reduce((sum, { quantity, returned }) => sum + quantity - returned, 0)
+}
+
+const OPEN: ReadonlySet<PlayState> = new Set([
+  'waiting_for_match',
+  'matched',
+  'declared_winner',
+  'declared_loser',
+])

@@ -1,0 +1,123 @@
+import { GIFT_TICKETS } from './amounts.js'
+import { dayOf } from './calendar.js'
+import type { Corner } from './corners.js'
+import type { Game, GameState, Play } from './game.js'
+import { Player, type Currency } from './player.js'
+import type { Shares } from './shares.js'
+
+type NewGame = Pick<
+  Game,
+  'type' | 'creator' | 'answer' | 'isAd' | 'startMs' | 'lastJoinMs' | 'endMs'
+> &
+  Partial<Pick<Game, 'allowBlack'>>
+
+/** What the product must answer: that it was done, or one of these problem codes. */
+export type Answer = 'done' | string[]
+
+/** Everybody who gets something of a rake without playing for it. */
+export interface House {
+  creator: Player
+  parent: Player
+  owner: Player
+}
+
+/**
+ * The economy as the specification tells it: plain arithmetic on plain records, one instant at a time. It shares no code
+ * with the product, so what both say alike was understood twice.
+ */
+export class Economy {
+  readonly players: Player[] = []
+  readonly games: Game[] = []
+  readonly shares: Shares[] = []
+  /** Coins of rakes that nobody had a claim to. */
+  revenue = 0
+  private turns = 0
+  house!: House
+  /** What has happened, in words. */
+  readonly story: string[] = []
+  /** Which of the rules that are hard to come to were come to. */
+  readonly reached = new Set<Corner>()
+
+  constructor(public nowMs: number) {}
+
+  signUp(about: Partial<Player['about']>, bonus: number): Player {
+    const name = `p${this.players.length + 1}`
+    const player = new Player({
+      ...{ name, verified: false, terms: true, fromUs: true, home: null, referrer: null },
+      signedUpMs: this.nowMs,
+      ...about,
+    })
+    player.give('point', bonus)
+    this.players.push(player)
+    return player
+  }
+
+  gift(player: Player): Answer {
+    if (!player.about.terms) return ['E_TOS_REQUIRED']
+    const day = dayOf(this.nowMs)
+    if (player.gifts.has(day)) return ['E_GIFT_COLLECTED']
+    player.gifts.add(day)
+    player.addLot(GIFT_TICKETS, this.nowMs)
+    return 'done'
+  }
+
+  setBalance(player: Player, currency: Exclude<Currency, 'pending_coin'>, balance: number): void {
+    if (currency !== 'white') {
+      player.held[currency] = balance
+      return
+    }
+    const more = balance - player.holds('white', this.nowMs)
+    if (more > 0) player.addLot(more, this.nowMs)
+    else player.spendWhite(-more, this.nowMs)
+  }
+
+  addGame(game: NewGame): Game {
+    const added: Game = {
+      ...{ name: `g${this.games.length + 1}`, state: 'new', sinceMs: this.nowMs },
+      ...{
+        allowBlack: false,
+        holdUntilMs: null,
+        before: null,
+        todo: null,
+        turn: 0,
+        plays: [],
+        cuts: [],
+      },
+      ...game,
+    }
+    this.games.push(added)
+    return added
+  }
+
+  /** One for a win, as far as the day goes for free ones; a hundred of them are a black ticket. */
+  winGray(play: Play): void {
+    const { player, ticket } = play
+    const before = player.held.gray
+    play.gray = player.winGray(ticket, this.nowMs)
+    if (!play.gray) this.reached.add('a ceiling of gray')
+    else if (player.held.gray < before) this.reached.add('gray becomes a ticket')
+  }
+
+  /** What is gone already is the house's loss. */
+  takeBack(
+    player: Player,
+    currency: 'coin' | 'gray' | 'point' | 'pending_coin',
+    amount: number
+  ): void {
+    const missing = player.takeBack(currency, amount)
+    if (missing > 0 && currency === 'coin') this.reached.add('coins are missing')
+    if (missing > 0 && currency === 'gray') this.reached.add('gray is missing')
+    if (missing > 0 && currency === 'point') this.reached.add('points are missing')
+  }
+
+  /** What follows is left to the jobs. */
+  leave(todo: Game['todo'], game: Game): void {
+    game.todo = todo
+    game.turn = this.turns++
+  }
+
+  move(game: Game, state: GameState): void {
+    game.state = state
+    game.sinceMs = this.nowMs
+  }
+}

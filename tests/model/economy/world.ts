@@ -1,0 +1,249 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient, ApiRequest } from '@japa/api-client'
+import { game as constants } from '#config/game'
+import { openSession } from '#auth/actions/open_session'
+import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+import { expireDueLots } from '#wallets/actions/expire_due_lots'
+import { givenCreatorRecord } from '#tests/fixtures/creators'
+import { gameBody, givenCategory } from '#tests/fixtures/games'
+import { givenBlackPartner, givenHoldings } from '#tests/fixtures/wallets'
+import { createPlayer } from '#tests/helpers/players'
+import { settleAll, settleDue } from '#tests/helpers/settlement'
+import { signUpForm, visitor } from '#tests/helpers/visitor'
+import { readHouse } from './differences.js'
+import type { Game, Play, Side } from './game.js'
+import type { Answer } from './model.js'
+import type { Stake } from './playing.js'
+import type { Player } from './player.js'
+import type { Shares } from './shares.js'
+
+interface Somebody {
+  id: string
+  accessToken: string
+  signedInMs: number
+}
+
+/** A session is opened anew before its access token runs out. */
+const SESSION_MS = 10 * 60 * 1_000
+
+/** What was answered, as far as the model says anything about it. */
+export interface Reply {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** The product, reached as players, creators and admins reach it, with names of the model's. */
+export class World {
+  private readonly people = new Map<Player, Somebody>()
+  private readonly games = new Map<Game, string>()
+  private readonly plays = new Map<Play, string>()
+  private readonly addresses = new Map<string, { 'x-forwarded-for': string }>()
+
+  private constructor(
+    private readonly client: ApiClient,
+    private readonly admin: Somebody,
+    private readonly partner: string,
+    private readonly categoryId: string,
+    /** Our own accounts when the sequence began. */
+    readonly houseBefore: Record<string, number>
+  ) {}
+
+  /** Whoever was here before is past: what their games left to do would move our own accounts. */
+  static async open(client: ApiClient): Promise<World> {
+    await db.from('games').whereNull('deleted_at').update({ deleted_at: clock.nowMs() })
+    const admin = signedIn(await createPlayer({ roles: ['admin'] }))
+    const [partner, category] = [await givenBlackPartner(), await givenCategory()]
+    return new World(client, admin, partner, category.id, await readHouse())
+  }
+
+  idOf(one: Player | Game | Play): string {
+    const { people, games, plays } = this
+    const id = people.get(one as Player)?.id ?? games.get(one as Game) ?? plays.get(one as Play)
+    if (id === undefined) throw new Error('the model knows somebody whom the product does not')
+    return id
+  }
+
+  static setClock(nowMs: number): void {
+    clock.replace(() => nowMs)
+  }
+
+  /** Somebody who has been here for long: nothing was paid for signing up. */
+  async addPlayer(player: Player, holdings: Parameters<typeof givenHoldings>[1]): Promise<void> {
+    const somebody = signedIn(await createPlayer())
+    this.people.set(player, somebody)
+    const { terms, fromUs, verified, referrer } = player.about
+    await db
+      .from('users')
+      .where('id', somebody.id)
+      .update({
+        ...(terms ? { terms_version: constants.termsVersion, terms_signed_at: clock.nowMs() } : {}),
+        ...(fromUs ? {} : { country: 'MX', state: null }),
+        ...(verified ? { email_verified_at: clock.nowMs() } : {}),
+        referrer_id: referrer && this.idOf(referrer),
+      })
+    await givenHoldings(somebody.id, holdings)
+  }
+
+  async makeCreator(player: Player, parent: Player | null): Promise<void> {
+    const { id } = this.people.get(player)!
+    await db.table('user_roles').insert({ user_id: id, role: 'creator', granted_at: clock.nowMs() })
+    await givenCreatorRecord({ id, username: id })
+    if (parent) {
+      await db
+        .from('creators')
+        .where('user_id', id)
+        .update({ parent_id: this.idOf(parent) })
+    }
+  }
+
+  async makeOwner(player: Player): Promise<void> {
+    const owner = { owner_user_id: this.idOf(player) }
+    await db.from('partner_domains').where('distributor_id', this.partner).update(owner)
+  }
+
+  async signUp(player: Player): Promise<Reply> {
+    const { referrer } = player.about
+    const form = signUpForm({
+      birthday: BIRTHDAY,
+      ...(referrer ? { referrerId: this.idOf(referrer) } : {}),
+    })
+    const reply = await send(this.client.post('/auth/signup').json(form))
+    const { id } = await db.from('users').where('email', String(form.email)).firstOrFail()
+    this.people.set(player, signedIn({ id, accessToken: String(reply.body.accessToken) }))
+    return reply
+  }
+
+  gift(player: Player): Promise<Reply> {
+    return this.by(player, this.client.post('/v1/wallets/claim-daily-gift'))
+  }
+
+  setBalance(player: Player, currency: string, balance: number): Promise<Reply> {
+    const body = { currency, balance, reason: 'a sequence of the model' }
+    return this.byAdmin(this.client.put(`/v1/admin/wallets/${this.idOf(player)}`).json(body))
+  }
+
+  async createGame(game: Game): Promise<Reply> {
+    const body = gameBody(this.categoryId, {
+      gameType: game.type,
+      correctAnswer: game.answer,
+      isAd: game.isAd,
+      startTime: new Date(game.startMs).toISOString(),
+      lastJoinTime: new Date(game.lastJoinMs).toISOString(),
+      endTime: new Date(game.endMs).toISOString(),
+    })
+    const { creator, allowBlack } = game
+    const leave = { allowBlack, creatorId: this.idOf(creator) }
+    const reply = allowBlack
+      ? await this.byAdmin(this.client.post('/v1/admin/games').json({ ...body, ...leave }))
+      : await this.by(creator, this.client.post('/v1/creator/games').json(body))
+    this.games.set(game, String(reply.body.id))
+    return reply
+  }
+
+  play(player: Player, game: Game, pick: Stake, key: string): Promise<Reply> {
+    const { side, ticket: ticketType, quantity, taps: points } = pick
+    const distributorId = pick.partner ? this.partner : 'default'
+    const body = { gameId: this.idOf(game), side, ticketType, quantity, points, distributorId }
+    const request = this.client.post('/v1/gameplays').header('x-idempotency-key', key).json(body)
+    return this.by(player, request)
+  }
+
+  remember(play: Play, id: unknown): void {
+    this.plays.set(play, String(id))
+  }
+
+  cancelPlay(play: Play): Promise<Reply> {
+    return this.by(play.player, this.client.delete(`/v1/gameplays/${this.idOf(play)}`))
+  }
+
+  claim(play: Play, key: string): Promise<Reply> {
+    const request = this.client.post(`/v1/gameplays/${this.idOf(play)}/claim_reward`)
+    return this.by(play.player, request.header('x-idempotency-key', key))
+  }
+
+  declare(game: Game, correctAnswer: Side, by: 'creator' | 'admin'): Promise<Reply> {
+    const path = `games/${this.idOf(game)}/declare`
+    const request = this.client.post(`/v1/${by}/${path}`).json({ correctAnswer })
+    return by === 'admin' ? this.byAdmin(request) : this.by(game.creator, request)
+  }
+
+  cancelGame(game: Game, by: 'creator' | 'admin'): Promise<Reply> {
+    const id = this.idOf(game)
+    if (by === 'admin') return this.byAdmin(this.client.patch(`/v1/admin/games/${id}/cancel`))
+    return this.by(game.creator, this.client.delete(`/v1/creator/games/${id}`))
+  }
+
+  review(game: Game, state: 'quarantined' | 'released'): Promise<Reply> {
+    const path = `/v1/admin/games/${this.idOf(game)}`
+    return this.byAdmin(this.client.patch(path).json({ state }))
+  }
+
+  setShares({ scope, bps }: Shares, creator: Player): Promise<Reply> {
+    const subject = scope === 'creator' ? this.idOf(creator) : `${this.partner}/distributor`
+    const { host, parent, referrer, distributor } = bps
+    const body = {
+      hostBps: host,
+      parentBps: parent,
+      referrerBps: referrer,
+      distributorBps: distributor,
+    }
+    return this.byAdmin(this.client.patch(`/v1/admin/cuts/${subject}`).json(body))
+  }
+
+  /** What waits is settled first, and then what the clock has due: so no payment comes between two corrections. */
+  async drain(): Promise<void> {
+    await settleDue()
+    await settleAll()
+  }
+
+  expireLots(): Promise<void> {
+    return expireDueLots()
+  }
+
+  private async byAdmin(request: ApiRequest): Promise<Reply> {
+    return send(request.bearerToken(await tokenOf(this.admin)))
+  }
+
+  private async by(player: Player, request: ApiRequest): Promise<Reply> {
+    const accessToken = await tokenOf(this.people.get(player)!)
+    const home = player.about.home ?? player.name
+    const address = this.addresses.get(home) ?? visitor()
+    this.addresses.set(home, address)
+    return send(
+      request.bearerToken(accessToken).headers({ ...address, 'user-agent': 'one browser' })
+    )
+  }
+}
+
+/** Grown up at the model's time. */
+const BIRTHDAY = '2070-05-17'
+
+const signedIn = ({ id, accessToken }: Omit<Somebody, 'signedInMs'>): Somebody => ({
+  ...{ id, accessToken },
+  signedInMs: clock.nowMs(),
+})
+
+async function tokenOf(somebody: Somebody): Promise<string> {
+  if (clock.nowMs() - somebody.signedInMs > SESSION_MS) {
+    const session = await db.transaction((trx) => openSession(somebody.id, trx))
+    Object.assign(somebody, signedIn({ ...somebody, ...session }))
+  }
+  return somebody.accessToken
+}
+
+async function send(request: ApiRequest): Promise<Reply> {
+  const response = await request
+  return { status: response.status(), body: response.body() }
+}
+
+/** A reply that is another one than the model says. */
+export function assertAnswer(answer: Answer, { status, body }: Reply): void {
+  const told = status < 400 ? 'done' : String(body.code)
+  const expected = answer === 'done' ? ['done'] : answer
+  if (!expected.includes(told)) {
+    throw new Error(`the model says ${expected.join(' or ')}, the product ${status} ${told}`)
+  }
+}
+
+export const newKey = (): string => newId()
