@@ -1,4 +1,4 @@
-import { Icon } from '@sidepick/card-kit'
+import { Icon, IconButton } from '@sidepick/card-kit'
 import type { ReactNode } from 'react'
 import type { HostTexts } from '../messages/texts'
 import styles from '../views/views.css'
@@ -14,14 +14,9 @@ export function CloseButton({ texts, close, beside }: Props) {
   return (
     <>
       {beside}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={texts('dialog.close')}
-        onClick={close}
-      >
+      <IconButton className={styles.close} aria-label={texts('dialog.close')} onClick={close}>
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </>
   )
 }

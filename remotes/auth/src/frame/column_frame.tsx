@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Icon, type ScreenProps } from '@sidepick/card-kit'
+import { Icon, IconButton, type ScreenProps } from '@sidepick/card-kit'
 import { cardText } from '../card_text'
 import { classes } from '../css_names'
 import { Glyph } from '../glyph'
@@ -29,24 +29,23 @@ export function ColumnFrame(props: Props) {
       <div className={classes(styles.scroll, place === 'page' && styles.page)}>
         <header className={styles.head}>
           {place === 'page' && close && (
-            <button type="button" className={styles.way} aria-label={back} onClick={close}>
+            <IconButton className={styles.way} aria-label={back} onClick={close}>
               <span className={styles.turned}>
                 <Glyph name="chevron" />
               </span>
-            </button>
+            </IconButton>
           )}
           <Heading id={id} className={styles.title} tabIndex={-1} data-screen-title>
             {title}
           </Heading>
           {place === 'modal' && close && (
-            <button
-              type="button"
+            <IconButton
               className={styles.way}
               aria-label={cardText(locale)('close')}
               onClick={close}
             >
               <Icon name="cross" />
-            </button>
+            </IconButton>
           )}
         </header>
         <div className={styles.column}>{children}</div>

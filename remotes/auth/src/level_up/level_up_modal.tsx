@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, Icon, type Screen } from '@sidepick/card-kit'
+import { Button, Icon, IconButton, type Screen } from '@sidepick/card-kit'
 import { cardText } from '../card_text'
 import { VerifyPanel } from '../email_verify/verify_panel'
 import { profileText, type ProfileText } from '../profile/profile_text'
@@ -51,14 +51,9 @@ export const LevelUpModal: Screen = ({ props, viewer, locale, emit }) => {
           {text('level_play')}
         </Button>
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={cardText(locale)('close')}
-        onClick={close}
-      >
+      <IconButton className={styles.close} aria-label={cardText(locale)('close')} onClick={close}>
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@sidepick/card-kit'
+import { Icon, IconButton } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
 import { classes } from '../css_names'
@@ -49,14 +49,13 @@ export function PromptSheet({ variant, titleId, points, bonus, locale, onClose, 
         <div className={styles.body}>{children}</div>
       </div>
       {onClose && (
-        <button
-          type="button"
+        <IconButton
           className={styles.close}
           aria-label={authText(locale)('close')}
           onClick={onClose}
         >
           <Icon name="cross" />
-        </button>
+        </IconButton>
       )}
     </section>
   )

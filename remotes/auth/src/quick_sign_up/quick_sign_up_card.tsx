@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon, useHost, type Card, type CardProps } from '@sidepick/card-kit'
+import { Icon, IconButton, useHost, type Card, type CardProps } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
 import { Glyph } from '../glyph'
 import { AutoCloseNote } from '../prompts/auto_close_note'
@@ -59,14 +59,13 @@ function OpenCard({ card, onClose, onRegistered }: Props) {
                 : text('quick_lead', { bonus: signUp.bonus })}
             </p>
           </div>
-          <button
-            type="button"
+          <IconButton
             className={styles.close}
             aria-label={authText(locale)('close')}
             onClick={onClose}
           >
             <Icon name="cross" />
-          </button>
+          </IconButton>
         </header>
         <QuickForm
           quick={quick}

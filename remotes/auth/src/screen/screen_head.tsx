@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type ScreenProps } from '@sidepick/card-kit'
+import { Icon, IconButton, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
 import styles from './screen.css'
 
@@ -21,14 +21,13 @@ export function ScreenHead({ place, emit, text, titleId, title, progress }: Prop
           {title}
         </Title>
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.close}
         aria-label={text('close')}
         onClick={() => emit('screen_closed', {})}
       >
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </header>
   )
 }

@@ -1,4 +1,11 @@
-import { Button, deferred, Icon, type CardProps, type ScreenProps } from '@sidepick/card-kit'
+import {
+  Button,
+  deferred,
+  Icon,
+  IconButton,
+  type CardProps,
+  type ScreenProps,
+} from '@sidepick/card-kit'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { playText } from '../play_text'
 import styles from './board_modal.css'
@@ -38,14 +45,13 @@ export function LeaderboardModal(props: ScreenProps) {
   const stranger = !viewer.loggedIn && !viewer.loading && !viewer.registered
   return (
     <div className={styles.modal}>
-      <button
-        type="button"
+      <IconButton
         className={styles.close}
         aria-label={playText(locale)('board_close')}
         onClick={() => emit('screen_closed', {})}
       >
         <Icon name="cross" />
-      </button>
+      </IconButton>
       <Board {...props} />
       {stranger && <Join {...props} />}
     </div>
