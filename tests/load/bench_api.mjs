@@ -7,6 +7,7 @@ import { pgbench } from './lib/pgbench.mjs'
 import { benchReads } from './lib/reads.mjs'
 import { withApi } from './lib/serve.mjs'
 import { benchSessions } from './lib/sessions.mjs'
+import { benchSettlements } from './lib/settlements.mjs'
 import { printTable } from './lib/table.mjs'
 
 /**
@@ -117,11 +118,17 @@ async function benchPostgres() {
   ]
 }
 
+function settlements() {
+  played = 0
+  return benchSettlements({ port: PORT, seconds: SECONDS, playRequest })
+}
+
 const rows = [
   ...(await benchReads({ port: PORT, seconds: SECONDS })),
   ...(await benchSessions({ port: PORT, seconds: SECONDS })),
   ...(await benchSqlite()),
   ...(await benchPostgres()),
+  ...(await settlements()),
 ]
 printTable(rows)
 await mkdir('tmp', { recursive: true })

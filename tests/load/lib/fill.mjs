@@ -88,6 +88,33 @@ export function playStatements(dialect, { from, to }) {
   ]
 }
 
+/**
+ * Statements that make a game a prediction with so many plays, half of them pairs of black tickets that met, half free,
+ * by players after the `first`. What was staked lies in the game's escrow.
+ */
+export function crowdStatements(dialect, { game, first, plays }) {
+  const { series, id } = DIALECTS[dialect]
+  const play = `${400_000_000 + first} + n`
+  const black = `n % 4 < 2`
+  const gameId = id(String(game))
+  const rows = `(${series(plays)}) s`
+  const tickets = plays / 2
+  return [
+    `update games set game_type = 'PREDICTION' where id = ${gameId}`,
+    `insert into game_plays (id, game_id, user_id, state, side, ticket_type, quantity, matched_count, distributor_id, points, context, created_at)
+     select ${id(play)}, ${gameId}, ${id(play)}, 'matched', case n % 2 when 0 then 'A' else 'B' end,
+       case when ${black} then 'black' else 'free' end, 1, 1, 'default', 20, '{}', n from ${rows}`,
+    `insert into game_matches (game_id, play_id, opponent_play_id, quantity, created_at)
+     select ${gameId}, ${id(`${play} + 1`)}, ${id(play)}, 1, n from ${rows} where n % 4 = 0 and n < ${plays}`,
+    `insert into ledger_transactions (id, key, type, source, reference, user_id, created_at)
+     values (${id(String(900_000_000 + game))}, 'crowd:${game}', 'game_played', null, 'crowd', null, 1)`,
+    `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
+     select ${id(String(900_000_000 + game))}, 'issuance:black', 'black', -${tickets}, null, 1`,
+    `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
+     select ${id(String(900_000_000 + game))}, 'escrow:' || ${gameId} || ':black', 'black', ${tickets}, null, 1`,
+  ]
+}
+
 /** Statements that make a widget whose playlist holds the first games. */
 export function widgetStatements(dialect, { games }) {
   const { series, id, bool } = DIALECTS[dialect]

@@ -5,15 +5,17 @@ import autocannon from 'autocannon'
 const freshAddress = () => `2001:db8:${randomBytes(12).toString('hex').match(/.{4}/g).join(':')}`
 
 /**
- * Sends requests for some seconds over some connections. `request(n)` makes the n-th one.
+ * Sends requests for some seconds over some connections, as many as go through or so many a second. `request(n)` makes
+ * the n-th one.
  * Gives the throughput per second, p50 and p99 in milliseconds, and how many were answered otherwise than with 2xx.
  */
-export async function load(url, { connections, seconds, request }) {
+export async function load(url, { connections, seconds, request, perSecond }) {
   let sent = 0
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    overallRate: perSecond,
     requests: [
       {
         setupRequest: (base) => {
