@@ -42,6 +42,9 @@ const FILTERS: Record<
   finished: { plays: ['won', 'lost', 'canceled'], games: {} },
 }
 
+/** Read at a time where a first look did not fill the page: it may have to go through many plays for its own. */
+const MORE_ROWS = 200
+
 const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, id: row.id })
 
 /** A player's own plays, newest first. The game's state is its own module's to tell, so rows are read until a page is full. */
@@ -51,13 +54,14 @@ export async function listGamePlays(
   profiles: ProfilesContract
 ): Promise<Page<GamePlay>> {
   const matching: GamePlayRow[] = []
-  let after = query.after
+  let [after, limit] = [query.after, query.limit + 1]
   while (matching.length <= query.limit) {
-    const rows = await readRows({ ...query, after })
+    const rows = await readRows({ ...query, limit, after })
     matching.push(...(await inGameStates(rows, query.filter, games)))
     const last = rows.at(-1)
-    if (rows.length <= query.limit || last === undefined) break
+    if (rows.length < limit || last === undefined) break
     after = cursorOf(last)
+    limit = MORE_ROWS
   }
   const { items, next } = toPage(matching, query.limit, cursorOf, (row) => row)
   return { items: await withOpponents(items, profiles), next }
@@ -79,7 +83,7 @@ function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<
     db.connection(),
     `select ${GAME_PLAY_COLUMNS} from game_plays where ${conditions.join(' and ')}
      order by created_at desc, id desc limit ?`,
-    [...bindings, limit + 1]
+    [...bindings, limit]
   )
 }
 

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
+import { countWork } from '#tests/helpers/work_counter'
 
 test.group("The caller's plays", () => {
   test('are for those who signed in', async ({ client }) => {
@@ -53,6 +54,26 @@ test.group("The caller's plays", () => {
     assert.deepEqual(await listed('pending'), [waiting.id])
     assert.deepEqual(await listed('finished'), [trivia.id])
     assert.deepEqual(await listed('all'), [trivia.id, waiting.id, poll.id])
+  })
+
+  test('are found in few reads, however many are none of those asked for', async ({
+    client,
+    assert,
+  }) => {
+    const player = await createPlayer()
+    const games = [await givenGame({ gameType: 'PREDICTION' })]
+    for (let n = 0; n < 60; n++) games.push(await givenGame())
+    for (const { id } of games) await givenPlay(player, id, 'A')
+    await db.from('games').where('id', games[0]!.id).update({ state: 'waiting_for_declaration' })
+    const done = await countWork(async () => {
+      const response = await client
+        .get('/v1/gameplays')
+        .qs({ state: 'pending', limit: 1 })
+        .bearerToken(player.accessToken)
+      assert.lengthOf(response.body().items, 1)
+    })
+    const reads = done.filter((sql) => /from game_plays/.test(sql))
+    assert.isAtMost(reads.length, 3)
   })
 
   test('want a cursor of ours and a limit that fits', async ({ client }) => {
