@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import TransmitProvider from '@adonisjs/transmit/transmit_provider'
 import { LIVE_TOPIC, type LiveEvent } from '#shared/live'
 import { channelOf, closeStreams } from '#shared/live/streams'
@@ -13,7 +14,11 @@ export default class LiveProvider extends TransmitProvider {
     })
     outbox.handle<LiveEvent[]>(LIVE_TOPIC, async (events) => {
       const transmit = await this.app.container.make('transmit')
-      for (const { userId, type, id } of events) transmit.broadcast(channelOf(userId), { type, id })
+      for (const { userId, type, id } of events) {
+        transmit.broadcast(channelOf(userId), { type, id })
+        // The package looks at every open stream for each of them: others have their turn in between.
+        await nextTurn()
+      }
     })
   }
 
