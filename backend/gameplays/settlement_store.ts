@@ -106,9 +106,11 @@ export async function close(
   status: 'complete' | 'error',
   trx: TransactionClientContract
 ): Promise<void> {
-  await run(trx, 'update settlements set status = ?, lease = null, closed_at = ? where id = ?', [
-    ...[status, clock.nowMs(), id],
-  ])
+  await run(
+    trx,
+    `update settlements set status = ?, lease = null, walked_to = null, closed_at = ? where id = ?`,
+    [status, clock.nowMs(), id]
+  )
 }
 
 /** Lets go of a row, which is due again at that instant. */

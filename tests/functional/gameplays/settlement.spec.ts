@@ -16,6 +16,7 @@ import {
   stateOf,
 } from '#tests/fixtures/settlement'
 import { balancesOf } from '#tests/fixtures/wallets'
+import { createPlayer } from '#tests/helpers/players'
 import { declare, passTime, settleAll } from '#tests/helpers/settlement'
 
 const ledgerOf = async (gameId: string) => ({
@@ -40,7 +41,14 @@ test.group('A prediction for coins', (group) => {
 
     await endGame()
     assert.equal(await stateOf(game.id), 'waiting_for_declaration')
-    await declare(game.id, 'A')
+    const admin = await createPlayer({ roles: ['admin'] })
+    const declared = await client
+      .post(`/v1/admin/games/${game.id}/declare`)
+      .bearerToken(admin.accessToken)
+      .json({ correctAnswer: 'A' })
+    declared.assertStatus(200)
+    assert.equal(await stateOf(game.id), 'declaring_winner')
+    await settleAll()
     assert.equal(await stateOf(game.id), 'winner_declared')
     assert.deepEqual(await playStates(game.id, players), [
       'declared_winner',
@@ -66,6 +74,9 @@ test.group('A prediction for coins', (group) => {
       [0, 0],
       [0, 0],
     ])
+    clock.replace(Date.now)
+    const wallet = await client.get('/v1/wallets/account-balance').bearerToken(u1.accessToken)
+    wallet.assertBodyContains({ coins: 1_700, pendingCoins: 0, blackTickets: 0 })
     const shares = [others.creator, others.parent, others.owner, others.referrer]
     assert.deepEqual(
       (await coinsOf(shares)).map(([coins]) => coins),
