@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import TransmitProvider from '@adonisjs/transmit/transmit_provider'
 import { LIVE_TOPIC, type LiveEvent } from '#shared/live'
-import { channelOf, closeStreams } from '#shared/live/streams'
+import { channelOf } from '#shared/live/streams'
 import { outbox } from '#shared/outbox'
 
 /** Says who delivers live events. The package's routes stay away: they let whoever asks name a channel. */
@@ -26,8 +26,6 @@ export default class LiveProvider extends TransmitProvider {
     if (this.app.getEnvironment() !== 'web') return
     // Before the first stream is asked for: it then hears other processes from its beginning.
     await this.app.container.make('transmit')
-    // A server that stops waits for whoever still has an answer to come.
-    this.app.terminating(closeStreams)
   }
 
   /** What nobody used is not made for the sake of closing it. */

@@ -50,6 +50,7 @@ export async function openStream(ctx: HttpContext): Promise<void> {
   // Every event passes the check of the token before it is written.
   stream.unpipe(response)
   stream.on('error', () => response.destroy())
+  closeWithTheServer()
   streams.set(user.id, own.add(stream))
   response.once('close', () => {
     stream.end()
@@ -61,6 +62,17 @@ export async function openStream(ctx: HttpContext): Promise<void> {
     ctx.logger.warn({ err: error }, 'a live stream broke off')
     response.destroy()
   })
+}
+
+let closing = false
+
+/**
+ * A server that stops waits for whoever still has an answer to come. Hooks run in the reverse order, so this one comes
+ * before that wait; and a server answers before it is ready, so it cannot be left to that.
+ */
+function closeWithTheServer(): void {
+  if (!closing) app.terminating(closeStreams)
+  closing = true
 }
 
 /** Ends them all; whoever listens comes back, to this process or to another. */
@@ -79,7 +91,8 @@ async function forward(ctx: HttpContext, stream: Stream, response: ServerRespons
     // Whoever does not read is let go before there is much to remember.
     if (!response.write(line)) return void response.destroy()
   }
-  response.end()
+  // The package keeps the connection for more to come: it would hold up a server that stops.
+  response.end(() => response.socket?.end())
 }
 
 /** Asks anew: the session may have ended since, and the account with it. */
