@@ -5,6 +5,7 @@ import { openSession } from '#auth/actions/open_session'
 import { ProfilesContract } from '#profiles/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
+import { madeByNow } from '#tests/fixtures/made_by_now'
 
 export interface TestPlayer {
   id: string
@@ -43,6 +44,7 @@ export async function createPlayer(
     }
     const created = await profiles.create(user, trx)
     if (!created.ok) throw new Error(created.error.type)
+    await madeByNow('users', id, trx)
     const { roles = [] } = options
     if (options.emailVerified ?? roles.some((role) => role !== 'creator')) {
       await trx.from('users').where('id', id).update({ email_verified_at: clock.nowMs() })
