@@ -31,6 +31,7 @@ export interface Game {
   name: string
   type: GameType
   creator: Player
+  madeMs: number
   startMs: number
   lastJoinMs: number
   endMs: number

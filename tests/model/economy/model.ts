@@ -73,7 +73,8 @@ export class Economy {
 
   addGame(game: NewGame): Game {
     const added: Game = {
-      ...{ name: `g${this.games.length + 1}`, state: 'new', sinceMs: this.nowMs },
+      ...{ name: `g${this.games.length + 1}`, state: 'new' },
+      ...{ madeMs: this.nowMs, sinceMs: this.nowMs },
       ...{
         allowBlack: false,
         holdUntilMs: null,

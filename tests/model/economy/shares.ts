@@ -69,10 +69,14 @@ export function takeBackCuts(economy: Economy, game: Game): void {
   game.cuts = []
 }
 
-/** As they were when the game began, share by share: the distributor's word first, then the creator's. */
+/**
+ * As they were when the game began, or was made when that came later, share by share: the distributor's word first, then
+ * the creator's.
+ */
 function bpsOf({ shares, house }: Economy, game: Game): Record<Kind, number> {
+  const frozenMs = Math.max(game.startMs, game.madeMs)
   const said = (scope: Shares['scope']) =>
-    shares.filter((share) => share.scope === scope && share.fromMs <= game.startMs).at(-1)?.bps
+    shares.filter((share) => share.scope === scope && share.fromMs <= frozenMs).at(-1)?.bps
   const scopes = [said('distributor'), game.creator === house.creator ? said('creator') : undefined]
   const of = (kind: Kind) =>
     scopes.map((bps) => bps?.[kind] ?? null).find((bps) => bps !== null) ?? SHARES[kind]
