@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { AchievementsContract } from '#achievements/contract'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { GamesContract } from '#games/contract'
 import { boardsIn, findBoards, type Boards } from '#gameplays/boards'
 import { claimableUntilMs, claimOf, claimPoints } from '#gameplays/claims'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
@@ -37,9 +37,11 @@ export class ClaimReward {
     const known = await findGamePlay(id, trx)
     if (!known || known.user_id !== userId) return failure({ type: 'not_found' })
     const game = await this.games.findPlayable(known.game_id, trx)
+    const points = game ? claimPoints(game) : 0
     const nowMs = clock.nowMs()
-    if (!game || !isClaimable(game, nowMs)) return failure({ type: 'not_claimable' })
-    const points = claimPoints(game)
+    if (!game || points === 0 || claimableUntilMs(game) < nowMs) {
+      return failure({ type: 'not_claimable' })
+    }
     const row = await markClaimed(id, nowMs, trx)
     if (!row) return failure({ type: 'not_claimable' })
     const claim = claimOf({ playId: id, userId, revision: game.revision })
@@ -49,10 +51,6 @@ export class ClaimReward {
     return success({ play: toGamePlay(row), points })
   }
 }
-
-/** While the result changes a play still stands as it did before, and its win is about to be taken back. */
-const isClaimable = (game: PlayableGame, nowMs: number): boolean =>
-  claimPoints(game) > 0 && claimableUntilMs(game) >= nowMs && game.state !== 'changing_game_result'
 
 /** A play that a tie canceled was right, and collects as one that was won. */
 async function markClaimed(
