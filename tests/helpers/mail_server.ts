@@ -36,7 +36,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       done(faults.recipient ? refusal(faults.recipient, address) : null)
     },
     async onData(stream, session, done) {
-      const raw = await buffer(stream)
+      const raw = await buffer(stream).catch(() => null)
+      if (raw === null) return done(new Error('the client went away in the middle of a mail'))
       const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase())
       if (faults.content) return done(refusal(faults.content, to.join()))
       received.push({ to, raw })

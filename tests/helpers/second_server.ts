@@ -6,10 +6,10 @@ import { startProcess } from '#tests/helpers/processes'
 const PATIENCE_MS = 60_000
 
 /** Another server on the run's database, in a process of its own, for tests that must not live through it. */
-export async function startSecondServer() {
+export async function startSecondServer(more: Record<string, string> = {}) {
   const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const env = { PORT: port, HOST: '127.0.0.1', APP_URL: url, WORKER: 'false' }
+  const env = { PORT: port, HOST: '127.0.0.1', APP_URL: url, WORKER: 'false', ...more }
   const server = startProcess(['bin/server.ts'], env)
   await eventually(async () => {
     const answer = await fetch(`${url}/healthcheck`).catch(() => null)
