@@ -1,10 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#shared/actor'
-import { Problem } from '#shared/problem'
-import { editCuts } from '#cuts/actions/edit_cuts'
+import { editOwnCuts } from '#cuts/edit_own_cuts'
 import { FindSubject } from '#cuts/queries/find_subject'
-import { cutsAnswer, cutsProblem, toCuts } from '#cuts/transformers/cuts'
+import { cutsAnswer } from '#cuts/transformers/cuts'
 import { editOwnCutsValidator } from '#cuts/validators/cuts_validators'
 
 @inject()
@@ -18,12 +16,7 @@ export default class EditCreatorCutsController {
 
   constructor(private readonly findSubject: FindSubject) {}
 
-  async handle(ctx: HttpContext) {
-    const edit = await editOwnCutsValidator.validate(ctx.request.body())
-    const subject = await this.findSubject.creator(String(ctx.params.id))
-    if (subject === null) throw new Problem('E_NOT_FOUND')
-    const result = await editCuts(subject, edit, actorOf(ctx))
-    if (!result.ok) throw cutsProblem(result.error)
-    return toCuts(result.value)
+  handle(ctx: HttpContext) {
+    return editOwnCuts(ctx, (id) => this.findSubject.creator(id))
   }
 }

@@ -3,24 +3,21 @@ import { GAME_STATES, type GameState, type Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
-import { gameRow, givenPrediction, waysOf } from '#tests/fixtures/game_states'
+import {
+  declareAny,
+  RESULT_STATES,
+  gameRow,
+  givenPrediction,
+  waysOf,
+} from '#tests/fixtures/game_states'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
-const ANY = '/v1/admin/games'
 const HOUR_MS = 60 * 60 * 1_000
 const DAY_MS = 24 * HOUR_MS
 
 const anAdmin = () => createPlayer({ roles: ['admin'] })
-
-const RESULT = [
-  'declaring_winner',
-  'winner_declared',
-  'changing_game_result',
-  'processing_payouts',
-  'ended',
-] as const
 
 test.group('POST /v1/admin/games/{id}/declare', () => {
   test('ends the playing of a prediction that still runs', async ({ client, assert }) => {
@@ -29,10 +26,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
     const player = await createPlayer()
     await givenPlay(player, id, 'A')
     const beforeMs = clock.nowMs()
-    const response = await client
-      .post(`${ANY}/${id}/declare`)
-      .bearerToken(admin.accessToken)
-      .json({ correctAnswer: 'A' })
+    const response = await declareAny(client, id, admin, 'A')
     response.assertStatus(200)
     response.assertBodyContains({ correctAnswer: 'A', endTime: new Date(endTimeMs).toISOString() })
     const lastJoinMs = Date.parse(response.body().lastJoinTime)
@@ -57,10 +51,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
       startTimeMs: clock.nowMs() + HOUR_MS,
     })
     const before = await gameRow(id)
-    const response = await client
-      .post(`${ANY}/${id}/declare`)
-      .bearerToken(accessToken)
-      .json({ correctAnswer: 'A' })
+    const response = await declareAny(client, id, { accessToken }, 'A')
     response.assertStatus(409)
     assert.deepEqual(await gameRow(id), before)
   })
@@ -72,10 +63,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
       const sinceMs = clock.nowMs() - 6 * DAY_MS
       const declared = { state, correctAnswer: 'A', sinceMs } as const
       const id = await givenPrediction(await givenCreator(), declared)
-      const response = await client
-        .post(`${ANY}/${id}/declare`)
-        .bearerToken(admin.accessToken)
-        .json({ correctAnswer: 'B' })
+      const response = await declareAny(client, id, admin, 'B')
       response.assertStatus(200)
       response.assertBodyContains({ correctAnswer: 'B' })
       assert.deepEqual(waysOf(id)[0], [state, 'changing_game_result'])
@@ -94,8 +82,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
     const declared = { state: 'ended', correctAnswer: 'A', sinceMs } as const
     const id = await givenPrediction(await givenCreator(), declared)
     const before = await gameRow(id)
-    const declare = (correctAnswer: Side) =>
-      client.post(`${ANY}/${id}/declare`).bearerToken(accessToken).json({ correctAnswer })
+    const declare = (correctAnswer: Side) => declareAny(client, id, { accessToken }, correctAnswer)
     const other = await declare('B')
     other.assertStatus(409)
     other.assertBodyContains({ code: 'E_BAD_TRANSITION' })
@@ -103,15 +90,12 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
     assert.deepEqual(await gameRow(id), before)
   })
 
-  for (const state of RESULT) {
+  for (const state of RESULT_STATES) {
     test(`takes the same answer again for a game that is ${state}`, async ({ client, assert }) => {
       const { accessToken } = await anAdmin()
       const id = await givenPrediction(await givenCreator(), { state, correctAnswer: 'A' })
       const before = await gameRow(id)
-      const response = await client
-        .post(`${ANY}/${id}/declare`)
-        .bearerToken(accessToken)
-        .json({ correctAnswer: 'A' })
+      const response = await declareAny(client, id, { accessToken }, 'A')
       response.assertStatus(200)
       assert.deepEqual(await gameRow(id), before)
       assert.deepEqual(await auditOf(id), [])
@@ -132,10 +116,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
       const { accessToken } = await anAdmin()
       const id = await givenPrediction(await givenCreator(), { state, correctAnswer: 'A' })
       const before = await gameRow(id)
-      const response = await client
-        .post(`${ANY}/${id}/declare`)
-        .bearerToken(accessToken)
-        .json({ correctAnswer: 'B' })
+      const response = await declareAny(client, id, { accessToken }, 'B')
       response.assertStatus(409)
       response.assertBodyContains({ code: 'E_BAD_TRANSITION' })
       assert.deepEqual(await gameRow(id), before)
@@ -148,10 +129,7 @@ test.group('POST /v1/admin/games/{id}/declare', () => {
       const { accessToken } = await anAdmin()
       const id = await givenPrediction(await givenCreator(), { state: 'active' })
       const before = await gameRow(id)
-      const response = await client
-        .post(`${ANY}/${id}/declare`)
-        .bearerToken(accessToken)
-        .json({ correctAnswer })
+      const response = await declareAny(client, id, { accessToken }, correctAnswer)
       response.assertStatus(422)
       assert.deepEqual(await gameRow(id), before)
     })

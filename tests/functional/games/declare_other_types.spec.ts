@@ -4,13 +4,11 @@ import type { GameType, Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
-import { gameRow, waysOf } from '#tests/fixtures/game_states'
+import { declareAny, declareOwn, gameRow, waysOf } from '#tests/fixtures/game_states'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
-const OWN = '/v1/creator/games'
-const ANY = '/v1/admin/games'
 const HOUR_MS = 60 * 60 * 1_000
 
 const anAdmin = () => createPlayer({ roles: ['admin'] })
@@ -25,14 +23,10 @@ test.group('A game that its players decide', () => {
       for (const state of ['active', 'winner_declared', 'ended']) {
         await db.from('games').where({ id }).update({ state, state_since: clock.nowMs() })
         const before = await gameRow(id)
-        for (const [path, { accessToken }] of [
-          [OWN, creator],
-          [ANY, admin],
-        ] as const) {
-          const response = await client
-            .post(`${path}/${id}/declare`)
-            .bearerToken(accessToken)
-            .json({ correctAnswer: 'A' })
+        for (const response of [
+          await declareOwn(client, id, creator, 'A'),
+          await declareAny(client, id, admin, 'A'),
+        ]) {
           response.assertStatus(409)
           response.assertBodyContains({ code: 'E_BAD_TRANSITION' })
         }
@@ -63,8 +57,7 @@ test.group('A trivia game', () => {
     for (const state of ['active', 'ended']) {
       const { id, play } = await givenTrivia(creator, { state })
       const playBefore = await db.from('game_plays').where('id', play.id).first()
-      const declare = (correctAnswer: Side) =>
-        client.post(`${OWN}/${id}/declare`).bearerToken(creator.accessToken).json({ correctAnswer })
+      const declare = (correctAnswer: Side) => declareOwn(client, id, creator, correctAnswer)
       const response = await declare('B')
       response.assertStatus(200)
       response.assertBodyContains({ correctAnswer: 'B' })
@@ -80,10 +73,7 @@ test.group('A trivia game', () => {
   test('shows another answer when an admin says so', async ({ client, assert }) => {
     const admin = await anAdmin()
     const { id } = await givenTrivia(await givenCreator(), { correctAnswer: 'A' })
-    const response = await client
-      .post(`${ANY}/${id}/declare`)
-      .bearerToken(admin.accessToken)
-      .json({ correctAnswer: 'B' })
+    const response = await declareAny(client, id, admin, 'B')
     response.assertStatus(200)
     assert.containsSubset(await gameRow(id), { correct_answer: 'B', state: 'ended' })
     assert.deepEqual(waysOf(id), [])
@@ -102,14 +92,10 @@ test.group('A trivia game', () => {
     ]) {
       const { id } = await givenTrivia(creator, given)
       const before = await gameRow(id)
-      for (const [path, { accessToken }] of [
-        [OWN, creator],
-        [ANY, admin],
-      ] as const) {
-        const response = await client
-          .post(`${path}/${id}/declare`)
-          .bearerToken(accessToken)
-          .json({ correctAnswer: 'A' })
+      for (const response of [
+        await declareOwn(client, id, creator, 'A'),
+        await declareAny(client, id, admin, 'A'),
+      ]) {
         response.assertStatus(409)
         response.assertBodyContains({ code: 'E_BAD_TRANSITION' })
       }

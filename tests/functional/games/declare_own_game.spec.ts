@@ -3,28 +3,21 @@ import { test } from '@japa/runner'
 import type { Side } from '@sidepick/rules/types'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
-import { gameRow, givenPrediction, waysOf } from '#tests/fixtures/game_states'
+import {
+  declareOwn,
+  RESULT_STATES,
+  gameRow,
+  givenPrediction,
+  waysOf,
+} from '#tests/fixtures/game_states'
 import { givenGame } from '#tests/fixtures/games'
-
-const OWN = '/v1/creator/games'
-
-const RESULT = [
-  'declaring_winner',
-  'winner_declared',
-  'changing_game_result',
-  'processing_payouts',
-  'ended',
-] as const
 
 test.group('POST /v1/creator/games/{id}/declare', () => {
   test('hands a prediction on to be settled', async ({ client, assert }) => {
     const creator = await givenCreator()
     const id = await givenPrediction(creator, { state: 'waiting_for_declaration' })
     const before = await gameRow(id)
-    const response = await client
-      .post(`${OWN}/${id}/declare`)
-      .bearerToken(creator.accessToken)
-      .json({ correctAnswer: 'B' })
+    const response = await declareOwn(client, id, creator, 'B')
     response.assertStatus(200)
     response.assertBodyContains({ id, correctAnswer: 'B' })
     assert.deepEqual(waysOf(id)[0], ['waiting_for_declaration', 'declaring_winner'])
@@ -44,10 +37,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
     const creator = await givenCreator()
     for (const state of ['new', 'active'] as const) {
       const id = await givenPrediction(creator, { state })
-      const response = await client
-        .post(`${OWN}/${id}/declare`)
-        .bearerToken(creator.accessToken)
-        .json({ correctAnswer: 'A' })
+      const response = await declareOwn(client, id, creator, 'A')
       response.assertStatus(200)
       const way = [
         ...(state === 'new' ? [['new', 'active']] : []),
@@ -64,10 +54,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
     for (const state of ['new', 'active']) {
       await db.from('games').where({ id }).update({ state })
       const before = await gameRow(id)
-      const response = await client
-        .post(`${OWN}/${id}/declare`)
-        .bearerToken(creator.accessToken)
-        .json({ correctAnswer: 'A' })
+      const response = await declareOwn(client, id, creator, 'A')
       response.assertStatus(409)
       response.assertBodyContains({ code: 'E_BAD_TRANSITION' })
       assert.deepEqual(await gameRow(id), before)
@@ -75,7 +62,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
     assert.deepEqual(await auditOf(id), [])
   })
 
-  for (const state of RESULT) {
+  for (const state of RESULT_STATES) {
     test(`takes the same answer again for a game that is ${state}, and no other`, async ({
       client,
       assert,
@@ -83,8 +70,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
       const creator = await givenCreator()
       const id = await givenPrediction(creator, { state, correctAnswer: 'A' })
       const before = await gameRow(id)
-      const declare = (correctAnswer: Side) =>
-        client.post(`${OWN}/${id}/declare`).bearerToken(creator.accessToken).json({ correctAnswer })
+      const declare = (correctAnswer: Side) => declareOwn(client, id, creator, correctAnswer)
       const same = await declare('A')
       same.assertStatus(200)
       same.assertBodyContains({ state, correctAnswer: 'A' })
@@ -101,12 +87,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
     const creator = await givenCreator()
     const id = await givenPrediction(creator, { state: 'waiting_for_declaration' })
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        client
-          .post(`${OWN}/${id}/declare`)
-          .bearerToken(creator.accessToken)
-          .json({ correctAnswer: 'A' })
-      )
+      Array.from({ length: 6 }, () => declareOwn(client, id, creator, 'A'))
     )
     for (const answer of answers) answer.assertStatus(200)
     const declared = waysOf(id).filter(([, to]) => to === 'declaring_winner')
@@ -121,10 +102,7 @@ test.group('POST /v1/creator/games/{id}/declare', () => {
       const creator = await givenCreator()
       const id = await givenPrediction(creator, { state: 'waiting_for_declaration' })
       const before = await gameRow(id)
-      const response = await client
-        .post(`${OWN}/${id}/declare`)
-        .bearerToken(creator.accessToken)
-        .json({ correctAnswer })
+      const response = await declareOwn(client, id, creator, correctAnswer)
       response.assertStatus(422)
       response.assertBodyContains({ code: 'E_VALIDATION', errors: [{ field: 'correctAnswer' }] })
       assert.deepEqual(await gameRow(id), before)
