@@ -2,21 +2,26 @@ import { createServer, type AddressInfo } from 'node:net'
 import { eventually } from '#tests/helpers/eventually'
 import { startProcess } from '#tests/helpers/processes'
 
-const PATIENCE_MS = 20_000
+/** Longest that a server may take to start beside everything else. */
+const PATIENCE_MS = 60_000
 
-/** A server in a process of its own, on the run's database and mail server, that answers already. */
+/** A server in a process of its own, on the run's database and mail server, that answers already. It runs no jobs. */
 export async function spawnServer(settings: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const address = { HOST: '127.0.0.1', PORT: String(port), APP_URL: url, DEMO_PUBLISHER_URL: url }
-  const { child, output, ended } = startProcess(['bin/server.ts'], { ...address, ...settings })
+  const server = startProcess(['bin/server.ts'], { ...address, WORKER: 'false', ...settings })
   await eventually(async () => {
-    if (!(await fetch(`${url}/healthcheck`)).ok) throw new Error(output.err)
+    const answer = await fetch(`${url}/healthcheck`).catch(() => null)
+    if (!answer?.ok) throw new Error(`the server does not answer: ${server.output.err}`)
   }, PATIENCE_MS)
+  const { child, output, ended } = server
   return {
     url,
+    child,
     /** What it said so far, on both streams. */
     output,
+    ended,
     async stop() {
       child.kill('SIGTERM')
       return ended

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { game } from '#config/game'
 import { givenToken } from '#tests/fixtures/one_time_tokens'
 import { createPlayer } from '#tests/helpers/players'
-import { startSecondServer } from '#tests/helpers/second_server'
+import { spawnServer } from '#tests/helpers/spawned_server'
 import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
 
 /** Until a request of each kind is under way; then the process is killed. */
@@ -41,7 +41,7 @@ test.group('A server that is killed in the middle', (group) => {
   group.each.timeout(180_000)
 
   test('logs nobody out, and does each thing whole or not at all', async ({ assert, cleanup }) => {
-    const server = await startSecondServer()
+    const server = await spawnServer()
     cleanup(() => void server.child.kill('SIGKILL'))
     const [dying, living] = [sendTo(server.url), sendTo(String(process.env.APP_URL))]
     let killed = false

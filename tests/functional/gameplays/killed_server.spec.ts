@@ -12,7 +12,7 @@ import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fi
 import { openMailbox } from '#tests/helpers/mailbox'
 import { drainOutbox } from '#tests/helpers/outbox'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
-import { startSecondServer } from '#tests/helpers/second_server'
+import { spawnServer } from '#tests/helpers/spawned_server'
 import { passTime, settleAll } from '#tests/helpers/settlement'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
 
@@ -127,7 +127,7 @@ async function signUpAll(url: string, load: Load, isOver: () => boolean): Promis
 /** A server with a worker that lives for a moment under load. Whatever an earlier one left is its to go on with. */
 async function liveAndDie(load: Load): Promise<void> {
   const round = await givenRound()
-  const server = await startSecondServer({ WORKER: 'true' })
+  const server = await spawnServer({ WORKER: 'true' })
   let over = false
   const work = Promise.all([
     playAll(server.url, round, load),

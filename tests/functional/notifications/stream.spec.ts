@@ -164,7 +164,7 @@ test.group('GET /v1/notifications/stream', (group) => {
 
 test.group('Live events of several servers', () => {
   test('reach a player whichever of them told it', async ({ assert, cleanup }) => {
-    const server = await spawnServer({ WORKER: 'false' })
+    const server = await spawnServer()
     cleanup(() => void server.stop())
     const player = await createPlayer()
     const [there, here] = [await openLiveStream(player, server.url), await openLiveStream(player)]
@@ -175,7 +175,7 @@ test.group('Live events of several servers', () => {
   }).skip(process.env.REDIS_URL === undefined, 'one process alone needs no Redis')
 
   test('end with the server, at once', async ({ assert }) => {
-    const server = await spawnServer({ WORKER: 'false' })
+    const server = await spawnServer()
     const stream = await openLiveStream(await createPlayer(), server.url)
     const { code } = await server.stop()
     assert.equal(await stream.ended, 'ended')

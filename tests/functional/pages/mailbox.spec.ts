@@ -58,7 +58,10 @@ test.group("The demo's mailbox", (group) => {
     assert,
     cleanup,
   }) => {
-    const demo = { NODE_ENV: 'production', DEMO: 'true', SMTP_HOST: '', MAILBOX_PATH: folder }
+    const demo = {
+      ...{ NODE_ENV: 'production', DEMO: 'true', WORKER: 'true' },
+      ...{ SMTP_HOST: '', MAILBOX_PATH: folder },
+    }
     const { url, stop } = await spawnServer(demo)
     cleanup(async () => void (await stop()))
     const post = (path: string, headers: Record<string, string>, body: object) =>

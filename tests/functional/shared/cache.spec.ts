@@ -1,17 +1,14 @@
 import { test } from '@japa/runner'
 import { createPlayer } from '#tests/helpers/players'
-import { startSecondServer } from '#tests/helpers/second_server'
+import { spawnServer } from '#tests/helpers/spawned_server'
 
 const PATH = '/v1/leaderboards/points'
 
 test.group('What one server remembers', () => {
   test('is read by another one, again and again', async ({ client, assert, cleanup }) => {
     const { accessToken } = await createPlayer()
-    const other = await startSecondServer()
-    cleanup(async () => {
-      other.child.kill('SIGTERM')
-      await other.ended
-    })
+    const other = await spawnServer()
+    cleanup(async () => void (await other.stop()))
     const headers = { authorization: `Bearer ${accessToken}` }
     const first = await client.get(PATH).headers(headers)
     first.assertStatus(200)

@@ -42,7 +42,10 @@ test.group('What a server writes', () => {
     const mailbox = await openMailbox()
     const { faults } = await mailServer()
     const admin = await createPlayer({ roles: ['admin', 'superadmin'] })
-    const server = await spawnServer({ NODE_ENV: 'production', LOG_LEVEL: 'trace', DEMO: 'true' })
+    const server = await spawnServer({
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'trace' },
+      ...{ DEMO: 'true', WORKER: 'true' },
+    })
     cleanup(async () => void (await server.stop()))
     const { call, statuses } = caller(server.url)
     const secrets: Record<string, string> = { adminToken: admin.accessToken, admin: admin.email }
