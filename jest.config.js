@@ -40,6 +40,8 @@ const shared = {
 
 /** Specs stand beside their source: the rules run in Node, everything of the browser in jsdom. */
 export default {
+  // Some build a remote with webpack: seconds, and many of them beside everything else.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

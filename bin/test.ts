@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { freePort } from '../tests/helpers/free_port.js'
 import { mailServer } from '../tests/helpers/mail_server.js'
 import { prepareTestDatabase } from '../tests/helpers/test_database.js'
 
@@ -9,7 +10,7 @@ process.env.APP_KEY ??= 'only-for-tests-only-for-tests-only-for-tests'
 process.env.APP_KEYS_RETIRED ??= 'a-key-of-former-times-a-key-of-former-times'
 process.env.LOG_LEVEL ??= 'silent'
 process.env.HOST ??= '127.0.0.1'
-process.env.PORT ??= '3433'
+process.env.PORT ??= String(await freePort())
 process.env.APP_URL ??= `http://${process.env.HOST}:${process.env.PORT}`
 process.env.DEMO_PUBLISHER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.PARTNER_URL ??= `http://localhost:${process.env.PORT}`

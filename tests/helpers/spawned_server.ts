@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { eventually } from '#tests/helpers/eventually'
+import { freePort } from '#tests/helpers/free_port'
 import { startProcess } from '#tests/helpers/processes'
 
 /** Longest that a server may take to start beside everything else. */
@@ -27,13 +27,4 @@ export async function spawnServer(settings: Record<string, string> = {}) {
       return ended
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
