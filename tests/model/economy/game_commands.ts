@@ -1,9 +1,10 @@
+import { assertAnswer } from './assert_answer.js'
 import { aim, isAimed, oneOf, Step } from './command.js'
 import { cancelGame, declare, quarantine, release } from './deciding.js'
 import type { Game, GameState, GameType, Side } from './game.js'
 import type { Economy } from './model.js'
 import { sendPlay } from './play_commands.js'
-import { assertAnswer, type World } from './world.js'
+import { type World } from './world.js'
 
 export interface Comer {
   player: number

@@ -1,3 +1,4 @@
+import { assertAnswer } from './assert_answer.js'
 import { COUNT_AFTER_MS, DAY_MS, HOUR_MS, POINTS } from './amounts.js'
 import { aim, oneOf, Step } from './command.js'
 import { isDecidedLater, type Game } from './game.js'
@@ -5,7 +6,7 @@ import type { Economy } from './model.js'
 import type { Currency, Player } from './player.js'
 import { drain } from './settlement.js'
 import type { Shares } from './shares.js'
-import { assertAnswer, World } from './world.js'
+import { World } from './world.js'
 
 export class SignUp extends Step {
   constructor(private readonly referrer: number | null) {

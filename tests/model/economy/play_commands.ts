@@ -1,3 +1,4 @@
+import { assertAnswer } from './assert_answer.js'
 import { HOUR_MS } from './amounts.js'
 import { aim, isAimed, Step } from './command.js'
 import {
@@ -10,7 +11,7 @@ import {
 import type { Economy } from './model.js'
 import { cancelPlay, claim, makePlay, type Stake } from './playing.js'
 import type { Player } from './player.js'
-import { assertAnswer, newKey, type World } from './world.js'
+import { newKey, type World } from './world.js'
 
 /** A player plays no faster than this a minute, and the model plays a day in a second. */
 const PLAYS_MAX = 55

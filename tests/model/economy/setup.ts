@@ -1,8 +1,9 @@
+import { assertAnswer } from './assert_answer.js'
 import type { ApiClient } from '@japa/api-client'
 import { HOUR_MS } from './amounts.js'
 import { Economy } from './model.js'
 import type { Player } from './player.js'
-import { assertAnswer, World } from './world.js'
+import { World } from './world.js'
 
 /** A Monday morning in New York, far enough ahead that no token of a sequence runs out while it runs. */
 const BEGIN_MS = Date.UTC(2100, 0, 11, 15)
