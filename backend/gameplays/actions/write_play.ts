@@ -56,21 +56,29 @@ export async function addVote(
 
 /** Counts the play's points into its game day, and gives back what the day's ceiling leaves of them. */
 export async function payWithinDay(
-  row: GamePlayRow,
+  play: GamePlayRow,
   trx: TransactionClientContract
 ): Promise<number> {
-  const [day] = await run<{ earned_points: number }>(
+  const { id, user_id: userId } = play
+  const day = gameDay(clock.now(), constants.time.zone)
+  const [row] = await run<{ earned_points: number }>(
     trx,
     `insert into play_days (user_id, day, earned_points, plays) values (?, ?, ?, 1)
      on conflict (user_id, day) do update
      set earned_points = play_days.earned_points + excluded.earned_points, plays = play_days.plays + 1
      returning earned_points`,
-    [row.user_id, gameDay(clock.now(), constants.time.zone), row.points]
+    [userId, day, play.points]
   )
-  const earnedBefore = day!.earned_points - row.points
-  const points = capDaily(earnedBefore, row.points, constants.points.dailyCeiling)
-  if (points !== row.points) {
-    await run(trx, 'update game_plays set points = ? where id = ?', [points, row.id])
+  const earnedBefore = row!.earned_points - play.points
+  const points = capDaily(earnedBefore, play.points, constants.points.dailyCeiling)
+  if (points !== play.points) {
+    await run(trx, 'update game_plays set points = ? where id = ?', [points, id])
+    // What was not paid was not earned: a cancel takes out of the day what the play was paid.
+    await run(
+      trx,
+      'update play_days set earned_points = earned_points - ? where user_id = ? and day = ?',
+      [play.points - points, userId, day]
+    )
   }
   return points
 }

@@ -54,6 +54,13 @@ export class Refund implements Step {
     _revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
+    // A tie gave these their tickets back before, and the points of a right pick: there is no result to be right about now.
+    await run(
+      trx,
+      `update game_plays set claimable_until = null
+       where game_id = ? and claimable_until is not null and claimed_at is null`,
+      [id]
+    )
     if (!(await hasPaidPlays(id, trx))) return
     const moved = await this.games.move(id, { to: 'refunded', by: 'scheduler' }, trx)
     if (!moved.ok) throw new Error(`game ${id} cannot be refunded: ${moved.error.type}`)

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { GameState } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
@@ -5,6 +6,7 @@ import { verifyLedger } from '#wallets/queries/verify_ledger'
 import {
   coinsOf,
   endGame,
+  givenBlackPoll,
   givenExample,
   givenPrediction,
   givenStakes,
@@ -15,7 +17,7 @@ import {
 } from '#tests/fixtures/settlement'
 import { givenGame } from '#tests/fixtures/games'
 import { balancesOf } from '#tests/fixtures/wallets'
-import { declare, moveGame, passTime, settleAll } from '#tests/helpers/settlement'
+import { declare, moveGame, passTime, settleAll, settleDue } from '#tests/helpers/settlement'
 
 const blacksOf = (players: readonly { id: string }[]) =>
   Promise.all(players.map(async ({ id }) => (await balancesOf(id)).black))
@@ -38,6 +40,20 @@ const WAYS: Partial<Record<GameState, (gameId: string) => Promise<unknown>>> = {
 test.group('A canceled game', (group) => {
   group.each.teardown(() => {
     clock.replace(Date.now)
+  })
+
+  test('leaves nothing to collect of a tie either', async ({ client, assert }) => {
+    const game = await givenBlackPoll()
+    const [player] = await givenStakes(client, game, [{ side: 'A' }, { side: 'B' }])
+    await endGame()
+    // Not paid yet: the tie is out, and an admin cancels.
+    await settleDue()
+    assert.equal(await stateOf(game.id), 'winner_declared')
+    await moveGame(game.id, { to: 'canceled', by: 'admin' })
+    await settleAll()
+    const play = await db.from('game_plays').where('user_id', player!.id).firstOrFail()
+    assert.containsSubset(play, { state: 'canceled', claimed_at: null, claimable_until: null })
+    assert.deepEqual(await blacksOf([player!]), [1])
   })
 
   test('gives everything back that was staked: {0}')

@@ -72,6 +72,26 @@ test.group('DELETE /v1/gameplays/{id}', (group) => {
     again.assertBodyContains({ code: 'E_BAD_TRANSITION' })
   })
 
+  test('leaves of the ceiling of its day what it was paid', async ({ client, assert }) => {
+    const { player, playId } = await givenStake(client)
+    ;(await client.delete(path(playId)).bearerToken(player.accessToken)).assertStatus(200)
+    const { dailyCeiling, base, majority } = constants.points
+    const day = () => db.from('play_days').where('user_id', player.id)
+    await day().update({ earned_points: dailyCeiling - base })
+    const distributorId = await givenBlackPartner()
+    const play = async () => {
+      const { id } = await givenGame({ gameType: 'PREDICTION' })
+      const body = stakeBody(id, 'A', 'black', { distributorId })
+      const call = client.post('/v1/gameplays').bearerToken(player.accessToken).json(body)
+      return (await call).body() as { id: string; points: number }
+    }
+    const first = await play()
+    assert.isBelow(first.points, base + majority)
+    ;(await client.delete(path(first.id)).bearerToken(player.accessToken)).assertStatus(200)
+    assert.equal((await day().firstOrFail()).earned_points, dailyCeiling - base)
+    assert.equal((await play()).points, first.points)
+  })
+
   test('leaves the board of a week that is over as it was', async ({ client, assert }) => {
     const { player, playId, board } = await givenStake(client)
     const pointsOn = async () => {
