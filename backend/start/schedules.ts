@@ -2,6 +2,7 @@ import DemoteIdlePlayers from '#achievements/jobs/demote_idle_players'
 import PruneTokens from '#auth/jobs/prune_tokens'
 import CountPopularity from '#gameplays/jobs/count_popularity'
 import MoveDueGames from '#gameplays/jobs/move_due_games'
+import ProveLedgerNightly from '#gameplays/jobs/prove_ledger_nightly'
 import SettleGames from '#gameplays/jobs/settle_games'
 import DrainOutbox from '#shared/jobs/drain_outbox'
 import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
@@ -24,4 +25,6 @@ export const schedules: readonly Schedule[] = [
   // On the hour, since a league's week ends on one: whoever plays before the look is not found any more.
   { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },
+  // Between three and four in New York, when few play.
+  { job: ProveLedgerNightly, cron: '41 8 * * *' },
 ]

@@ -66,6 +66,13 @@ export interface GameHoldings {
   rakeCoins: number
 }
 
+export interface OpenPot {
+  gameId: string
+  account: 'escrow' | 'rake'
+  /** Black tickets of an escrow, coins of a rake. */
+  amount: number
+}
+
 /**
  * What it is worth. Owns the ledger, and alone writes postings. Every event posts once, however often it is asked for; a
  * player's accounts are locked in ascending order, and none ever falls below zero.
@@ -133,6 +140,10 @@ export abstract class WalletsContract {
     result: Pick<CutPayment, 'gameId' | 'revision'>,
     trx: TransactionClientContract
   ): Promise<void>
+  /** What does not agree in the whole ledger, a line each; empty when it is sound. */
+  abstract findFaults(): Promise<string[]>
+  /** What stands in the escrow and rake of games, where that is not nothing. */
+  abstract listOpenPots(): Promise<OpenPot[]>
   /** Takes the points of these events back. Gives back the events that had paid, and were not taken back before. */
   abstract takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
     events: readonly Event[],

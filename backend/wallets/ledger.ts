@@ -13,11 +13,14 @@ import {
   type CutPayment,
   type GameHoldings,
   type LightWin,
+  type OpenPot,
   type PlayStake,
   type PointsCredit,
 } from '#wallets/contract'
 import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
+import { listOpenPots } from '#wallets/queries/list_open_pots'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
 import {
   gray,
   grayKeys,
@@ -133,6 +136,14 @@ export class Ledger extends WalletsContract {
       missing.set(userId, (missing.get(userId) ?? 0) + amount)
     }
     return missing
+  }
+
+  async findFaults(): Promise<string[]> {
+    return (await verifyLedger()).findings
+  }
+
+  listOpenPots(): Promise<OpenPot[]> {
+    return listOpenPots()
   }
 
   async takeBackCuts(

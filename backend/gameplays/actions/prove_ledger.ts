@@ -1,0 +1,53 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import type { GameState } from '@sidepick/rules/types'
+import { audit } from '#shared/audit'
+import { transact } from '#shared/transact'
+import { GamesContract } from '#games/contract'
+import { WalletsContract, type OpenPot } from '#wallets/contract'
+
+/** Everything was paid or given back: nothing of such a game may be left. */
+const OVER: ReadonlySet<GameState> = new Set(['ended', 'refunded'])
+
+/** Proves the ledger, and that games that are over left nothing behind; tells admins what does not agree. */
+@inject()
+export class ProveLedger {
+  constructor(
+    private readonly games: GamesContract,
+    private readonly wallets: WalletsContract
+  ) {}
+
+  /** A line for each thing that is not as it must be. */
+  async handle(): Promise<string[]> {
+    const findings = [...(await this.wallets.findFaults()), ...(await this.findLeftovers())]
+    if (findings.length > 0) await tell(findings)
+    return findings
+  }
+
+  private async findLeftovers(): Promise<string[]> {
+    const pots = await this.wallets.listOpenPots()
+    const states = await this.games.listStates(pots.map(({ gameId }) => gameId))
+    return pots.filter(({ gameId }) => OVER.has(states.get(gameId)!)).map(describe)
+  }
+}
+
+const describe = ({ gameId, account, amount }: OpenPot) =>
+  `game ${gameId} is over, and its ${account} holds ${amount}`
+
+async function tell(findings: readonly string[]): Promise<void> {
+  logger.error({ findings }, 'the ledger does not agree with itself')
+  await transact((trx) =>
+    audit(
+      {
+        actorId: null,
+        action: 'ledger.not_sound',
+        target: { type: 'ledger', id: 'all' },
+        before: null,
+        after: { findings },
+        ip: null,
+        requestId: null,
+      },
+      trx
+    )
+  )
+}

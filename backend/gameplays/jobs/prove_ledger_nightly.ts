@@ -1,0 +1,12 @@
+import app from '@adonisjs/core/services/app'
+import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ProveLedger } from '#gameplays/actions/prove_ledger'
+
+/** Finds what is wrong with money before a player does. */
+export default class ProveLedgerNightly extends ScheduledJob {
+  static readonly options = { name: 'prove_ledger_nightly' }
+
+  async execute(): Promise<void> {
+    await (await app.container.make(ProveLedger)).handle()
+  }
+}

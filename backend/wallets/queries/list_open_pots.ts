@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import type { OpenPot } from '#wallets/contract'
+
+/** System accounts keep no balance, so it is the sum of their postings. */
+export async function listOpenPots(): Promise<OpenPot[]> {
+  const rows = await run<{ id: string; total: number }>(
+    db.connection(),
+    `select account_id as id, sum(amount) as total from ledger_postings
+     where account_id like 'escrow:%' or account_id like 'rake:%'
+     group by account_id having sum(amount) <> 0`
+  )
+  return rows.map(({ id, total }) => {
+    const [account, gameId] = id.split(':') as [OpenPot['account'], string]
+    return { gameId, account, amount: total }
+  })
+}
