@@ -158,7 +158,9 @@ test.group('Games | adding', () => {
   }) => {
     const given = await givenGame({ isPrivate: true, gameType: 'TRIVIA', correctAnswer: 'A' })
     const games = await open()
-    assert.deepEqual(await games.findPlayable(given.id), {
+    const { createdAtMs, ...found } = (await games.findPlayable(given.id))!
+    assert.isAtLeast(createdAtMs, given.startTimeMs)
+    assert.deepEqual(found, {
       id: given.id,
       text: given.text,
       gameType: 'TRIVIA',
