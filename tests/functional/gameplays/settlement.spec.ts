@@ -11,6 +11,7 @@ import {
   givenPrediction,
   givenStakes,
   HOUR_MS,
+  keptOf,
   playStates,
   postedTo,
   stateOf,
@@ -82,15 +83,7 @@ test.group('A prediction for coins', (group) => {
       (await coinsOf(shares)).map(([coins]) => coins),
       [72, 18, 90, 15]
     )
-    const platform = await db
-      .from('ledger_postings as p')
-      .join('ledger_transactions as t', 't.id', 'p.transaction_id')
-      .where({ 't.reference': game.id, 'p.account_id': 'revenue:coin' })
-      .select('p.amount')
-    assert.deepEqual(
-      platform.map(({ amount }) => Number(amount)),
-      [165]
-    )
+    assert.deepEqual(await keptOf(game.id), [165])
     assert.deepEqual(await ledgerOf(game.id), CLEAN)
   })
 
