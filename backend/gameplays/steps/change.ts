@@ -3,11 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GamesContract, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
+import { decide } from '#gameplays/steps/decide'
 import { showResult } from '#gameplays/steps/declare'
-import { isBlack, isDecidedLater, isRight, mark, toWin } from '#gameplays/steps/plays_of'
+import { isBlack, isDecidedLater, isRight } from '#gameplays/steps/plays_of'
 import { TakeBackWins } from '#gameplays/steps/take_back_wins'
 import { tellSettled } from '#gameplays/steps/tell_settled'
-import { toSettled } from '#gameplays/steps/to_settled'
 import { WalletsContract } from '#wallets/contract'
 
 /** Another result than before: what the earlier one gave is taken back, and the winners of this one see theirs. */
@@ -33,18 +33,10 @@ export class Change implements Step {
     revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
-    const right = plays.filter(({ side }) => isRight(game.correctAnswer, side))
-    const wrong = plays.filter(({ side }) => !isRight(game.correctAnswer, side))
     // Who was right and still is keeps gray and points; coins have keys of their result, so all of them go back.
-    await this.takeBackWins.handle([...wrong, ...right.filter(isBlack)], game, revision - 1, trx)
-    await mark(right, { state: 'declared_winner', correct: true }, trx)
-    await mark(wrong, { state: 'declared_loser', correct: false, claimableUntilMs: null }, trx)
-    const wins = right.filter(isBlack).map((play) => toWin(play, revision))
-    await this.wallets.postPendingWins(wins, trx)
-    const settled = [
-      ...right.map((play) => toSettled(play, 'won')),
-      ...wrong.map((play) => toSettled(play, 'lost')),
-    ]
+    const given = plays.filter((play) => isBlack(play) || !isRight(game.correctAnswer, play.side))
+    await this.takeBackWins.handle(given, game, revision - 1, trx)
+    const settled = await decide(plays, game, revision, this.wallets, trx)
     await tellSettled(game, { kind: 'changed', revision, plays: settled }, trx)
   }
 

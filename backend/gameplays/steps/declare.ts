@@ -4,14 +4,14 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { GamesContract, type PlayableGame } from '#games/contract'
-import type { SettledPlay } from '#gameplays/events/plays_settled'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
-import { isBlack, isDecidedLater, isRight, mark, toWin } from '#gameplays/steps/plays_of'
+import { decide } from '#gameplays/steps/decide'
+import { moveOn } from '#gameplays/steps/move_on'
+import { isBlack, isDecidedLater } from '#gameplays/steps/plays_of'
 import { PushTies } from '#gameplays/steps/push_ties'
 import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 import { tellSettled } from '#gameplays/steps/tell_settled'
-import { toSettled } from '#gameplays/steps/to_settled'
 import { WalletsContract } from '#wallets/contract'
 
 /** A game has its first result: every play is right or wrong, and winners see what they will get. */
@@ -44,26 +44,8 @@ export class Declare implements Step {
     const decided = result === null ? matched.filter((play) => !isBlack(play)) : matched
     const back = await this.pushTies.handle(pushed, game, trx)
     await tellSettled(game, { kind: 'canceled', revision, plays: back }, trx)
-    const settled = await this.decide(decided, game, revision, trx)
+    const settled = await decide(decided, game, revision, this.wallets, trx)
     await tellSettled(game, { kind: 'declared', revision, plays: settled }, trx)
-  }
-
-  private async decide(
-    plays: readonly GamePlayRow[],
-    { correctAnswer }: PlayableGame,
-    revision: number,
-    trx: TransactionClientContract
-  ): Promise<SettledPlay[]> {
-    const right = plays.filter(({ side }) => isRight(correctAnswer, side))
-    const wrong = plays.filter(({ side }) => !isRight(correctAnswer, side))
-    await mark(right, { state: 'declared_winner', correct: true }, trx)
-    await mark(wrong, { state: 'declared_loser', correct: false }, trx)
-    const wins = right.filter(isBlack).map((play) => toWin(play, revision))
-    await this.wallets.postPendingWins(wins, trx)
-    return [
-      ...right.map((play) => toSettled(play, 'won')),
-      ...wrong.map((play) => toSettled(play, 'lost')),
-    ]
   }
 
   async finish(
@@ -84,9 +66,7 @@ export async function showResult(
 ): Promise<void> {
   const waits = correctAnswer !== null && (await hasMatches(id, trx))
   const holdUntilMs = waits ? clock.nowMs() + constants.settlement.holdMs : null
-  const move = { from: [from], to: 'winner_declared', by: 'scheduler', holdUntilMs } as const
-  const moved = await games.move(id, move, trx)
-  if (!moved.ok) throw new Error(`game ${id} cannot show its result: ${moved.error.type}`)
+  await moveOn(games, id, { from: [from], to: 'winner_declared', holdUntilMs }, trx)
 }
 
 async function hasMatches(gameId: string, trx: TransactionClientContract): Promise<boolean> {

@@ -5,6 +5,7 @@ import { GamesContract, type PlayableGame } from '#games/contract'
 import { claimableUntilMs, claimPoints } from '#gameplays/claims'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
+import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
 import { ShareRake } from '#gameplays/steps/share_rake'
 import { WalletsContract } from '#wallets/contract'
@@ -62,8 +63,6 @@ export class Pay implements Step {
     trx: TransactionClientContract
   ): Promise<void> {
     await this.shareRake.handle(game, revision, trx)
-    const end = { from: ['processing_payouts'], to: 'ended', by: 'scheduler' } as const
-    const moved = await this.games.move(game.id, end, trx)
-    if (!moved.ok) throw new Error(`game ${game.id} cannot end: ${moved.error.type}`)
+    await moveOn(this.games, game.id, { from: ['processing_payouts'], to: 'ended' }, trx)
   }
 }

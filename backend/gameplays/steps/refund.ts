@@ -4,6 +4,7 @@ import { run } from '#shared/dialect'
 import { GamesContract, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
+import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, mark, openTickets } from '#gameplays/steps/plays_of'
 import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 import { TakeBackWins } from '#gameplays/steps/take_back_wins'
@@ -61,9 +62,7 @@ export class Refund implements Step {
        where game_id = ? and claimable_until is not null and claimed_at is null`,
       [id]
     )
-    if (!(await hasPaidPlays(id, trx))) return
-    const moved = await this.games.move(id, { to: 'refunded', by: 'scheduler' }, trx)
-    if (!moved.ok) throw new Error(`game ${id} cannot be refunded: ${moved.error.type}`)
+    if (await hasPaidPlays(id, trx)) await moveOn(this.games, id, { to: 'refunded' }, trx)
   }
 }
 

@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { GamesContract, type GameMove, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
+import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
 import { WalletsContract } from '#wallets/contract'
 
@@ -39,8 +40,7 @@ export class Undo implements Step {
     _revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
-    const back = { from: ['declaring_winner'], to: 'waiting_for_declaration' } as const
-    const moved = await this.games.move(id, { ...back, by: 'scheduler', correctAnswer: null }, trx)
-    if (!moved.ok) throw new Error(`game ${id} cannot wait again: ${moved.error.type}`)
+    const back: Omit<GameMove, 'by'> = { from: ['declaring_winner'], to: 'waiting_for_declaration' }
+    await moveOn(this.games, id, { ...back, correctAnswer: null }, trx)
   }
 }

@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PlayableGame } from '#games/contract'
+import type { SettledPlay } from '#gameplays/events/plays_settled'
+import type { GamePlayRow } from '#gameplays/game_play_row'
+import { isBlack, isRight, mark, toWin } from '#gameplays/steps/plays_of'
+import { toSettled } from '#gameplays/steps/to_settled'
+import type { WalletsContract } from '#wallets/contract'
+
+/** Writes who was right, shows winners what they will get, and gives back what is told of each play. */
+export async function decide(
+  plays: readonly GamePlayRow[],
+  { correctAnswer }: PlayableGame,
+  revision: number,
+  wallets: WalletsContract,
+  trx: TransactionClientContract
+): Promise<SettledPlay[]> {
+  const right = plays.filter(({ side }) => isRight(correctAnswer, side))
+  const wrong = plays.filter(({ side }) => !isRight(correctAnswer, side))
+  await mark(right, { state: 'declared_winner', correct: true }, trx)
+  await mark(wrong, { state: 'declared_loser', correct: false, claimableUntilMs: null }, trx)
+  const wins = right.filter(isBlack).map((play) => toWin(play, revision))
+  await wallets.postPendingWins(wins, trx)
+  return [
+    ...right.map((play) => toSettled(play, 'won')),
+    ...wrong.map((play) => toSettled(play, 'lost')),
+  ]
+}
