@@ -16,6 +16,9 @@ export interface AuditEntry {
   requestId: string | null
 }
 
+/** Who acts where nobody asked: a job, a command. */
+export const PLATFORM = { actorId: null, ip: null, requestId: null } as const
+
 /** Appends to the audit log in the transaction of what it tells of; nobody can change or remove the line. Gives back its id. */
 export async function audit(entry: AuditEntry, trx: TransactionClientContract): Promise<string> {
   const id = newId()

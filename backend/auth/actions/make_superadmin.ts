@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
+import { audit, PLATFORM } from '#shared/audit'
 import { failure, success, type Result } from '#shared/result'
 import { CreatorsContract } from '#creators/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
@@ -59,7 +59,7 @@ export class MakeSuperadmin {
       const role = { user, role: 'superadmin', grantedBy: null } as const
       const added = await addRole(role, this.creators, trx)
       const target = { type: 'user', id: user.id }
-      const line = { actorId: null, action: 'user.role_granted', target, ip: null, requestId: null }
+      const line = { ...PLATFORM, action: 'user.role_granted', target }
       if (added) await audit({ ...line, before: null, after: { role: 'superadmin' } }, trx)
       return success({ created: known === null, link: await this.#link(user, wanted, trx) })
     })

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
-import { audit } from '#shared/audit'
+import { audit, PLATFORM } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transact } from '#shared/transact'
 import { GamesContract } from '#games/contract'
@@ -60,13 +60,11 @@ export class GiveUp {
   ): Promise<void> {
     await audit(
       {
-        actorId: null,
+        ...PLATFORM,
         action: 'game.settlement_failed',
         target: { type: 'game', id: gameId },
         before: null,
         after: { settlementId: id, revision, step, error },
-        ip: null,
-        requestId: null,
       },
       trx
     )

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { GameState } from '@sidepick/rules/types'
-import { audit } from '#shared/audit'
+import { audit, PLATFORM } from '#shared/audit'
 import { transact } from '#shared/transact'
 import { GamesContract } from '#games/contract'
 import { WalletsContract, type OpenPot } from '#wallets/contract'
@@ -39,13 +39,11 @@ async function tell(findings: readonly string[]): Promise<void> {
   await transact((trx) =>
     audit(
       {
-        actorId: null,
+        ...PLATFORM,
         action: 'ledger.not_sound',
         target: { type: 'ledger', id: 'all' },
         before: null,
         after: { findings },
-        ip: null,
-        requestId: null,
       },
       trx
     )

@@ -74,23 +74,27 @@ export async function payWithinDay(
   if (points !== play.points) {
     await run(trx, 'update game_plays set points = ? where id = ?', [points, id])
     // What was not paid was not earned: a cancel takes out of the day what the play was paid.
-    await run(
-      trx,
-      'update play_days set earned_points = earned_points - ? where user_id = ? and day = ?',
-      [play.points - points, userId, day]
-    )
+    await lowerDay({ userId, day, points: play.points - points, plays: 0 }, trx)
   }
   return points
 }
 
 /** Takes the points of a canceled play out of the day that they counted in. */
-export async function takeFromDay(
+export function takeFromDay(
   { user_id: userId, points, created_at: createdAtMs }: GamePlayRow,
+  trx: TransactionClientContract
+): Promise<void> {
+  const day = gameDay(new Date(createdAtMs), constants.time.zone)
+  return lowerDay({ userId, day, points, plays: 1 }, trx)
+}
+
+async function lowerDay(
+  { userId, day, points, plays }: { userId: string; day: string; points: number; plays: number },
   trx: TransactionClientContract
 ): Promise<void> {
   await run(
     trx,
-    'update play_days set earned_points = earned_points - ?, plays = plays - 1 where user_id = ? and day = ?',
-    [points, userId, gameDay(new Date(createdAtMs), constants.time.zone)]
+    `update play_days set earned_points = earned_points - ?, plays = plays - ? where user_id = ? and day = ?`,
+    [points, plays, userId, day]
   )
 }
