@@ -5,24 +5,14 @@ import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenCreator } from '#tests/fixtures/creators'
 import {
   coinsOf,
-  DAY_MS,
-  endGame,
   givenExample,
   givenPrediction,
   givenStakes,
   keptOf,
   postedTo,
+  playOut,
 } from '#tests/fixtures/settlement'
 import { createPlayer } from '#tests/helpers/players'
-import { declare, passTime, settleAll } from '#tests/helpers/settlement'
-
-/** A wins, and what is won is paid. */
-async function payOut(gameId: string): Promise<void> {
-  await endGame()
-  await declare(gameId, 'A')
-  passTime(DAY_MS)
-  await settleAll()
-}
 
 async function close(client: ApiClient, people: readonly { id: string }[]): Promise<void> {
   const { accessToken } = await createPlayer({ roles: ['admin'] })
@@ -44,7 +34,7 @@ test.group('The rake of a game that is paid', (group) => {
   }) => {
     const { game, creator, parent, owner, referrer } = await givenExample(client)
     await close(client, [creator, parent, owner, referrer])
-    await payOut(game.id)
+    await playOut(game.id, 'A')
     assert.deepEqual(
       await coinsOf([creator, parent, owner, referrer]),
       [1, 2, 3, 4].map(() => [0, 0])
@@ -69,7 +59,7 @@ test.group('The rake of a game that is paid', (group) => {
       { side: 'A', quantity: 10 },
       { side: 'B', quantity: 10 },
     ])
-    await payOut(game.id)
+    await playOut(game.id, 'A')
     // A tenth of 300, and not the fifth that was due until then.
     assert.deepEqual(await coinsOf([creator]), [[30, 0]])
   })

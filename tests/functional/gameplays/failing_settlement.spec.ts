@@ -13,6 +13,8 @@ import {
   playStates,
   postedTo,
   stateOf,
+  CLEAN,
+  ledgerOf,
 } from '#tests/fixtures/settlement'
 import { balancesOf } from '#tests/fixtures/wallets'
 import type { TestPlayer } from '#tests/helpers/players'
@@ -111,9 +113,7 @@ test.group('A settlement that fails again and again', (group) => {
     assert.equal(await stateOf(game.id), 'ended')
     assert.equal((await outcomeOf(game.id)).paid, 301)
     assert.equal((await balancesOf(winner!.id)).coin, 170)
-    assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-    assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.deepEqual(await ledgerOf(game.id), CLEAN)
   })
 
   test('of a payment leaves a game that can still be canceled, and all of it comes back', async ({

@@ -11,6 +11,9 @@ import {
   playStates,
   postedTo,
   stateOf,
+  CLEAN,
+  ledgerOf,
+  playOut,
 } from '#tests/fixtures/settlement'
 import { balancesOf, givenHoldings } from '#tests/fixtures/wallets'
 import { changeResult, declare, moveGame, passTime, settleAll } from '#tests/helpers/settlement'
@@ -58,10 +61,7 @@ test.group('Another result', (group) => {
     const { game, u1, u2, u3, u4, creator, owner } = await givenExample(client)
     const players = [u1, u2, u3, u4]
     const lossBefore = await postedTo('loss:coin')
-    await endGame()
-    await declare(game.id, 'A')
-    passTime(DAY_MS)
-    await settleAll()
+    await playOut(game.id, 'A')
     await givenHoldings(u1.id, { coin: 200 })
     await givenHoldings(owner.id, { coin: 0 })
 
@@ -94,9 +94,7 @@ test.group('Another result', (group) => {
     ])
     assert.deepEqual(await paidCoins([creator, owner]), [72, 90])
     assert.equal((await postedTo('loss:coin')) - lossBefore, -1_590)
-    assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-    assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.deepEqual(await ledgerOf(game.id), CLEAN)
   })
 
   test('takes gray and collected points along, and gives them again', async ({

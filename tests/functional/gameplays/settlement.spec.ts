@@ -15,17 +15,12 @@ import {
   playStates,
   postedTo,
   stateOf,
+  CLEAN,
+  ledgerOf,
 } from '#tests/fixtures/settlement'
 import { balancesOf } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
 import { declare, passTime, settleAll } from '#tests/helpers/settlement'
-
-const ledgerOf = async (gameId: string) => ({
-  findings: (await verifyLedger()).findings,
-  escrow: await postedTo(`escrow:${gameId}:black`),
-  rake: await postedTo(`rake:${gameId}:coin`),
-})
-const CLEAN = { findings: [], escrow: 0, rake: 0 }
 
 test.group('A prediction for coins', (group) => {
   group.each.teardown(() => {
