@@ -105,6 +105,21 @@ export default configApp(
     },
   },
   {
+    name: 'One way to write together',
+    files: ['backend/**/*.ts'],
+    ignores: ['backend/shared/transact.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'db',
+          property: 'transaction',
+          message: 'Use transact: only there a commit that fails is heard of.',
+        },
+      ],
+    },
+  },
+  {
     name: 'One door between frames',
     files: BROWSER,
     ignores: ['widget-shell/host/bridge/**', 'widget-shell/loader/**', ...SPECS],

@@ -2,11 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { wordIndexTables } from '#database/word_index'
 import env from '#start/env'
-import {
-  preparePostgresConnection,
-  prepareSqliteConnection,
-  readPostgresNumbers,
-} from '#shared/dialect'
+import { prepareSqliteConnection } from '#shared/dialect'
+import { preparePostgresConnection, readPostgresNumbers } from '#shared/postgres_connection'
 
 readPostgresNumbers()
 

@@ -141,6 +141,8 @@ export const game = {
     grayPerBlack: 100,
     /** Most gray that free plays pay one player in one game day. */
     freeGrayPerDay: 20,
+    /** Highest balance that an admin sets, in any currency: far from the largest amount that the ledger takes. */
+    balanceSetMax: 1_000_000_000_000,
   },
   /** What a partner's own programme gives for a play, and how many plays of a player and UTC day it gives it for. */
   rewards: { pointsPerPlay: 5, playsPerDay: 3 },

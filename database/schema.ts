@@ -264,7 +264,7 @@ export class GameMatchSchema extends BaseModel {
 }
 
 export class GamePlaySchema extends BaseModel {
-  static $columns = ['claimableUntil', 'claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'refundedCount', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'userId', 'widgetId'] as const
+  static $columns = ['claimableUntil', 'claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'refundedCount', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'unpaid', 'userId', 'widgetId'] as const
   $columns = GamePlaySchema.$columns
   @column()
   declare claimableUntil: number | null
@@ -300,6 +300,8 @@ export class GamePlaySchema extends BaseModel {
   declare state: string
   @column()
   declare ticketType: string
+  @column()
+  declare unpaid: boolean
   @column()
   declare userId: string
   @column()
@@ -762,7 +764,7 @@ export class PlayMarkSchema extends BaseModel {
 }
 
 export class PlayerProgressSchema extends BaseModel {
-  static $columns = ['correctAny', 'correctInstantPoll', 'correctPlays', 'correctPoll', 'correctPrediction', 'correctSurvey', 'correctTrivia', 'declaredPlays', 'demotions', 'league', 'playedAny', 'playedInstantPoll', 'playedPoll', 'playedPrediction', 'playedSurvey', 'playedTrivia', 'playedWeek', 'playsSinceDemotion', 'streakDay', 'streakDays', 'streakPlays', 'userId'] as const
+  static $columns = ['correctAny', 'correctInstantPoll', 'correctPlays', 'correctPoll', 'correctPrediction', 'correctSurvey', 'correctTrivia', 'declaredPlays', 'demotedAt', 'demotions', 'league', 'playedAny', 'playedInstantPoll', 'playedPoll', 'playedPrediction', 'playedSurvey', 'playedTrivia', 'playedWeek', 'playsSinceDemotion', 'streakDay', 'streakDays', 'streakPlays', 'userId'] as const
   $columns = PlayerProgressSchema.$columns
   @column()
   declare correctAny: number
@@ -780,6 +782,8 @@ export class PlayerProgressSchema extends BaseModel {
   declare correctTrivia: number
   @column()
   declare declaredPlays: number
+  @column()
+  declare demotedAt: number | null
   @column()
   declare demotions: number
   @column()

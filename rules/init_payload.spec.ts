@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { decodeInitPayload, encodeInitPayload, safeTargetPath } from './init_payload.js'
+import { decodeInitPayload, encodeInitPayload, prefixOf, safeTargetPath } from './init_payload.js'
 import { DISPLAY_MODES } from './types.js'
 
 const encode = (json: string) => Buffer.from(json).toString('base64url')
@@ -129,5 +129,17 @@ describe('safeTargetPath', () => {
         if (path) expect(new URL(path, 'https://app.test').origin).toBe('https://app.test')
       })
     )
+  })
+})
+
+describe('prefixOf', () => {
+  test.each([
+    ['/go/e30/widget/w1', '/go/e30'],
+    ['/go/e30?x=/y', '/go/e30'],
+    ['/widget/go/e30', ''],
+    ['/gone/e30', ''],
+    ['', ''],
+  ])('%s keeps %j', (path, prefix) => {
+    expect(prefixOf(path)).toBe(prefix)
   })
 })

@@ -50,6 +50,9 @@ export function safeTargetPath(value: unknown): string | null {
   return /[\\\p{Cc}]/u.test(value) ? null : value
 }
 
+/** `/go/{payload}` of a path of the app, which every link within the app keeps; empty when it has none. */
+export const prefixOf = (path: string) => /^\/go\/[^/?#]*/.exec(path)?.[0] ?? ''
+
 function decodeText(text: string): string {
   if (!/^[\w-]+={0,2}$/.test(text)) throw new TypeError()
   const binary = atob(text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/'))

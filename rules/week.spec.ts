@@ -52,6 +52,14 @@ describe('gameDay', () => {
     expect(gameDay(new Date('2026-07-01T04:00:00.000Z'))).toBe('2026-07-01')
   })
 
+  test('comes back where the clocks go back a minute after midnight', () => {
+    const day = (time: string) => gameDay(new Date(`2010-11-07T${time}Z`), 'America/St_Johns')
+    expect(['02:29', '02:30', '02:31', '02:44', '03:29', '03:30'].map(day)).toEqual([
+      ...['2010-11-06', '2010-11-07', '2010-11-06'],
+      ...['2010-11-06', '2010-11-06', '2010-11-07'],
+    ])
+  })
+
   test('knows the leap day, and the days before 1970', () => {
     expect(gameDay(new Date('2028-02-29T12:00:00Z'))).toBe('2028-02-29')
     expect(gameDay(new Date('1969-12-31T12:00:00.500Z'), 'UTC')).toBe('1969-12-31')

@@ -60,9 +60,25 @@ function startOfDay(day: number, timeZone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the zone's clocks show at an instant, in milliseconds as if it were UTC; whole seconds are enough here. */
+/** Clocks change at whole minutes, some at one past midnight; within one the zone is as far from UTC as it was. */
+const MINUTE_MS = 60_000
+
+const offsets = new Map<string, { minute: number; offsetMs: number }>()
+
+/** What the zone's clocks show at an instant, in milliseconds as if it were UTC. */
 function clockMs(instant: Date, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant)
+  const ms = instant.getTime()
+  const minute = Math.floor(ms / MINUTE_MS)
+  let known = offsets.get(timeZone)
+  if (known?.minute !== minute) {
+    known = { minute, offsetMs: readClock(minute * MINUTE_MS, timeZone) - minute * MINUTE_MS }
+    offsets.set(timeZone, known)
+  }
+  return ms + known.offsetMs
+}
+
+function readClock(ms: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(ms)
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return Date.UTC(
     read('year'),

@@ -13,6 +13,12 @@ export interface PlayToCount {
   unpaid: boolean
 }
 
+/** A play that was counted, and is taken back by its player. */
+export interface CountedPlay extends Pick<PlayToCount, 'userId' | 'gameType'> {
+  /** When it was made. */
+  atMs: number
+}
+
 /** What playing leads to. Owns the tables player_progress, achievements and settled_answers. */
 export abstract class AchievementsContract {
   /**
@@ -24,6 +30,11 @@ export abstract class AchievementsContract {
     play: PlayToCount,
     trx: TransactionClientContract
   ): Promise<{ league: League; credits: readonly PointsCredit[] }>
+  /**
+   * Takes a play back that nobody has decided, in the transaction that cancels it. A league or an achievement that it led
+   * to stays, with its points: they are reached once.
+   */
+  abstract uncountPlay(play: CountedPlay, trx: TransactionClientContract): Promise<void>
   /** The league that the player is in. */
   abstract leagueOf(userId: string, trx: TransactionClientContract): Promise<League>
 }

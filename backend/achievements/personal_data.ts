@@ -12,7 +12,7 @@ export const progressPersonalData: PersonalDataKeeper = {
   async collect(userId) {
     const [standing] = await run(
       db.connection(),
-      `select plays_since_demotion as "playsSinceDemotion", league, demotions, played_week as "playedWeek",
+      `select plays_since_demotion as "playsSinceDemotion", league, demotions, demoted_at as "demotedAtMs", played_week as "playedWeek",
               declared_plays as "declaredPlays", correct_plays as "correctPlays",
               streak_day as "streakDay", streak_days as "streakDays"
        from player_progress where user_id = ?`,

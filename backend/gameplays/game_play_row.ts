@@ -18,12 +18,14 @@ export interface GamePlayRow {
   points: number
   /** SQLite stores 0 and 1. */
   correct: boolean | number | null
+  /** A pick of before the sign-in that came too late. SQLite stores 0 and 1. */
+  unpaid: boolean | number
   claimed_at: number | null
   created_at: number
 }
 
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
-  reward_type, distributor_id, widget_id, return_url, points, correct, claimed_at, created_at`
+  reward_type, distributor_id, widget_id, return_url, points, correct, unpaid, claimed_at, created_at`
 
 export function toGamePlay(row: GamePlayRow, opponents: Record<string, Opponent> = {}): GamePlay {
   return {

@@ -14,13 +14,14 @@ import { queueSettlement } from '#gameplays/listeners/queue_settlement'
 import { Plays } from '#gameplays/plays'
 import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
+import { PlaysOfGames } from '#gameplays/queries/plays_of_games'
 import { TotalsOfGames } from '#gameplays/queries/totals_of_games'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { RewardsContract } from '#rewards/contract'
-import { WalletsContract } from '#wallets/contract'
+import { PlaysOfGamesContract, WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract, and what games asks of plays, to their implementations. */
 export default class GamePlaysProvider {
@@ -28,6 +29,7 @@ export default class GamePlaysProvider {
 
   register() {
     this.app.container.singleton(ClaimableRewardsContract, () => new ClaimableRewards())
+    this.app.container.singleton(PlaysOfGamesContract, () => new PlaysOfGames())
     this.app.container.singleton(GamePlaysContract, async (resolver) => {
       const games = await resolver.make(GamesContract)
       const wallets = await resolver.make(WalletsContract)

@@ -34,6 +34,15 @@ export class Boards extends LeaderboardsContract {
     )
   }
 
+  async leaguePrizes(): Promise<Map<string, string>> {
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR)
+    return new Map(
+      boards
+        .filter(({ kind, wire }) => kind === 'league' && wire.numberOfPrizes > 0)
+        .map(({ series, wire }) => [series, wire.prizeShortTitle])
+    )
+  }
+
   async addPoints(
     { userId, boardIds, points }: { userId: string; boardIds: readonly string[]; points: number },
     trx: TransactionClientContract

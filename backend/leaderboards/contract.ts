@@ -21,6 +21,8 @@ export abstract class LeaderboardsContract {
   abstract activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]>
   /** The leagues' boards of this week, in the leagues' order; from memory as well. */
   abstract leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]>
+  /** What can be won in a league this week, in few words; a league without prizes is left out. From memory. */
+  abstract leaguePrizes(): Promise<Map<string, string>>
   /** Adds points to the player's entry on each of these boards. */
   abstract addPoints(
     credit: { userId: string; boardIds: readonly string[]; points: number },

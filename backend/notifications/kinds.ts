@@ -32,4 +32,6 @@ export interface NotificationData {
 /** What is kept of it: the words need the game's question, as it was put when the player was told. */
 export interface StoredNotificationData extends NotificationData {
   question: string | null
+  /** Where the kind's own words would not say why. */
+  words: 'tickets_of_a_tie' | null
 }

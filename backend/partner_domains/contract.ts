@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Locale } from '@sidepick/rules/types'
 
+export { callerPage, pageAddress } from '#partner_domains/page_address'
+
 export interface HostMode {
   distributorId: string
   widgetMode: string

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/dialect'
 import type { PersonalDataKeeper } from '#shared/personal_data'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
+import { listClosed } from '#profiles/queries/list_closed'
 
 const COLUMNS = `email, username, status, profile_color as "profileColor", avatar, language, country, state,
   us_residency_confirmed_at as "usResidencyConfirmedAtMs", region_changed_at as "regionChangedAtMs",
@@ -23,4 +24,6 @@ export const profilePersonalData: PersonalDataKeeper = {
     )
     return { ...profile, personalInformation: await getPersonalInformation(userId) }
   },
+
+  listClosed,
 }

@@ -1,7 +1,7 @@
-import type { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queryPostgres } from '#shared/postgres_connection'
 
 /**
  * The only place that knows which database runs. Everything else writes SQL that both speak: `insert … on conflict …
@@ -29,46 +29,34 @@ export async function run<Result extends object = Record<string, unknown>>(
 ): Promise<Result[]> {
   const connections = client.getWriteClient().client as Connections
   const connection = await connections.acquireConnection()
-  connections.emit('query', { sql: statement })
   try {
+    if (isOver(client, connection)) throw new Error('The transaction of this statement is over')
+    connections.emit('query', { sql: statement })
     return isPostgres(client)
-      ? await runPostgres(connection as pg.Client, statement, bindings)
+      ? await queryPostgres<Result>(connection as pg.Client, statement, {
+          values: bindings,
+          kept: isKept(bindings),
+        })
       : runSqlite(connection as SqliteConnection, statement, bindings)
   } finally {
     await connections.releaseConnection(connection)
   }
 }
 
-async function runPostgres<Result extends object>(
-  connection: pg.Client,
-  statement: string,
-  bindings: readonly Binding[]
-): Promise<Result[]> {
-  const query = isKept(bindings) ? prepared(statement) : { text: numbered(statement) }
-  const { rows } = await connection.query<Result>({ ...query, values: [...bindings] })
-  return rows
+/**
+ * Whether a transaction has ended, while work that nobody waited for went on: its connection may serve others by now.
+ * SQLite also ends one by itself, where its disk is full.
+ */
+function isOver(client: QueryClientContract, connection: unknown): boolean {
+  if (!client.isTransaction) return false
+  if ((client as TransactionClientContract).isCompleted) return true
+  return !isPostgres(client) && !(connection as SqliteConnection).inTransaction
 }
 
 /** A statement over a list is another one for each length of it: the long ones, which come seldom, are not kept. */
 const KEPT_PLACEHOLDERS_MAX = 120
 
 const isKept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
-
-const preparedByStatement = new Map<string, { name: string; text: string }>()
-
-/** PostgreSQL numbers its placeholders, and keeps a plan for each name. Statements are constants but for their lists. */
-function prepared(statement: string): { name: string; text: string } {
-  const known = preparedByStatement.get(statement)
-  if (known) return known
-  const made = { name: `s${preparedByStatement.size}`, text: numbered(statement) }
-  preparedByStatement.set(statement, made)
-  return made
-}
-
-function numbered(statement: string): string {
-  let n = 0
-  return statement.replace(/\?/g, () => `$${++n}`)
-}
 
 const statementsByConnection = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>()
 
@@ -92,20 +80,26 @@ export function forUpdate(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update' : ''
 }
 
-/** The same, but goes by what somebody else has locked instead of waiting for it. */
+/** The same for deleting rows and changing their unique keys alone: all else goes on beside it. */
+export function keepKeys(client: QueryClientContract): string {
+  return isPostgres(client) ? ' for key share' : ''
+}
+
+/** As `forUpdate`, but goes by what somebody else has locked instead of waiting for it. */
 export function skipLocked(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update skip locked' : ''
+}
+
+/** A select of the texts of a list that is bound as one JSON text: of any length, and one statement for all of them. */
+export function listedTexts(client: QueryClientContract): string {
+  return isPostgres(client)
+    ? 'select json_array_elements_text(cast(? as json))'
+    : 'select value from json_each(?)'
 }
 
 /** For `#shared/word_index` alone: no statement of a module's may depend on it. */
 export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'
-}
-
-/** bigint and numeric arrive as text: every amount is an integer below 2^53, so a number holds it exactly. */
-export function readPostgresNumbers(): void {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 }
 
 interface SqliteStatement {
@@ -116,6 +110,8 @@ interface SqliteStatement {
 }
 
 interface SqliteConnection {
+  inTransaction: boolean
+  exec(statements: string): unknown
   pragma(statement: string): unknown
   prepare(statement: string): SqliteStatement
 }
@@ -123,7 +119,7 @@ interface SqliteConnection {
 /**
  * WAL lets readers go on beside the writer; FULL, because money is written here and NORMAL may lose the last commits
  * at a power cut. A transaction takes the write lock at its beginning: a deferred one would fail, not wait, when it
- * turns from reading to writing behind another process.
+ * turns from reading to writing behind another process. A COMMIT that fails would leave it open for whoever comes next.
  */
 export function prepareSqliteConnection(
   connection: SqliteConnection,
@@ -134,27 +130,25 @@ export function prepareSqliteConnection(
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
   const prepare = connection.prepare.bind(connection)
-  connection.prepare = (statement) =>
-    prepare(statement === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : statement)
+  connection.prepare = (statement) => {
+    if (statement === 'BEGIN;') return prepare('BEGIN IMMEDIATE;')
+    const prepared = prepare(statement)
+    return statement === 'COMMIT;' ? orRollback(prepared, connection) : prepared
+  }
   done(null, connection)
 }
 
-/** Nobody waits longer than this for somebody else's row. */
-const LOCK_TIMEOUT_MS = 2_000
-
-/** A transaction whose process says nothing for so long is ended: others wait for it, and a settlement does most of all. */
-const IDLE_TIMEOUT_MS = 60_000
-
-export function preparePostgresConnection(
-  connection: pg.Client,
-  done: (error: Error | null, connection: pg.Client) => void
-): void {
-  const { connection: wire } = connection as unknown as { connection: EventEmitter }
-  wire.prependListener('errorMessage', forgetValues)
-  connection.query(
-    `set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
-    (error) => done(error, connection)
-  )
+function orRollback(commit: SqliteStatement, connection: SqliteConnection): SqliteStatement {
+  const commitNow = commit.run.bind(commit)
+  return Object.assign(commit, {
+    run: (bindings: Binding[]) => {
+      try {
+        return commitNow(bindings)
+      } finally {
+        if (connection.inTransaction) connection.exec('ROLLBACK')
+      }
+    },
+  })
 }
 
 const LOOK_AGAIN_MS = 20
@@ -190,13 +184,10 @@ export async function takeTurns(trx: TransactionClientContract, about: string): 
   if (isPostgres(trx)) await run(trx, 'select pg_advisory_xact_lock(hashtext(?))', [about])
 }
 
-/** PostgreSQL repeats the row that broke a rule: an e-mail that is taken would stand in every log of the error. */
-function forgetValues(error: { detail?: string; where?: string; internalQuery?: string }): void {
-  error.detail = error.where = error.internalQuery = undefined
-}
+const LOCK_TIMEOUTS = new Set(['55P03', 'SQLITE_BUSY'])
 
 export function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown })?.code === '55P03'
+  return LOCK_TIMEOUTS.has(String((error as { code?: unknown })?.code))
 }
 
 const CONFLICTS = new Set(['40001', '40P01'])

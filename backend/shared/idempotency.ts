@@ -25,7 +25,18 @@ export interface StoredAnswer {
   body: unknown
 }
 
-const KEY = /^[\x21-\x7e]{8,128}$/
+/** What a key may be. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
+
+/** A call that is answered once per key. */
+interface Asked {
+  path: string
+  body: unknown
+  /** Who asks, where it may be a stranger; else the player. At most 64 characters. */
+  principal?: string
+  /** The key that the body carries, for want of one in the header. */
+  key?: string
+}
 
 /**
  * Reads the header that carries the key.
@@ -33,7 +44,7 @@ const KEY = /^[\x21-\x7e]{8,128}$/
  */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null
-  if (KEY.test(header)) return header
+  if (IDEMPOTENCY_KEY.test(header)) return header
   const message = 'x-idempotency-key must be 8 to 128 visible characters'
   throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'x-idempotency-key' }] })
 }
@@ -66,21 +77,20 @@ export async function once(
 }
 
 /**
- * Answers a call of a player once per key, in one transaction. The work gives back its answer, or the problem that stands
+ * Answers a call once per key, in one transaction. The work gives back its answer, or the problem that stands
  * against it before it has written anything; that is an answer too, and is kept.
  */
 export async function answerOnce(
   { auth, request, response }: HttpContext,
-  path: string,
-  body: unknown,
+  asked: Asked,
   work: (trx: TransactionClientContract) => Promise<StoredAnswer | Problem>
 ): Promise<unknown> {
-  const principal = auth.getUserOrFail().id
-  const key = readIdempotencyKey(request.header('x-idempotency-key'))
+  const principal = asked.principal ?? auth.getUserOrFail().id
+  const key = readIdempotencyKey(request.header('x-idempotency-key')) ?? asked.key ?? null
   const requestId = request.id() ?? ''
-  const asked = { principal, method: request.method(), path, key, body, requestId }
+  const call = { ...asked, principal, method: request.method(), key, requestId }
   const answer = await transact((trx) =>
-    once(asked, trx, async () => asAnswer(await work(trx), requestId))
+    once(call, trx, async () => asAnswer(await work(trx), requestId))
   )
   return sendStored(response, answer)
 }

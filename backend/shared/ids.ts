@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomFillSync, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import { clock } from '#shared/clock'
 
@@ -15,7 +15,21 @@ export function newId(): string {
   const msecs = clock.nowMs()
   const seq = msecs === latest.msecs ? latest.seq + 1 : randomInt(FIRST_COUNT_BELOW)
   latest = { msecs, seq }
-  return v7({ msecs, seq })
+  return v7({ msecs, seq, random: nextRandom() })
+}
+
+const RANDOM_BYTES = 16
+const pool = new Uint8Array(RANDOM_BYTES * 256)
+let taken = pool.length
+
+/** Asking for random bytes costs far more than the bytes: they are fetched for many ids at once, and used once. */
+function nextRandom(): Uint8Array {
+  if (taken === pool.length) {
+    randomFillSync(pool)
+    taken = 0
+  }
+  taken += RANDOM_BYTES
+  return pool.subarray(taken - RANDOM_BYTES, taken)
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

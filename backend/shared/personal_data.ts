@@ -13,6 +13,10 @@ export interface PersonalDataKeeper {
    * more, or must be kept.
    */
   erase?(userId: string, trx: TransactionClientContract): Promise<void>
+  /**
+   * Which of these accounts are closed, by whoever knows the accounts; the others stay open until the transaction is over.
+   */
+  listClosed?(userIds: readonly string[], trx: TransactionClientContract): Promise<string[]>
 }
 
 const keepers = new Map<string, PersonalDataKeeper>()
@@ -32,5 +36,17 @@ export const personalData = {
   },
   async erase(userId: string, trx: TransactionClientContract): Promise<void> {
     for (const { erase } of keepers.values()) await erase?.(userId, trx)
+  },
+  /** What may be kept of all this: whatever happens to a closed account later, nothing is written of it any more. */
+  async ofTheOpen<Item extends { userId: string }>(
+    items: readonly Item[],
+    trx: TransactionClientContract
+  ): Promise<Item[]> {
+    const ids = [...new Set(items.map(({ userId }) => userId))]
+    const closed = new Set<string>()
+    for (const { listClosed } of keepers.values()) {
+      for (const id of (await listClosed?.(ids, trx)) ?? []) closed.add(id)
+    }
+    return items.filter(({ userId }) => !closed.has(userId))
   },
 }

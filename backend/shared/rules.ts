@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { parse } from 'tldts'
 import { game } from '#config/game'
 
 /** A record's id in a body, query or path: in lower case, as it is stored, whatever the caller wrote. */
@@ -20,6 +21,12 @@ export const uuidList = (maxLength: number) =>
 /** A distributor's slug. One that nobody knows is no error; one that no slug can be is. */
 export const distributorSlug = () => vine.string().regex(/^[\w.-]{1,64}$/)
 
+const MAYBE_EMPTY = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+
+/** The same with something in it that is seen: not blanks alone, nor what has no shape. */
+const SEEN =
+  /^(?=.*[^\s\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+
 /** One line of text that says something: nothing that ends it, hides in it or turns it round. */
 export const oneLine = (maxLength: number, minLength = 1) =>
   vine
@@ -27,7 +34,7 @@ export const oneLine = (maxLength: number, minLength = 1) =>
     .trim()
     .minLength(minLength)
     .maxLength(maxLength)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u)
+    .regex(minLength === 0 ? MAYBE_EMPTY : SEEN)
 
 /** A picture or a film: a path of ours, or somebody's address over https. */
 export const mediaUrl = (maxLength: number) =>
@@ -40,6 +47,15 @@ const leadsSomewhere = vine.createRule((value, _, field) => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
   if (url !== null && url.username === '' && url.password === '') return
   field.report('The {{ field }} field must be an address', 'address', field)
+})
+
+/** Of a host, `*.` before it or not: refuses a name like co.uk or github.io, below which everybody has a site. */
+export const isSomebodys = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const host = parse(value.replace('*.', ''), { allowPrivateDomains: true })
+  const isListed = host.isIcann === true || host.isPrivate === true
+  if (!isListed || host.domain !== null) return
+  field.report('The {{ field }} field must be a site of its own', 'site', field)
 })
 
 /** A page somewhere on the web. */
@@ -63,8 +79,14 @@ const INSTANT = /^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/
 
 const toMs = (text: string) => new Date(/^\d+$/.test(text) ? Number(text) : text).getTime()
 
+/** 30 February would be read as a day of March. */
+const isDay = (text: string) => {
+  const day = text.slice(0, 'yyyy-mm-dd'.length)
+  return /^\d+$/.test(text) || new Date(day).toISOString().startsWith(day)
+}
+
 const holdsInstant = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || !Number.isNaN(toMs(value))) return
+  if (typeof value !== 'string' || (!Number.isNaN(toMs(value)) && isDay(value))) return
   field.report('The {{ field }} field must be an instant', 'instant', field)
 })
 

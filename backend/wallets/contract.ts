@@ -73,9 +73,15 @@ export interface OpenPot {
   amount: number
 }
 
+/** What the ledger refers to. Bound by the module that owns plays, because that one imports this one. */
+export abstract class PlaysOfGamesContract {
+  /** Ids of all plays of a game, canceled ones too. */
+  abstract listPlayIds(gameId: string): Promise<string[]>
+}
+
 /**
- * What it is worth. Owns the ledger, and alone writes postings. Every event posts once, however often it is asked for; a
- * player's accounts are locked in ascending order, and none ever falls below zero.
+ * What it is worth. Owns the ledger, and alone writes postings. Every event posts once, however often it is asked for;
+ * accounts of one call are locked in ascending order, and none ever falls below zero.
  */
 export abstract class WalletsContract {
   /** Posts points to a player; false when this event has already paid. */
@@ -116,11 +122,11 @@ export abstract class WalletsContract {
     wins: readonly LightWin[],
     trx: TransactionClientContract
   ): Promise<Map<string, number>>
-  /** Takes the gray of plays back, whichever revision up to theirs paid it; what is spent stands in the loss account. */
-  abstract takeBackGray(
-    wins: readonly Omit<LightWin, 'ticketType'>[],
-    trx: TransactionClientContract
-  ): Promise<void>
+  /**
+   * Takes the gray of plays back, whichever revision up to theirs paid it; what is spent stands in the loss account. The
+   * day that a free one counted in has its place again, whether or not the gray was still there.
+   */
+  abstract takeBackGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<void>
   /** Shows winners what they will get, while the result may still change. */
   abstract postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void>
   /** Pays winners what was pending, burns both sides' tickets, and leaves the rake for the cuts. */

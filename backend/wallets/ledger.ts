@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { accounts } from '#wallets/accounts'
 import { holdBalance } from '#wallets/actions/hold_balance'
-import { convertGray, countFreeGray, payGray } from '#wallets/actions/pay_gray'
+import { countFreeGray } from '#wallets/actions/gray_days'
+import { convertGray, payGray, takeBackGray } from '#wallets/actions/pay_gray'
 import { cut, pendingKey, pendingWin, settledKey, settledWin } from '#wallets/actions/pay_wins'
 import { postNewTransactions, postTransactions } from '#wallets/actions/post_transactions'
 import { voidTransactions } from '#wallets/actions/void_transactions'
@@ -21,15 +22,7 @@ import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
 import { listOpenPots } from '#wallets/queries/list_open_pots'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
-import {
-  gray,
-  grayKeys,
-  played,
-  points,
-  pointsKey,
-  refunded,
-  refundKey,
-} from '#wallets/transactions'
+import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/transactions'
 
 export class Ledger extends WalletsContract {
   async creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean> {
@@ -53,7 +46,7 @@ export class Ledger extends WalletsContract {
     trx: TransactionClientContract
   ): Promise<boolean> {
     if (ticketType === 'free') return true
-    return (await holdBalance(userId, ticketType, trx, ['point'])) >= quantity
+    return (await holdBalance(userId, ticketType, trx)) >= quantity
   }
 
   countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean> {
@@ -104,11 +97,8 @@ export class Ledger extends WalletsContract {
     return payGray(wins, trx)
   }
 
-  async takeBackGray(
-    wins: readonly Omit<LightWin, 'ticketType'>[],
-    trx: TransactionClientContract
-  ): Promise<void> {
-    await voidTransactions(wins.flatMap(grayKeys), trx)
+  takeBackGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<void> {
+    return takeBackGray(wins, trx)
   }
 
   async postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void> {

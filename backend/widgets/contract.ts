@@ -57,6 +57,8 @@ export interface WidgetGamesQuery {
 export interface WidgetQuery extends WidgetGamesQuery {
   widgetId: string
   userId: string | null
+  /** With the state `active` it hides the games that the caller has played. */
+  enabled?: boolean
   page: { host: string; path: string; query: string }
 }
 

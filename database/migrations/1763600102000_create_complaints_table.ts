@@ -14,7 +14,7 @@ export default class extends BaseSchema {
       table.uuid('user_id').nullable().index()
       /** `user:{id}` or `session:{id}`: who complains of a game once. */
       table.string('principal', 160).notNullable()
-      /** Keyed hash that tells people apart: of the player, or of session and network together. */
+      /** Keyed hash that tells people apart: of the player, or of a stranger's network. */
       table.string('person', 64).notNullable()
       table.string('reason', 500).notNullable()
       table.text('context').nullable()

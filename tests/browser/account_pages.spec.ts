@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import type { Page } from 'playwright-core'
 import env from '#start/env'
 import { asVisitor } from '#tests/helpers/browser'
@@ -73,7 +75,9 @@ test.group('The pages of an account, on a phone', () => {
     await asVisitor({ ...PHONE, tolerate: [/status of 410/] }, async ({ page }) => {
       const mailbox = await openMailbox()
       const { email } = await createPlayer()
-      await open(page, '/auth/login')
+      const { id: widgetId } = await db.from('widgets').firstOrFail()
+      const prefix = `/go/${encodeInitPayload({ ref: 'https://paper.example/story', widgetId })}`
+      await open(page, `${prefix}/auth/login`)
       await page.getByLabel('Email', { exact: true }).fill(email)
       await press(page, 'Forgot password?')
       await title(page, 'Forgot your password?')
@@ -81,6 +85,7 @@ test.group('The pages of an account, on a phone', () => {
       await title(page, 'Check your email')
 
       const link = await linkIn(mailbox, email, '/reset_password')
+      assert.equal(link.pathname, `${prefix}/reset_password`)
       await page.goto(link.href)
       await title(page, 'Set a new password')
       assert.equal(new URL(page.url()).search, '')
@@ -93,7 +98,7 @@ test.group('The pages of an account, on a phone', () => {
       assert.equal(await page.getByLabel('Email', { exact: true }).inputValue(), email)
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.keyboard.press('Enter')
-      await ledOn(page)
+      await page.waitForURL(({ pathname }) => pathname === `${prefix}/widget/${widgetId}`)
 
       await page.goto(link.href)
       await title(page, 'Reset link expired, generate a new one')

@@ -1,3 +1,4 @@
+import cache from '@adonisjs/cache/services/main'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
@@ -13,7 +14,18 @@ async function nearlyThere(userId: string, { verified }: { verified: boolean }) 
   await db.from('users').where('id', userId).update({ email_verified_at: at })
 }
 
-test.group('A play that leads into the next league', () => {
+async function holdPrizes(count: number, title: string) {
+  const held = { number_of_prizes: count, prize_short_title: title }
+  await db.from('leaderboards').where({ kind: 'league', series: 'level2' }).update(held)
+  await cache.clear()
+}
+
+test.group('A play that leads into the next league', (group) => {
+  group.setup(async () => {
+    await holdPrizes(1, '$25 gift card')
+    return () => holdPrizes(0, 'Level 2')
+  })
+
   for (const { verified, title } of [
     { verified: true, title: 'Level 2 unlocked' },
     { verified: false, title: 'You reached level 2' },
@@ -27,6 +39,7 @@ test.group('A play that leads into the next league', () => {
         await widget.play('A')
         const dialog = widget.within.getByTestId('LevelUpModal')
         await dialog.getByRole('heading', { name: title }).waitFor()
+        if (verified) await dialog.getByText('Now in reach: $25 gift card').waitFor()
         await dialog.getByRole('button', { name: 'Keep playing' }).click()
         await dialog.waitFor({ state: 'detached' })
         const { league } = await db.from('player_progress').where('user_id', id).firstOrFail()

@@ -1,11 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { daysFrom, gameDay, mondayOf } from '@sidepick/rules/week'
-import { game } from '#config/game'
-import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/dialect'
 import { transact } from '#shared/transact'
-import { demote } from '#achievements/actions/demote'
+import { demote, endedWeek } from '#achievements/actions/demote'
 import type { League } from '@sidepick/rules/types'
 import { WalletsContract } from '#wallets/contract'
 
@@ -18,21 +15,25 @@ export class DemoteIdle {
   constructor(private readonly wallets: WalletsContract) {}
 
   async handle(): Promise<void> {
-    const week = daysFrom(mondayOf(gameDay(clock.now(), game.time.zone)), -7)
+    const week = endedWeek()
     for (let found = BATCH; found === BATCH;) {
       found = await transact((trx) => this.demoteSome(week, trx))
     }
   }
 
   /** Who is taken back has no week any more, so that nobody is found twice. */
-  private async demoteSome(week: string, trx: TransactionClientContract): Promise<number> {
+  private async demoteSome(
+    week: ReturnType<typeof endedWeek>,
+    trx: TransactionClientContract
+  ): Promise<number> {
     const players = await run<{ user_id: string; league: League }>(
       trx,
       `select user_id, league from player_progress where played_week < ?
        order by user_id limit ${BATCH}${forUpdate(trx)}`,
-      [week]
+      [week.period]
     )
-    if (players.length > 0) await demote({ players, period: week }, this.wallets, trx)
+    if (players.length === 0) return 0
+    await this.wallets.creditAllPoints(await demote({ players, ...week }, trx), trx)
     return players.length
   }
 }

@@ -3,6 +3,7 @@ import { LEAGUES } from '@sidepick/rules/types'
 import type { Actor } from '#shared/actor'
 import { attempt } from '#shared/attempt'
 import { audit } from '#shared/audit'
+import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
 import { demote } from '#achievements/actions/demote'
 import { holdPlayer } from '#achievements/actions/hold_player'
@@ -24,12 +25,15 @@ export class DemotePlayer {
       const held = await holdPlayer(userId, this.profiles, trx)
       if (held === null) return failure({ type: 'not_found' })
       const before = held.standing
-      if (before.plays_since_demotion === 0) return success(before)
+      if (before.plays_since_demotion === 0 && before.league === LEAGUES[0]) return success(before)
       const line = { action: 'player.demoted', target: { type: 'user', id: userId } }
       const states = { before: shown(before), after: { gamePlays: 0, league: LEAGUES[0] } }
       const period = await audit({ ...actor, ...line, ...states }, trx)
       const players = [{ user_id: userId, league: before.league }]
-      await demote({ players, period }, this.wallets, trx)
+      await this.wallets.creditAllPoints(
+        await demote({ players, period, atMs: clock.nowMs() }, trx),
+        trx
+      )
       return success(await findStanding(userId, trx))
     })
   }

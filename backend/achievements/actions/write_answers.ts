@@ -9,10 +9,10 @@ export interface Answer {
 }
 
 /** Keeps which plays were right, one row a play: what is said again counts once. Gives back those that were not known. */
-export async function writeAnswers(
-  answers: readonly Answer[],
+export async function writeAnswers<Given extends Answer>(
+  answers: readonly Given[],
   trx: TransactionClientContract
-): Promise<Answer[]> {
+): Promise<Given[]> {
   const added = await insertAnswers(answers, 'do nothing', trx)
   const fresh = new Set(added.map((row) => row.play_id))
   const known = answers.filter(({ playId }) => !fresh.has(playId))

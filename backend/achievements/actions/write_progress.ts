@@ -1,11 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GAME_TYPES, type GameType } from '@sidepick/rules/types'
-import { daysFrom, gameDay, mondayOf } from '@sidepick/rules/week'
+import { daysFrom, mondayOf } from '@sidepick/rules/week'
 import { game } from '#config/game'
-import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
+import { lastWholeWeek } from '#achievements/actions/demote'
 import type { PlayToCount } from '#achievements/contract'
 import type { ProgressRow, Standing } from '#achievements/progress_row'
+
+/** Who let the last whole week pass is taken back before another play counts, whether or not the job has looked by now. */
+const UNLESS_IDLE = 'where player_progress.played_week is null or player_progress.played_week >= ?'
 
 /**
  * Everything a play counts, in one statement: every play pays for each of them. A row of right answers ends with a wrong
@@ -33,6 +36,7 @@ function statement(gameType: GameType): string {
       streak_plays = case when player_progress.streak_day >= excluded.streak_day
         then player_progress.streak_plays + 1 else 1 end,
       ${kinds.map(counted).join(', ')}
+    ${UNLESS_IDLE}
     returning plays_since_demotion, league, demotions, streak_days, streak_plays, ${columns.join(', ')}`
 }
 
@@ -44,25 +48,26 @@ const counted = (kind: string) => `
 
 const STATEMENTS = new Map(GAME_TYPES.map((gameType) => [gameType, statement(gameType)]))
 
+/** null where the player was idle: nothing is counted then, and the row is locked. */
 export async function writeProgress(
   { userId, gameType, correct }: PlayToCount,
+  day: string,
   trx: TransactionClientContract
-): Promise<{ row: ProgressRow; day: string }> {
-  const day = gameDay(clock.now(), game.time.zone)
+): Promise<ProgressRow | null> {
   const [declared, right] = asCounts(correct)
   const [row] = await run<ProgressRow>(trx, STATEMENTS.get(gameType)!, [
     ...[userId, mondayOf(day), declared, right, day, right, right],
-    ...[daysFrom(day, -1), game.dailyStreak.days],
+    ...[daysFrom(day, -1), game.dailyStreak.days, lastWholeWeek(day)],
   ])
-  return { row: row!, day }
+  return row ?? null
 }
 
-/** Counts whether a play was right that earns nothing else. */
+/** Counts whether a play was right that earns nothing else; null as above. */
 export async function writeAnswer(
   { userId, correct }: PlayToCount,
+  day: string,
   trx: TransactionClientContract
-): Promise<Standing> {
-  const week = mondayOf(gameDay(clock.now(), game.time.zone))
+): Promise<Standing | null> {
   const [row] = await run<Standing>(
     trx,
     `insert into player_progress (user_id, played_week, declared_plays, correct_plays)
@@ -71,10 +76,11 @@ export async function writeAnswer(
        played_week = excluded.played_week,
        declared_plays = player_progress.declared_plays + excluded.declared_plays,
        correct_plays = player_progress.correct_plays + excluded.correct_plays
+     ${UNLESS_IDLE}
      returning plays_since_demotion, league, demotions`,
-    [userId, week, ...asCounts(correct)]
+    [userId, mondayOf(day), ...asCounts(correct), lastWholeWeek(day)]
   )
-  return row!
+  return row ?? null
 }
 
 const asCounts = (correct: boolean | null): [declared: number, right: number] => [

@@ -1,9 +1,12 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
+import { LeaderboardsContract } from '#leaderboards/contract'
 import { ACHIEVEMENT_RULES } from '#achievements/achievement_rules'
 import { ruleAnswer, toGate, toRule } from '#achievements/transformers/achievement_rule'
 
+@inject()
 export default class ListAchievementsController {
   static readonly operation = {
     summary:
@@ -12,8 +15,14 @@ export default class ListAchievementsController {
     responses: { 200: vine.array(ruleAnswer()) },
   }
 
-  handle({ request }: HttpContext) {
+  constructor(private leaderboards: LeaderboardsContract) {}
+
+  async handle({ request }: HttpContext) {
     const language = request.language(['en', 'es']) === 'es' ? 'es-mx' : 'en-us'
-    return [...game.leagues.map(toGate), ...ACHIEVEMENT_RULES.map((rule) => toRule(rule, language))]
+    const prizes = await this.leaderboards.leaguePrizes()
+    return [
+      ...game.leagues.map((gate) => toGate(gate, prizes)),
+      ...ACHIEVEMENT_RULES.map((rule) => toRule(rule, language)),
+    ]
   }
 }

@@ -1,10 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvents } from '#shared/domain_events'
+import { personalData } from '#shared/personal_data'
 import { extendRuns } from '#achievements/actions/extend_runs'
 import { dropAnswers, writeAnswers } from '#achievements/actions/write_answers'
 import { findPayers } from '#achievements/payers'
 
-/** Counts which plays were right once that is known, and again where it changes. A row of right answers moves but once. */
+/**
+ * Counts which plays were right once that is known, and again where it changes. A row of right answers moves but once,
+ * and not with a pick that came too late to earn anything.
+ */
 export async function countSettledPlays(
   { kind, gameType, isAd, plays }: DomainEvents['plays_settled'],
   trx: TransactionClientContract
@@ -16,9 +20,11 @@ export async function countSettledPlays(
     plays.filter(({ outcome }) => outcome === 'canceled').map(({ playId }) => playId),
     trx
   )
-  const answers = decided.map(({ playId, userId, outcome }) => ({
-    ...{ playId, userId, correct: outcome === 'won' },
+  const answers = decided.map(({ playId, userId, outcome, unpaid }) => ({
+    ...{ playId, userId, correct: outcome === 'won', unpaid },
   }))
-  const fresh = await writeAnswers(answers, trx)
-  if (kind === 'declared') await extendRuns({ gameType, answers: fresh }, await findPayers(), trx)
+  const fresh = await writeAnswers(await personalData.ofTheOpen(answers, trx), trx)
+  if (kind !== 'declared') return
+  const moving = fresh.filter(({ unpaid }) => !unpaid)
+  await extendRuns({ gameType, answers: moving }, await findPayers(), trx)
 }

@@ -11,6 +11,8 @@ const gateFields = {
   id: vine.enum(LEAGUES),
   /** Games played since the last demotion that lead into the league. */
   gamePlays: vine.number().withoutDecimals(),
+  /** What can be won in it this week. */
+  prize: vine.string().nullable(),
 }
 
 const ruleFields = {
@@ -34,7 +36,10 @@ export const ruleAnswer = () =>
     vine.union.else(vine.object(ruleFields)),
   ])
 
-export const toGate = ({ id, gamePlays }: { id: League; gamePlays: number }) => ({ id, gamePlays })
+export const toGate = (
+  { id, gamePlays }: { id: League; gamePlays: number },
+  prizes: ReadonlyMap<string, string>
+) => ({ id, gamePlays, prize: prizes.get(id) ?? null })
 
 /** What a rule says, in the reader's language. */
 export function toRule(rule: PaidRule, language: Locale) {

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
 import { addToOutbox } from '#shared/outbox'
+import { transact } from '#shared/transact'
 
 /** What anybody may ask for by naming an address. */
 export interface MailWishes {
@@ -16,7 +16,5 @@ export async function askForMail<Wish extends keyof MailWishes>(
   wish: Wish,
   payload: MailWishes[Wish]
 ): Promise<void> {
-  await db.transaction((trx) =>
-    addToOutbox({ topic: wish, key: `${wish}:${newId()}`, payload }, trx)
-  )
+  await transact((trx) => addToOutbox({ topic: wish, key: `${wish}:${newId()}`, payload }, trx))
 }

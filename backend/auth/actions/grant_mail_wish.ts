@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
+import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
 import type { MailWishes } from '#auth/actions/ask_for_mail'
 import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'
@@ -15,7 +15,7 @@ export class GrantMailWish {
   ): Promise<void> {
     const user = await this.profiles.findByEmail(email)
     if (user?.status !== 'active' && user?.status !== 'pending') return
-    await db.transaction((trx) => mailPasswordLink(user, { key, language, returnUrl }, trx))
+    await transact((trx) => mailPasswordLink(user, { key, language, returnUrl }, trx))
   }
 
   /** An account that began with an e-mail alone is verified by choosing its password. */
@@ -26,9 +26,9 @@ export class GrantMailWish {
     const user = await this.profiles.find(userId)
     if (user === null || user.email !== email || user.emailVerified) return
     if (user.status === 'pending') {
-      await db.transaction((trx) => mailPasswordLink(user, { key, language }, trx))
+      await transact((trx) => mailPasswordLink(user, { key, language }, trx))
     } else if (user.status === 'active') {
-      await db.transaction((trx) => mailVerification(user, { key, language }, trx))
+      await transact((trx) => mailVerification(user, { key, language }, trx))
     }
   }
 }

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
 import { linkIdentity } from '#auth/actions/link_identity'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
@@ -9,7 +9,7 @@ export async function linkAccount(
   person: SocialPerson,
   userId: string
 ): Promise<Result<null, { type: 'in_use' }>> {
-  return db.transaction(async (trx) => {
+  return transact(async (trx) => {
     const linked = await linkIdentity(person, userId, trx, { joinedBySession: true })
     if (linked) return success(null)
     const owner = await findIdentity(person, trx)

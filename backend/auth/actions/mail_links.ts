@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prefixOf } from '@sidepick/rules/init_payload'
 import env from '#start/env'
 import { game } from '#config/game'
 import { queueMail } from '#shared/mail'
@@ -12,9 +13,12 @@ interface MailOccasion {
   key: string
   /** In place of the player's own. */
   language?: string | null
-  /** A path of ours, to go on from after the link. */
+  /** A path of ours, to go on from after the link, which keeps its payload. */
   returnUrl?: string | null
 }
+
+/** Longest payload that a link keeps, in characters: programs that read mail cut longer links. */
+const PREFIX_MAX = 1_500
 
 /** Mails a link that proves the address. */
 export async function mailVerification(
@@ -23,7 +27,7 @@ export async function mailVerification(
   trx: TransactionClientContract
 ): Promise<void> {
   const token = await issueOneTimeToken({ purpose: 'verify_email', userId, email }, trx)
-  const url = linkTo('/verify_email', token)
+  const url = linkTo('/verify_email', token, occasion.returnUrl)
   const mail = { mail: 'verify_email', to: email, data: { url, username } } as const
   const about = { language: occasion.language ?? language, key: `verify_email:${occasion.key}` }
   await queueMail({ ...mail, ...about }, trx)
@@ -54,8 +58,8 @@ export async function passwordLink(
 }
 
 function linkTo(path: string, token: string, returnUrl?: string | null): string {
-  const url = new URL(path, env.get('APP_URL'))
+  const prefix = prefixOf(returnUrl ?? '')
+  const url = new URL(prefix.length > PREFIX_MAX ? path : prefix + path, env.get('APP_URL'))
   url.searchParams.set('token', token)
-  if (returnUrl) url.searchParams.set('returnUrl', returnUrl)
   return url.href
 }

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { transact } from '#shared/transact'
 import type { UserRecord } from '#profiles/contract'
 import { openSession } from '#auth/actions/open_session'
 import { listRoles } from '#auth/queries/list_roles'
@@ -6,7 +6,7 @@ import type { Session } from '#auth/session'
 
 /** Opens a session of a player whose identity has been established. */
 export async function openSessionOf(user: UserRecord): Promise<Session> {
-  return db.transaction(async (trx) => ({
+  return transact(async (trx) => ({
     user,
     roles: await listRoles(user.id, trx),
     tokens: await openSession(user.id, trx),

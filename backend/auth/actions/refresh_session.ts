@@ -5,6 +5,7 @@ import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
 import { throttle } from '#shared/throttle'
+import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { issueTokens } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
@@ -34,7 +35,7 @@ export class RefreshSession {
     }
     const retryAfterSeconds = await throttle('refreshPerFamily', token.family.id)
     if (retryAfterSeconds !== null) return failure({ type: 'too_many_requests', retryAfterSeconds })
-    return db.transaction((trx) => this.#refresh(token, trx))
+    return transact((trx) => this.#refresh(token, trx))
   }
 
   async #refresh(

@@ -11,7 +11,11 @@ import { storePassword } from '#auth/actions/store_password'
 import { withPlayer } from '#auth/roles'
 import type { Session } from '#auth/session'
 
-export type SignUpRequest = NewAccount & { password: string; evidence: TermsEvidence }
+export type SignUpRequest = NewAccount & {
+  password: string
+  returnUrl: string | null
+  evidence: TermsEvidence
+}
 
 /** Makes an account with its password, accepted terms, bonus and first session: all of it, or nothing. */
 @inject()
@@ -23,6 +27,7 @@ export class SignUp {
 
   async handle({
     password,
+    returnUrl,
     evidence,
     ...request
   }: SignUpRequest): Promise<Result<Session, NewUserError>> {
@@ -34,7 +39,7 @@ export class SignUp {
       const user = created.value
       await storePassword(user.id, passwordHash, trx)
       const terms = await signTerms(user.id, evidence, this.profiles, trx)
-      await mailVerification(user, { key: `signup:${user.id}` }, trx)
+      await mailVerification(user, { key: `signup:${user.id}`, returnUrl }, trx)
       return success({
         user: { ...user, ...terms },
         roles: withPlayer([]),

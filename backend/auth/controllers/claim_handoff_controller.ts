@@ -42,11 +42,11 @@ export default class ClaimHandoffController {
   async handle(ctx: HttpContext): Promise<Handoff> {
     const { params, request, response } = ctx
     response.header('cache-control', 'no-store')
+    // Looked at before the cookie: a window of ours has the same one, and its page still needs it.
+    const claim = claimOfFrame(request.header('authorization'), params.state)
+    if (claim) return this.#claim(claim, null)
     const handover = readFlow(ctx, 'handover')
-    if (handover === null || !same(params.state, handover.handoffState)) {
-      const claim = claimOfFrame(request.header('authorization'), params.state)
-      return claim ? this.#claim(claim, null) : NOTHING
-    }
+    if (handover === null || !same(params.state, handover.handoffState)) return NOTHING
     const { opener } = await query.validate(request.qs())
     const { returnUrl, key } = handover
     // Whoever opened this page cannot be spoken to, and comes for the session by itself.

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
+import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { signTerms } from '#auth/actions/sign_terms'
 
@@ -18,7 +18,7 @@ export default class SignTermsController {
   async handle({ auth, request }: HttpContext) {
     const { id } = auth.getUserOrFail()
     const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
-    const signed = await db.transaction((trx) => signTerms(id, evidence, this.profiles, trx))
+    const signed = await transact((trx) => signTerms(id, evidence, this.profiles, trx))
     return { tosSignedAt: new Date(signed.termsSignedAtMs).toISOString(), lastTosSigned: true }
   }
 }

@@ -21,6 +21,7 @@ export function toSignUpRequest(
     state: form.state || null,
     usResidencyConfirmed: form.usResidency,
     ...toAttribution(form),
+    returnUrl: safeTargetPath(form.returnUrl),
     evidence,
   }
 }

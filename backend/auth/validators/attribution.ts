@@ -1,7 +1,11 @@
 import vine from '@vinejs/vine'
 
 /** What only says where the player came from: text of any content, never a reason to refuse anything. */
-export const attributionText = () => vine.string().maxLength(2_048).nullable().optional()
+export const attributionText = (maxLength = 2_048) =>
+  vine.string().maxLength(maxLength).nullable().optional()
+
+/** An address to come back to; below `/go/{payload}` it is as long as the page's own made it. */
+export const returnUrlText = () => attributionText(10_240)
 
 /** The members of a sign-up that attribute it, whatever way it goes. */
 export const attributionFields = () => ({
@@ -10,6 +14,6 @@ export const attributionFields = () => ({
   distributorId: attributionText(),
   referrerId: attributionText(),
   sourceDomain: attributionText(),
-  returnUrl: attributionText(),
+  returnUrl: returnUrlText(),
   amplitudeExperimentVariant: attributionText(),
 })

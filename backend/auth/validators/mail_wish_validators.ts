@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { uuid } from '#shared/rules'
-import { attributionText } from '#auth/validators/attribution'
+import { attributionText, returnUrlText } from '#auth/validators/attribution'
 import { emailMessages, emailSchema } from '#auth/validators/email'
 
 export const resetPasswordValidator = vine.create({
   email: emailSchema(),
   language: attributionText(),
-  returnUrl: attributionText(),
+  returnUrl: returnUrlText(),
 })
 
 export const resendVerificationValidator = vine.create({

@@ -25,6 +25,6 @@ export async function agreeOnTerms(
     'update creators set partner_name = ?, parent_id = ?, host_bps = ? where user_id = ?',
     [agreed.partnerName, agreed.parentId, agreed.hostBps, userId]
   )
-  await tellOfAgreedShare({ before: known, after: agreed, agreedBy }, trx)
+  await tellOfAgreedShare(userId, { ...terms, agreedBy }, trx)
   return agreed
 }

@@ -45,7 +45,7 @@ export class EditCreator {
       const changes = differences<CreatorRecord>(before, after)
       const line = { action: 'creator.edited', target: { type: 'user', id: userId } }
       if (changes !== null) await audit({ ...actor, ...line, ...changes }, trx)
-      await tellOfAgreedShare({ before, after, agreedBy: actor.actorId }, trx)
+      await tellOfAgreedShare(userId, { ...edit, agreedBy: actor.actorId }, trx)
       return success(after)
     })
   }

@@ -49,7 +49,7 @@ async function write(
 ): Promise<Edited> {
   const before = await findOwnCustomUrl(sight, trx)
   if (before === null) return failure({ type: 'not_found' })
-  if (!('admin' in by) && before.locked && changes.active) return failure({ type: 'locked' })
+  if (!('admin' in by) && evades(before, changes)) return failure({ type: 'locked' })
   const isSwitched = 'admin' in by && changes.active !== undefined
   const locked = isSwitched ? !changes.active : before.locked
   const after = { ...before, ...given(changes), locked }
@@ -59,4 +59,10 @@ async function write(
   const line = { action: 'custom_url.edited', target: { type: 'custom_url', id: before.id } }
   if ('admin' in by) await audit({ ...by.admin, ...line, ...changed }, trx)
   return success(after)
+}
+
+/** Of a name that an admin switched off: switched on again, or given back to be taken anew, it would lead somewhere. */
+function evades({ locked, url }: OwnCustomUrl, changes: Partial<CustomUrlFields>): boolean {
+  const isRenamed = changes.url !== undefined && changes.url !== url
+  return locked && (changes.active === true || isRenamed)
 }

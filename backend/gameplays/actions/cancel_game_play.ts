@@ -6,7 +6,7 @@ import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
 import { AchievementsContract } from '#achievements/contract'
-import { GamesContract } from '#games/contract'
+import { GamesContract, type PlayableGame } from '#games/contract'
 import { addVote, takeFromDay } from '#gameplays/actions/write_play'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
@@ -36,17 +36,28 @@ export class CancelGamePlay {
       const row = await markCanceled(id, trx)
       if (!row) return failure({ type: 'too_late' })
       await this.wallets.refund([stakeOf(row)], 'cancel', trx)
+      // From here on in the order in which a play counts: its day, where the player stands, and then the points.
+      if (row.points > 0) await takeFromDay(row, trx)
+      await this.uncount(row, game, trx)
       await this.takeBackPoints(row, trx)
       await addVote({ gameId: row.game_id, side: row.side }, trx, -1)
       return success(toGamePlay({ ...row, points: 0 }))
     })
   }
 
+  /** A play of an ad game, or one that came too late, was not counted. */
+  private async uncount(
+    { user_id: userId, created_at: atMs, unpaid }: GamePlayRow,
+    { gameType, isAd }: PlayableGame,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (!isAd && !unpaid) await this.achievements.uncountPlay({ userId, gameType, atMs }, trx)
+  }
+
   private async takeBackPoints(row: GamePlayRow, trx: TransactionClientContract) {
     const { id, user_id: userId, distributor_id: distributorId, points, created_at: atMs } = row
     const event = { userId, source: 'game_played', reference: id } as const
     if ((await this.wallets.takeBackPoints([event], trx)).length === 0) return
-    await takeFromDay(row, trx)
     const league = await this.achievements.leagueOf(userId, trx)
     await this.leaderboards.takeBackPoints({ userId, distributorId, league, points, atMs }, trx)
     await run(trx, 'update game_plays set points = 0 where id = ?', [id])

@@ -12,7 +12,13 @@ import type { CreatorsContract } from '#creators/contract'
 import type { GamesContract, PlayableGame } from '#games/contract'
 import { refundAtLastJoin } from '#gameplays/actions/refund_at_last_join'
 import { matchTickets } from '#gameplays/actions/match_tickets'
-import { addVote, findPlayId, insertPlay, payWithinDay } from '#gameplays/actions/write_play'
+import {
+  addVote,
+  findPlayed,
+  insertPlay,
+  payWithinDay,
+  type AlreadyPlayed,
+} from '#gameplays/actions/write_play'
 import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
 import { boardsIn, type Boards } from '#gameplays/boards'
 import type { NewGamePlay, WidgetOwnersContract } from '#gameplays/contract'
@@ -27,12 +33,10 @@ import type { ProfilesContract } from '#profiles/contract'
 import type { RewardsContract } from '#rewards/contract'
 import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
-export type CreateGamePlayError =
-  | AdmissionError
-  | { type: 'not_found' }
-  | { type: 'not_enough_tickets' }
-  | { type: 'daily_limit' }
-  | { type: 'already_played'; gamePlayId: string }
+export type CreateGamePlayError = AdmissionError | AlreadyPlayed | Lack | { type: 'not_found' }
+
+/** What a first play may have used up. */
+type Lack = { type: 'not_enough_tickets' } | { type: 'daily_limit' }
 
 /** What is looked up before the transaction, so that it never waits for a read outside itself. */
 export type PlayToWrite = NewGamePlay & {
@@ -80,10 +84,10 @@ export class CreateGamePlay {
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
     const game = found && (await this.settled(found, trx))
     if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
-    const refusal = refuse(play, game, await this.stakeholderOf(play, game, trx))
-    if (refusal) return failure(refusal)
-    if (!(await this.wallets.canStake(play, trx))) return failure({ type: 'not_enough_tickets' })
-    if (!(await this.hasRoom(play, trx))) return failure({ type: 'daily_limit' })
+    const refusal =
+      refuse(play, game, await this.stakeholderOf(play, game, trx)) ??
+      (await this.findLack(play, trx))
+    if (refusal) return failure((await findPlayed(play, trx)) ?? refusal)
 
     const votes = withPick(before, play.side)
     const { total } = playPoints(
@@ -93,7 +97,7 @@ export class CreateGamePlay {
     const outcome = outcomeAtPick(game, play, votes)
     const row = toRow(play, outcome, play.unpaid ? 0 : total)
     if (!(await insertPlay(row, play.context, trx))) {
-      return failure({ type: 'already_played', gamePlayId: await findPlayId(play, trx) })
+      return failure((await findPlayed(play, trx))!)
     }
     if (isRewarded(play)) await this.rewards.credit({ ...play, playId: row.id }, trx)
     if (!game.played) await this.games.markPlayed(game.id, trx)
@@ -180,8 +184,10 @@ export class CreateGamePlay {
   }
 
   /** In a partner's programme a day has room for few plays; one that came too late earns nothing there either. */
-  private async hasRoom(play: NewGamePlay, trx: TransactionClientContract): Promise<boolean> {
-    return !isRewarded(play) || this.rewards.hasRoom(play, trx)
+  private async findLack(play: NewGamePlay, trx: TransactionClientContract): Promise<Lack | null> {
+    if (!(await this.wallets.canStake(play, trx))) return { type: 'not_enough_tickets' }
+    if (!isRewarded(play) || (await this.rewards.hasRoom(play, trx))) return null
+    return { type: 'daily_limit' }
   }
 
   /** A private game is played by its creator, and in the creator's widgets; to anybody else it does not exist. */
@@ -214,6 +220,7 @@ function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePla
     return_url: play.returnUrl,
     points,
     correct: outcome.correct,
+    unpaid: play.unpaid,
     claimed_at: null,
     created_at: clock.nowMs(),
   }

@@ -7,7 +7,6 @@ import { newId } from '#shared/ids'
 import { keyedHash } from '#shared/keyed_hash'
 import { networkOf } from '#shared/network_of'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
 import { GamesContract } from '#games/contract'
 
 export interface NewComplaint {
@@ -25,28 +24,26 @@ export interface NewComplaint {
 export class FileComplaint {
   constructor(private readonly games: GamesContract) {}
 
-  handle(complaint: NewComplaint): Promise<Result<{ id: string }, { type: 'not_found' }>> {
-    return transact(async (trx): Promise<Result<{ id: string }, { type: 'not_found' }>> => {
-      const game = await this.games.findPlayable(complaint.gameId, trx)
-      if (!game) return failure({ type: 'not_found' })
-      const id = await keep(complaint, trx)
-      if (id === null) return success({ id: await findFirst(complaint, trx) })
-      if ((await countPeople(complaint.gameId, trx)) >= constants.complaints.quarantineAt) {
-        await this.games.move(complaint.gameId, { to: 'quarantined', by: 'scheduler' }, trx)
-      }
-      return success({ id })
-    })
+  async handle(
+    complaint: NewComplaint,
+    trx: TransactionClientContract
+  ): Promise<Result<{ id: string }, { type: 'not_found' }>> {
+    const game = await this.games.findPlayable(complaint.gameId, trx)
+    if (!game) return failure({ type: 'not_found' })
+    const id = await keep(complaint, trx)
+    if (id === null) return success({ id: await findFirst(complaint, trx) })
+    if ((await countPeople(complaint.gameId, trx)) >= constants.complaints.quarantineAt) {
+      await this.games.move(complaint.gameId, { to: 'quarantined', by: 'scheduler' }, trx)
+    }
+    return success({ id })
   }
 }
 
 const principalOf = ({ userId, sessionId }: NewComplaint) =>
   userId ? `user:${userId}` : `session:${sessionId}`
 
-/** One who changes sessions at will still has one network. */
-function personOf(complaint: NewComplaint): string {
-  const person = complaint.userId ?? `${complaint.sessionId} ${networkOf(complaint.ip)}`
-  return keyedHash(person)
-}
+/** A stranger is another one when session and network both are: one who changes sessions at will has one network. */
+const personOf = ({ userId, ip }: NewComplaint) => keyedHash(userId ?? networkOf(ip))
 
 async function keep(
   complaint: NewComplaint,

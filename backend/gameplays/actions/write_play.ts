@@ -8,6 +8,11 @@ import { run } from '#shared/dialect'
 import type { NewGamePlay } from '#gameplays/contract'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 
+export interface AlreadyPlayed {
+  type: 'already_played'
+  gamePlayId: string
+}
+
 /** Writes a play; false when this player has played this game before. */
 export async function insertPlay(
   row: GamePlayRow,
@@ -25,16 +30,17 @@ export async function insertPlay(
   return inserted !== undefined
 }
 
-export async function findPlayId(
+/** The play of this game that the player has made before, as what it is to another one; null where there is none. */
+export async function findPlayed(
   { gameId, userId }: Pick<NewGamePlay, 'gameId' | 'userId'>,
   trx: TransactionClientContract
-): Promise<string> {
+): Promise<AlreadyPlayed | null> {
   const [row] = await run<{ id: string }>(
     trx,
     'select id from game_plays where game_id = ? and user_id = ?',
     [gameId, userId]
   )
-  return row!.id
+  return row ? { type: 'already_played', gamePlayId: row.id } : null
 }
 
 /**

@@ -28,7 +28,8 @@ export default class ClaimRewardController {
     const userId = ctx.auth.getUserOrFail().id
     const known = await findGamePlay(id)
     const boards = await this.claimReward.boardsOf(known?.distributor_id ?? 'default')
-    return answerOnce(ctx, `/v1/gameplays/${id}/claim_reward`, null, async (trx) => {
+    const asked = { path: `/v1/gameplays/${id}/claim_reward`, body: null }
+    return answerOnce(ctx, asked, async (trx) => {
       const result = await this.claimReward.handle({ id, userId, boards }, trx)
       if (result.ok) {
         const { play, points } = result.value

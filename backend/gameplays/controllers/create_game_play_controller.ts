@@ -9,6 +9,9 @@ import { isLateReplay } from '#gameplays/late_replay'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 
+/** Where no partner is, and so no programme. */
+const NOBODY = 'default'
+
 @inject()
 export default class CreateGamePlayController {
   static readonly operation = {
@@ -29,12 +32,18 @@ export default class CreateGamePlayController {
     const body = await createGamePlayValidator.validate(request.body())
     if (body.ticketType !== 'black' && body.quantity !== 1) throw onlyOne()
     const user = auth.user!
-    const isNobodys = body.ticketType === 'free' && !body.rewardType
+    const isFree = body.ticketType === 'free'
+    // A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays.
+    const distributorId =
+      isFree && !body.rewardType
+        ? NOBODY
+        : await this.partners.resolveDistributor(body.distributorId)
+    const hasProgramme = !isFree || distributorId !== NOBODY
     const answer = await this.plays.play(
       {
         gameId: body.gameId,
         ticketType: body.ticketType,
-        rewardType: body.rewardType ?? undefined,
+        rewardType: (hasProgramme && body.rewardType) || undefined,
         quantity: body.quantity,
         userId: user.id,
         side: body.side,
@@ -45,10 +54,7 @@ export default class CreateGamePlayController {
           signedInAtMs: user.signedInAtMs,
         }),
         widgetId: body.widgetId ?? null,
-        // A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays.
-        distributorId: isNobodys
-          ? 'default'
-          : await this.partners.resolveDistributor(body.distributorId),
+        distributorId,
         returnUrl: await this.partners.safeReturnUrl(body.returnUrl),
         context: callerContext(request),
         emailVerified: user.emailVerified,

@@ -2,6 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { callerContext } from '#shared/caller_context'
+import { answerOnce } from '#shared/idempotency'
+import { keyedHash } from '#shared/keyed_hash'
 import { Problem } from '#shared/problem'
 import { FileComplaint } from '#gameplays/actions/file_complaint'
 import { complaintValidator } from '#gameplays/validators/complaint_validator'
@@ -12,34 +14,44 @@ export default class FileComplaintController {
     summary: 'Says what is wrong with a game; saying it again changes nothing',
     auth: 'optional',
     body: complaintValidator,
+    headers: ['x-idempotency-key'],
     responses: { 201: vine.object({ id: vine.string().uuid() }) },
   }
 
   constructor(private readonly fileComplaint: FileComplaint) {}
 
-  async handle({ auth, params, request, response }: HttpContext) {
-    const { compliantData } = await complaintValidator.validate(request.body())
+  async handle(ctx: HttpContext) {
+    const { auth, params, request } = ctx
+    const complaint = await complaintValidator.validate(request.body())
+    const gameId = String(params.id)
+    if (complaint.gameId && complaint.gameId !== gameId.toLowerCase()) throw otherGame()
+    const { sessionId = null, reason } = complaint.compliantData
     const userId = auth.user?.id ?? null
-    const sessionId = compliantData.sessionId ?? null
     if (userId === null && sessionId === null) throw noSession()
-    const result = await this.fileComplaint.handle({
-      gameId: String(params.id),
-      userId,
-      sessionId,
-      reason: compliantData.reason,
-      ip: request.ip(),
-      context: callerContext(request),
+    const asked = {
+      path: `/v1/games/${gameId}/complaint`,
+      body: complaint.compliantData,
+      principal: userId ?? keyedHash(`session:${sessionId}`),
+      key: complaint.idempotencyKey,
+    }
+    return answerOnce(ctx, asked, async (trx) => {
+      const result = await this.fileComplaint.handle(
+        {
+          ...{ gameId, userId, sessionId, reason },
+          ip: request.ip(),
+          context: callerContext(request),
+        },
+        trx
+      )
+      return result.ok ? { status: 201, body: result.value } : new Problem('E_NOT_FOUND')
     })
-    if (!result.ok) throw new Problem('E_NOT_FOUND')
-    response.status(201)
-    return result.value
   }
 }
 
-function noSession(): Problem {
-  const message = 'The sessionId field must be defined'
-  return new Problem('E_VALIDATION', {
-    message,
-    errors: [{ message, field: 'compliantData.sessionId', rule: 'required' }],
-  })
-}
+const otherGame = () => invalid('gameId', 'same', 'The gameId field must be that of the path')
+
+const noSession = () =>
+  invalid('compliantData.sessionId', 'required', 'The sessionId field must be defined')
+
+const invalid = (field: string, rule: string, message: string) =>
+  new Problem('E_VALIDATION', { message, errors: [{ message, field, rule }] })

@@ -37,7 +37,7 @@ export default class ShowGameStatsController {
   async handle(ctx: HttpContext) {
     const gameId = String(ctx.params.id)
     const game = await this.games.findPlayable(gameId)
-    if (!game || game.isPrivate) throw new Problem('E_NOT_FOUND')
+    if (!game) throw new Problem('E_NOT_FOUND')
     const votes = (await countVotes(db.connection(), [gameId])).get(gameId) ?? { a: 0, b: 0 }
     const percent = sideAPercent(votes)
     // One play a player, so both counts are the votes.

@@ -9,6 +9,8 @@ export interface SettledPlay {
   coins: number
   /** Tickets that came back, in the play's own kind. */
   tickets: number
+  /** A pick of before the sign-in that came too late: whether it was right is all that counts of it. */
+  unpaid: boolean
 }
 
 /** A batch of a game's plays was settled. A game of many plays says it many times, a play once for each revision and kind. */
@@ -21,9 +23,9 @@ export interface PlaysSettled {
   revision: number
   /**
    * `declared`: the first result; `changed`: another one than before; `canceled`: no result, tickets come back;
-   * `unmatched`: nobody took the other side of these tickets until the last join.
+   * `tied`: both sides were right, tickets come back; `unmatched`: nobody took the other side of these tickets until the last join.
    */
-  kind: 'declared' | 'changed' | 'canceled' | 'unmatched'
+  kind: 'declared' | 'changed' | 'canceled' | 'tied' | 'unmatched'
   plays: readonly SettledPlay[]
 }
 

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { nextPlays, type Stretch } from '#gameplays/queries/next_plays'
 
 export interface MatchedPlay {
   userId: string
@@ -9,20 +9,15 @@ export interface MatchedPlay {
   createdAtMs: number
 }
 
-/** Black plays of a game that were decided, by player, some at a time. */
+const COLUMNS = `user_id as "userId", distributor_id as "distributorId", matched_count as "matched",
+  created_at as "createdAtMs"`
+
+/** Black plays of a game that were decided, by player, some at a time; none behind the last. */
 export function listMatched(
   gameId: string,
-  { after, limit }: { after: string | null; limit: number },
+  stretch: Stretch,
   trx: TransactionClientContract
 ): Promise<MatchedPlay[]> {
-  return run<MatchedPlay>(
-    trx,
-    `select user_id as "userId", distributor_id as "distributorId", matched_count as "matched",
-       created_at as "createdAtMs"
-     from game_plays
-     where game_id = ? and ticket_type = 'black' and matched_count > 0 and state in ('won', 'lost')
-       ${after === null ? '' : 'and user_id > ?'}
-     order by user_id limit ?`,
-    [gameId, ...(after === null ? [] : [after]), limit]
-  )
+  const condition = `ticket_type = 'black' and matched_count > 0 and state in ('won', 'lost')`
+  return nextPlays<MatchedPlay>(gameId, { columns: COLUMNS, condition, ...stretch }, trx)
 }

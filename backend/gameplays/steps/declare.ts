@@ -43,7 +43,7 @@ export class Declare implements Step {
     const pushed = result === null ? matched.filter(isBlack) : []
     const decided = result === null ? matched.filter((play) => !isBlack(play)) : matched
     const back = await this.pushTies.handle(pushed, game, trx)
-    await tellSettled(game, { kind: 'canceled', revision, plays: back }, trx)
+    await tellSettled(game, { kind: 'tied', revision, plays: back }, trx)
     const settled = await decide(decided, game, revision, this.wallets, trx)
     await tellSettled(game, { kind: 'declared', revision, plays: settled }, trx)
   }

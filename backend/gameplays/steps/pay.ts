@@ -6,7 +6,7 @@ import { claimableUntilMs, claimPoints } from '#gameplays/claims'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
 import { moveOn } from '#gameplays/steps/move_on'
-import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
+import { isBlack, isDecidedLater, mark, toLightWin, toWin } from '#gameplays/steps/plays_of'
 import { ShareRake } from '#gameplays/steps/share_rake'
 import { WalletsContract } from '#wallets/contract'
 
@@ -50,9 +50,7 @@ export class Pay implements Step {
   ): Promise<void> {
     const light = won.filter((play) => !isBlack(play))
     await this.wallets.payGray(
-      light.map(({ id, user_id: userId, ticket_type: ticketType }) => ({
-        ...{ playId: id, userId, ticketType, revision },
-      })),
+      light.map((play) => toLightWin(play, revision)),
       trx
     )
   }

@@ -3,7 +3,7 @@ import type { GamePlayState, Side } from '@sidepick/rules/types'
 import { run } from '#shared/dialect'
 import type { PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/game_play_row'
-import type { BlackWin } from '#wallets/contract'
+import type { BlackWin, LightWin } from '#wallets/contract'
 
 /** Whether a side is right; where there is a tie, or no result, both are. */
 export const isRight = (result: Side | null, side: Side): boolean =>
@@ -20,6 +20,13 @@ export const toWin = (play: GamePlayRow, revision: number): BlackWin => ({
   userId: play.user_id,
   gameId: play.game_id,
   matched: play.matched_count,
+  revision,
+})
+
+export const toLightWin = (play: GamePlayRow, revision: number): LightWin => ({
+  playId: play.id,
+  userId: play.user_id,
+  ticketType: play.ticket_type,
   revision,
 })
 

@@ -40,10 +40,10 @@ export class ShareRake {
     const sums = new Map<string, MatchedTickets>()
     for (let after: string | null = null; ;) {
       const plays: MatchedPlay[] = await listMatched(gameId, { after, limit: BATCH }, trx)
+      if (plays.length === 0) return [...sums.values()]
       const ids = plays.map(({ userId }) => userId)
       const referrals = await this.profiles.listReferrals(ids, trx)
       for (const play of plays) add(sums, play, referrals.get(play.userId))
-      if (plays.length < BATCH) return [...sums.values()]
       after = plays.at(-1)!.userId
     }
   }

@@ -8,7 +8,7 @@ import { AchievementsContract } from '#achievements/contract'
 import type { PlayableGame } from '#games/contract'
 import { claimOf, claimPoints } from '#gameplays/claims'
 import type { GamePlayRow } from '#gameplays/game_play_row'
-import { isBlack, toWin } from '#gameplays/steps/plays_of'
+import { isBlack, toLightWin, toWin } from '#gameplays/steps/plays_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'
 
@@ -37,8 +37,10 @@ export class TakeBackWins {
     const black = won.filter(isBlack).map((play) => toWin(play, revision))
     await this.wallets.takeBack(black, trx)
     const light = won.filter((play) => play.state === 'won' && !isBlack(play))
-    const wins = light.map(({ id, user_id: userId }) => ({ playId: id, userId, revision }))
-    await this.wallets.takeBackGray(wins, trx)
+    await this.wallets.takeBackGray(
+      light.map((play) => toLightWin(play, revision)),
+      trx
+    )
     await this.takeBackClaims(won.filter(isClaimedThisWeek), game, trx)
   }
 

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { publish } from '#shared/domain_events'
 import type { PlayableGame } from '#games/contract'
 import type { PlaysSettled, SettledPlay } from '#gameplays/events/plays_settled'
+import type { GamePlayRow } from '#gameplays/game_play_row'
 
 /** Tells of a batch what became of its plays. */
 export async function tellSettled(
@@ -16,6 +17,9 @@ export async function tellSettled(
 
 /** A play without a result, with the tickets that came back. */
 export const toCanceled = (
-  { id: playId, user_id: userId }: { id: string; user_id: string },
+  { id: playId, user_id: userId, unpaid }: GamePlayRow,
   tickets: number
-): SettledPlay => ({ playId, userId, outcome: 'canceled', coins: 0, tickets })
+): SettledPlay => ({
+  ...{ playId, userId, outcome: 'canceled', coins: 0, tickets },
+  unpaid: Boolean(unpaid),
+})

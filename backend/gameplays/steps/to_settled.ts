@@ -10,4 +10,5 @@ export const toSettled = (play: GamePlayRow, outcome: 'won' | 'lost'): SettledPl
   outcome,
   coins: outcome === 'won' && isBlack(play) ? constants.stakes.winCoins * play.matched_count : 0,
   tickets: 0,
+  unpaid: Boolean(play.unpaid),
 })

@@ -25,6 +25,6 @@ export default class RecommendGamesController {
     const ranked = await rankJoinable({ text, limit })
     const scores = new Map(ranked.map(({ id, score }) => [id, score]))
     const told = await this.games.many(await listByIds([...scores.keys()]))
-    return { items: told.map((item) => ({ ...item, score: scores.get(item.id)! })) }
+    return { items: told.map((item) => ({ ...item, score: scores.get(item.id)! })), next: null }
   }
 }

@@ -25,9 +25,12 @@ export const ownGameAnswer = () => vine.object(ownGameFields())
 export const ownGamePageAnswer = () =>
   vine.object({ items: vine.array(ownGameAnswer()), next: vine.string().nullable() })
 
-/** Games with what each is worth for a search. */
+/** Games with what each is worth for a search; they fit in one page. */
 export const rankedGamesAnswer = () =>
-  vine.object({ items: vine.array(vine.object({ ...ownGameFields(), score: vine.number() })) })
+  vine.object({
+    items: vine.array(vine.object({ ...ownGameFields(), score: vine.number() })),
+    next: vine.string().nullable(),
+  })
 
 /** Tells games to those who make and run them. */
 @inject()

@@ -3,6 +3,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { queueLiveEvents } from '#shared/live'
+import { personalData } from '#shared/personal_data'
 import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
 
 export interface NewNotification {
@@ -13,11 +14,15 @@ export interface NewNotification {
   data: Partial<StoredNotificationData>
 }
 
-/** Tells all of them in one statement, because an event may be about hundreds of players, and their open pages at once. */
+/**
+ * Tells all of them in one statement, because an event may be about hundreds of players, and their open pages at once. Who
+ * has closed the account is not told.
+ */
 export async function addNotifications(
-  told: readonly NewNotification[],
+  news: readonly NewNotification[],
   trx: TransactionClientContract
 ): Promise<void> {
+  const told = await personalData.ofTheOpen(news, trx)
   if (told.length === 0) return
   const nowMs = clock.nowMs()
   const added = await run<{ id: string; user_id: string }>(

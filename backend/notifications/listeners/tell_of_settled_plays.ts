@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvents } from '#shared/domain_events'
 import { addNotifications } from '#notifications/actions/add_notifications'
-import type { NotificationKind } from '#notifications/kinds'
+import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
 
 type Settlement = DomainEvents['plays_settled']
 type SettledPlay = Settlement['plays'][number]
 
 interface Told {
   kind: NotificationKind
+  words?: StoredNotificationData['words']
   /** Coins of a result, tickets that came back otherwise; 0 is not worth a word. */
   amount: number
 }
@@ -20,6 +21,7 @@ const TOLD_OF: Record<Settlement['kind'], (play: SettledPlay) => Told | null> = 
   },
   changed: ({ coins }) => ({ kind: 'result_changed', amount: coins }),
   canceled: ({ tickets }) => ({ kind: 'game_canceled', amount: tickets }),
+  tied: ({ tickets }) => ({ kind: 'tickets_refunded', words: 'tickets_of_a_tie', amount: tickets }),
   unmatched: ({ tickets }) =>
     tickets === 0 ? null : { kind: 'tickets_refunded', amount: tickets },
 }
@@ -33,11 +35,12 @@ export function tellOfSettledPlays(
     const told = TOLD_OF[settled](play)
     if (told === null) return []
     const { playId, userId } = play
+    const { amount, words } = told
     return {
       key: `plays_settled:${settled}:${revision}:${playId}`,
       userId,
       kind: told.kind,
-      data: { gameId, gamePlayId: playId, amount: told.amount || null, question: text },
+      data: { gameId, gamePlayId: playId, amount: amount || null, question: text, words },
     }
   })
   return addNotifications(notifications, trx)

@@ -37,6 +37,14 @@ export const enUs: NotificationMessages = {
       other: 'Nobody took the other side of “{question}”. {amount} tickets came back to you.',
     },
   },
+  tickets_of_a_tie: {
+    title: 'Tickets returned',
+    body: {
+      none: '“{question}” ended in a tie. Your tickets came back to you.',
+      one: '“{question}” ended in a tie. {amount} ticket came back to you.',
+      other: '“{question}” ended in a tie. {amount} tickets came back to you.',
+    },
+  },
   gray_converted: {
     title: 'New black tickets',
     body: {

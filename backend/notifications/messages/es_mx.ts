@@ -37,6 +37,14 @@ export const esMx: NotificationMessages = {
       other: 'Nadie tomó el otro lado de “{question}”. Te devolvimos {amount} boletos.',
     },
   },
+  tickets_of_a_tie: {
+    title: 'Boletos devueltos',
+    body: {
+      none: '“{question}” terminó en empate. Te devolvimos tus boletos.',
+      one: '“{question}” terminó en empate. Te devolvimos {amount} boleto.',
+      other: '“{question}” terminó en empate. Te devolvimos {amount} boletos.',
+    },
+  },
   gray_converted: {
     title: 'Nuevos boletos negros',
     body: {

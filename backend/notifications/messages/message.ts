@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#notifications/kinds'
+import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
 
 /** For each plural form of the amount, which `{amount}` stands for; without an amount it is `none`. */
 interface CountedText {
@@ -10,4 +10,7 @@ interface CountedText {
 /** `{question}` stands for the question of the game. */
 export type Text = string | CountedText
 
-export type NotificationMessages = Record<NotificationKind, { title: string; body: Text }>
+export type NotificationMessages = Record<
+  NotificationKind | NonNullable<StoredNotificationData['words']>,
+  { title: string; body: Text }
+>

@@ -39,7 +39,7 @@ function toRecord(row: Row): NotificationRecord {
   return {
     id: row.id,
     kind: row.kind,
-    data: { gameId: null, gamePlayId: null, amount: null, question: null, ...data },
+    data: { gameId: null, gamePlayId: null, amount: null, question: null, words: null, ...data },
     createdAtMs: row.created_at,
     readAtMs: row.read_at,
   }

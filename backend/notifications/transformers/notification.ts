@@ -26,8 +26,8 @@ export const notificationFields = {
 /** Puts a notification into words. */
 export function toNotification(record: NotificationRecord, language: Locale) {
   const { id, kind, data, createdAtMs, readAtMs } = record
-  const { question, ...shown } = data
-  const { title, body } = MESSAGES[language][kind]
+  const { question, words: given, ...shown } = data
+  const { title, body } = MESSAGES[language][given ?? kind]
   const words = phrase(body, shown.amount, language)
   return {
     id,

@@ -2,7 +2,15 @@ import vine from '@vinejs/vine'
 import { LOCALES } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { Problem } from '#shared/problem'
-import { distributorSlug, flag, oneLine, pageQuery, searchText, uuid } from '#shared/rules'
+import {
+  distributorSlug,
+  flag,
+  isSomebodys,
+  oneLine,
+  pageQuery,
+  searchText,
+  uuid,
+} from '#shared/rules'
 
 /** `example.com` or `*.example.com`: a name of two labels at least, since one alone would speak for half the web. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/
@@ -31,7 +39,7 @@ const flagFields = {
 
 /** A whole domain: what is left out has its default, also where a domain is replaced. */
 export const domainValidator = vine.create({
-  host: vine.string().trim().toLowerCase().maxLength(253).regex(HOST),
+  host: vine.string().trim().toLowerCase().maxLength(253).regex(HOST).use(isSomebodys()),
   pathPattern: vine
     .string()
     .maxLength(512)

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { addOnce } from '#shared/add_once'
 import { clock } from '#shared/clock'
+import { transact } from '#shared/transact'
 import { writePlaylistGames } from '#playlists/actions/write_playlist_games'
 import type { NewPlaylist } from '#playlists/contract'
 import { PLAYLIST_GAMES_MAX } from '#playlists/limits'
@@ -14,7 +14,7 @@ export async function addPlaylist(playlist: NewPlaylist): Promise<boolean> {
   }
   const { isAd = false, ...rest } = rules ?? {}
   return addOnce(() =>
-    db.transaction(async (trx) => {
+    transact(async (trx) => {
       await Playlist.create(
         {
           id,

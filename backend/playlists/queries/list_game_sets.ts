@@ -11,12 +11,18 @@ interface PageWish {
 const alive = () => GameSet.query().whereNull('deletedAtMs')
 const cursorOf = ({ createdAtMs, id }: GameSet) => ({ createdAtMs, id })
 
+/** Where a page ends that holds nothing but what was put before the order. */
+const BEFORE_ALL: Cursor = {
+  createdAtMs: Number.MAX_SAFE_INTEGER,
+  id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+}
+
 /** Every set, the newest first. */
 export async function listGameSets(page: PageWish): Promise<Page<OwnGameSet>> {
   return toPage(await onPage(alive(), page), page.limit, cursorOf, toOwnGameSet)
 }
 
-/** The sets of a partner: the one that runs now stands before the first page, and on no other; then the newest first. */
+/** The sets of a partner: the one that runs now begins the first page, and is on no other; then the newest first. */
 export async function listPartnerGameSets(
   partnerId: string,
   page: PageWish
@@ -24,9 +30,14 @@ export async function listPartnerGameSets(
   const current = await findCurrent(partnerId)
   const query = onPage(alive().where({ partnerId }), page)
   if (current) void query.whereNot('id', current.id)
-  const { items, next } = toPage(await query, page.limit, cursorOf, toOwnGameSet)
-  const isFirstPage = page.start === null
-  return { items: current && isFirstPage ? [toOwnGameSet(current), ...items] : items, next }
+  const others = await query
+  const sets = current && page.start === null ? [current, ...others] : others
+  return toPage(
+    sets,
+    page.limit,
+    (set) => (set === current ? BEFORE_ALL : cursorOf(set)),
+    toOwnGameSet
+  )
 }
 
 /** Of several that run at once the one that began last. */

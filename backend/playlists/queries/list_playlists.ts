@@ -1,4 +1,5 @@
 import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import type { GamesContract } from '#games/contract'
 import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
@@ -16,7 +17,11 @@ interface PlaylistFilter {
   limit: number
 }
 
-export async function listPlaylists(filter: PlaylistFilter): Promise<Page<PlaylistRecord>> {
+/** What anybody may see of playlists: a private game of their creator is not named. */
+export async function listPlaylists(
+  filter: PlaylistFilter,
+  games: GamesContract
+): Promise<Page<PlaylistRecord>> {
   const rows = await select(filter)
   const { distributorId, start } = filter
   if (
@@ -25,16 +30,24 @@ export async function listPlaylists(filter: PlaylistFilter): Promise<Page<Playli
     distributorId &&
     distributorId !== DEFAULT_DISTRIBUTOR_ID
   ) {
-    return listPlaylists({ ...filter, distributorId: DEFAULT_DISTRIBUTOR_ID })
+    return listPlaylists({ ...filter, distributorId: DEFAULT_DISTRIBUTOR_ID }, games)
   }
   const gameIds = await listGameIds(rows.map(({ id }) => id))
+  const named = [...gameIds.values(), ...rows.map((row) => row.autofilledGameIds)].flat()
+  const shown = await games.listUsableIds([...new Set(named)], null)
   return toPage(
     rows,
     filter.limit,
     ({ createdAtMs, id }) => ({ createdAtMs, id }),
-    (row) => toPlaylistRecord(row, gameIds.get(row.id) ?? [])
+    (row) => withOnly(shown, toPlaylistRecord(row, gameIds.get(row.id) ?? []))
   )
 }
+
+const withOnly = (shown: ReadonlySet<string>, record: PlaylistRecord): PlaylistRecord => ({
+  ...record,
+  gameIds: record.gameIds.filter((id) => shown.has(id)),
+  autofilledGameIds: record.autofilledGameIds.filter((id) => shown.has(id)),
+})
 
 function select({ id, creatorId, isAd, distributorId, start, limit }: PlaylistFilter) {
   const query = onPage(Playlist.query().where('active', true), { start, limit })

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Actor } from '#shared/actor'
 import { audit } from '#shared/audit'
+import { transact } from '#shared/transact'
 import type { UserRecord } from '#profiles/contract'
 import type { PersonalInformation } from '#profiles/personal_fields'
 import { findUser } from '#profiles/queries/find_user'
@@ -14,6 +14,6 @@ export async function openProfile(
   const user = await findUser('id', userId)
   if (user === null) return null
   const line = { action: 'profile.opened', target: { type: 'user', id: userId } }
-  await db.transaction((trx) => audit({ ...actor, ...line, before: null, after: null }, trx))
+  await transact((trx) => audit({ ...actor, ...line, before: null, after: null }, trx))
   return { user, personalInformation: await getPersonalInformation(userId) }
 }

@@ -6,17 +6,15 @@ import { lockBalances } from '#wallets/queries/lock_balances'
 
 /**
  * What a player holds in a currency, and keeps until the transaction is over. White tickets that ran out are taken away
- * first. `others` are locked along, where the transaction will touch them too.
+ * first.
  */
 export async function holdBalance(
   userId: string,
   currency: Currency,
-  trx: TransactionClientContract,
-  others: readonly Currency[] = []
+  trx: TransactionClientContract
 ): Promise<number> {
   const id = accounts.user(userId, currency)
-  const ids = [id, ...others.map((other) => accounts.user(userId, other))]
-  const held = (await lockBalances(ids, trx)).get(id) ?? 0
+  const held = (await lockBalances([id], trx)).get(id) ?? 0
   if (currency !== 'white') return held
   await expireLots(userId, trx)
   return (await lockBalances([id], trx)).get(id) ?? 0

@@ -1,11 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/dialect'
 import { publish } from '#shared/domain_events'
 import { accounts } from '#wallets/accounts'
+import { countFreeGray, freeDays, lockDays } from '#wallets/actions/gray_days'
 import { postTransactions } from '#wallets/actions/post_transactions'
+import { voidTransactions } from '#wallets/actions/void_transactions'
 import type { LightWin } from '#wallets/contract'
 import { conversion, gray, grayKeys } from '#wallets/transactions'
 
@@ -14,10 +15,32 @@ export async function payGray(
   wins: readonly LightWin[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
-  const paid = await withinDay(await unpaid(wins, trx), trx)
+  // One instant for both: the day that counts a win is told by the line that pays it.
+  const atMs = clock.nowMs()
+  const paid = await withinDay(await unpaid(wins, trx), atMs, trx)
   if (paid.length === 0) return new Map()
-  await postTransactions(paid.map(gray), trx)
+  await postTransactions(paid.map(gray), trx, atMs)
   return convertFull([...new Set(paid.map(({ userId }) => userId))], trx)
+}
+
+/**
+ * Takes the gray of plays back, whichever revision paid it. A free win that is really taken back here gives its place
+ * back to the day that counted it.
+ */
+export async function takeBackGray(
+  wins: readonly LightWin[],
+  trx: TransactionClientContract
+): Promise<void> {
+  const free = await listHeld(
+    wins.filter(({ ticketType }) => ticketType === 'free'),
+    trx
+  )
+  await lockDays(free, trx)
+  const { voided } = await voidTransactions(wins.flatMap(grayKeys), trx)
+  await freeDays(
+    free.filter(({ key }) => voided.has(key)),
+    trx
+  )
 }
 
 /** A win that was paid before, and not taken back, must not use up the day's limit once more. */
@@ -25,49 +48,38 @@ async function unpaid(
   wins: readonly LightWin[],
   trx: TransactionClientContract
 ): Promise<LightWin[]> {
-  if (wins.length === 0) return []
+  const known = new Set((await listHeld(wins, trx)).map(({ key }) => key))
+  return wins.filter((win) => !grayKeys(win).some((key) => known.has(key)))
+}
+
+/** What plays were paid, and have not given back. */
+function listHeld(
+  wins: readonly LightWin[],
+  trx: TransactionClientContract
+): Promise<{ key: string; userId: string; atMs: number }[]> {
+  if (wins.length === 0) return Promise.resolve([])
   const keys = wins.flatMap(grayKeys)
-  const rows = await run<{ key: string }>(
+  return run(
     trx,
-    `select t.key from ledger_transactions t
+    `select t.key, t.user_id as "userId", t.created_at as "atMs" from ledger_transactions t
      left join ledger_transactions v on v.key = 'void:' || t.id
      where t.key in (${keys.map(() => '?').join(', ')}) and v.id is null`,
     keys
   )
-  const known = new Set(rows.map(({ key }) => key))
-  return wins.filter((win) => !grayKeys(win).some((key) => known.has(key)))
 }
 
 async function withinDay(
   wins: readonly LightWin[],
+  atMs: number,
   trx: TransactionClientContract
 ): Promise<LightWin[]> {
   const free = wins.filter(({ ticketType }) => ticketType === 'free')
   const within = await countFreeGray(
     free.map(({ userId }) => userId),
-    trx
+    trx,
+    atMs
   )
   return wins.filter(({ ticketType, userId }) => ticketType !== 'free' || within.has(userId))
-}
-
-/** Counts a free win into the day of each of these players, and gives back those whose limit allows it. */
-export async function countFreeGray(
-  userIds: readonly string[],
-  trx: TransactionClientContract
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set()
-  const day = gameDay(clock.now(), game.time.zone)
-  const { grayPerWin, freeGrayPerDay } = game.tickets
-  const counted = await run<{ user_id: string }>(
-    trx,
-    `insert into gray_days (user_id, day, earned)
-     values ${userIds.map(() => '(?, ?, ?)').join(', ')}
-     on conflict (user_id, day) do update set earned = gray_days.earned + excluded.earned
-     where gray_days.earned + excluded.earned <= ?
-     returning user_id`,
-    [...[...userIds].sort().flatMap((userId) => [userId, day, grayPerWin]), freeGrayPerDay]
-  )
-  return new Set(counted.map((row) => row.user_id))
 }
 
 /** Those of the players whose gray is full. */
@@ -88,13 +100,16 @@ async function convertFull(
   return got
 }
 
+/** Tickets that gray becomes at once: what an admin gave beyond them waits for the next win. */
+const TICKETS_AT_ONCE = 100
+
 /** Turns what a player holds into black tickets, as many as it makes; the account is locked. */
 export async function convertGray(
   userId: string,
   held: number,
   trx: TransactionClientContract
 ): Promise<number> {
-  const tickets = Math.floor(held / game.tickets.grayPerBlack)
+  const tickets = Math.min(Math.floor(held / game.tickets.grayPerBlack), TICKETS_AT_ONCE)
   const before = await countConversions(userId, trx)
   await postTransactions(
     Array.from({ length: tickets }, (_, index) => conversion(userId, before + index + 1)),

@@ -23,7 +23,8 @@ export interface LedgerTransaction {
   postings: Posting[]
 }
 
-type NumberedPosting = Posting & { transactionId: string }
+type NumberedTransaction = LedgerTransaction & { id: string; atMs: number }
+type NumberedPosting = Posting & { transactionId: string; atMs: number }
 
 /**
  * Writes transactions with their postings; a key already known posts nothing. Gives back the keys that were new.
@@ -32,9 +33,10 @@ type NumberedPosting = Posting & { transactionId: string }
  */
 export async function postTransactions(
   transactions: readonly LedgerTransaction[],
-  trx: TransactionClientContract
+  trx: TransactionClientContract,
+  atMs = clock.nowMs()
 ): Promise<Set<string>> {
-  const numbered = number(transactions)
+  const numbered = number(transactions, atMs)
   const inserted = await insertTransactions(numbered, trx, 'on conflict (key) do nothing')
   const fresh = new Set(inserted.map((row) => row.key))
   await writePostings(postingsOf(numbered.filter(({ key }) => fresh.has(key))), trx)
@@ -52,7 +54,7 @@ export async function postNewTransactions(
   transactions: readonly LedgerTransaction[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
-  const numbered = number(transactions)
+  const numbered = number(transactions, clock.nowMs())
   const [, balances] = await Promise.all([
     insertTransactions(numbered, trx, ''),
     writePostings(postingsOf(numbered), trx),
@@ -60,33 +62,28 @@ export async function postNewTransactions(
   return balances
 }
 
-function number(
-  transactions: readonly LedgerTransaction[]
-): (LedgerTransaction & { id: string })[] {
+function number(transactions: readonly LedgerTransaction[], atMs: number): NumberedTransaction[] {
   transactions.forEach(assertZeroSum)
-  return transactions.map((transaction) => ({ ...transaction, id: newId() }))
+  return transactions.map((transaction) => ({ ...transaction, id: newId(), atMs }))
 }
 
-function postingsOf(
-  transactions: readonly (LedgerTransaction & { id: string })[]
-): NumberedPosting[] {
-  return transactions.flatMap(({ id, postings }) =>
-    postings.map((posting) => ({ ...posting, transactionId: id }))
+function postingsOf(transactions: readonly NumberedTransaction[]): NumberedPosting[] {
+  return transactions.flatMap(({ id, atMs, postings }) =>
+    postings.map((posting) => ({ ...posting, transactionId: id, atMs }))
   )
 }
 
 function insertTransactions(
-  transactions: readonly (LedgerTransaction & { id: string })[],
+  transactions: readonly NumberedTransaction[],
   trx: TransactionClientContract,
   onConflict: string
 ): Promise<{ key: string }[]> {
-  const nowMs = clock.nowMs()
   return run<{ key: string }>(
     trx,
     `insert into ledger_transactions (id, key, type, source, reference, user_id, created_at)
      values ${transactions.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
      ${onConflict} returning key`,
-    transactions.flatMap((t) => [t.id, t.key, t.type, t.source, t.reference, t.userId, nowMs])
+    transactions.flatMap((t) => [t.id, t.key, t.type, t.source, t.reference, t.userId, t.atMs])
   )
 }
 
@@ -104,16 +101,18 @@ function assertZeroSum(transaction: LedgerTransaction): void {
 }
 
 /**
- * The balances move first, in one statement and in ascending order of account, so that two calls never wait for each
- * other in a circle; the postings behind them read what they left.
+ * The balances move first, in ascending order of account, so that two calls never wait for each other in a circle; the
+ * postings keep what they left.
  */
 async function writePostings(
   postings: readonly NumberedPosting[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
   if (postings.length === 0) return new Map()
-  const [moved] = await Promise.all([moveBalances(postings, trx), insertPostings(postings, trx)])
-  return new Map(moved.map(({ id, balance }) => [id, balance]))
+  const moved = await moveBalances(postings, trx)
+  const balances = new Map(moved.map(({ id, balance }) => [id, balance]))
+  await insertPostings(postings, balances, trx)
+  return balances
 }
 
 interface Change {
@@ -180,18 +179,19 @@ async function take(changes: readonly Change[], trx: TransactionClientContract) 
 /** Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. */
 async function insertPostings(
   postings: readonly NumberedPosting[],
+  balances: ReadonlyMap<string, number>,
   trx: TransactionClientContract
 ): Promise<void> {
-  const nowMs = clock.nowMs()
   const addedLater = sumsBehind(postings)
-  const balanceAfter = '(select balance - cast(? as bigint) from ledger_accounts where id = ?)'
+  const balanceAfter = (accountId: string, index: number) =>
+    balances.has(accountId) ? balances.get(accountId)! - addedLater[index]! : null
   await run(
     trx,
     `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
-     values ${postings.map(() => `(?, ?, ?, ?, ${balanceAfter}, ?)`).join(', ')}`,
+     values ${postings.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
     postings.flatMap((p, index) => [
       ...[p.transactionId, p.accountId, p.currency, p.amount],
-      ...[addedLater[index] ?? 0, p.accountId, nowMs],
+      ...[balanceAfter(p.accountId, index), p.atMs],
     ])
   )
 }

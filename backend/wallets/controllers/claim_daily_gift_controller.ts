@@ -13,7 +13,7 @@ export default class ClaimDailyGiftController {
   }
 
   handle(ctx: HttpContext) {
-    return answerOnce(ctx, '/v1/wallets/claim-daily-gift', null, async (trx) => {
+    return answerOnce(ctx, { path: '/v1/wallets/claim-daily-gift', body: null }, async (trx) => {
       const result = await claimDailyGift(ctx.auth.user!.id, trx)
       if (!result.ok) return new Problem('E_GIFT_COLLECTED')
       return { status: 200, body: { amount: result.value.tickets } }

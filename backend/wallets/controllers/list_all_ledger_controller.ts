@@ -1,9 +1,12 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/pagination'
+import { PlaysOfGamesContract } from '#wallets/contract'
 import { listLedger } from '#wallets/queries/list_ledger'
 import { allLedgerAnswer, listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
 
+@inject()
 export default class ListAllLedgerController {
   static readonly operation = {
     summary: "Everybody's ledger lines, newest first",
@@ -12,11 +15,14 @@ export default class ListAllLedgerController {
     responses: { 200: allLedgerAnswer() },
   }
 
+  constructor(private readonly plays: PlaysOfGamesContract) {}
+
   async handle({ request }: HttpContext) {
-    const { type, currency, limit, start, from, to, ...filter } =
+    const { type, currency, limit, start, from, to, gameId, ...filter } =
       await listAllLedgerValidator.validate(request.qs())
     return listLedger({
       ...filter,
+      game: gameId ? { id: gameId, playIds: await this.plays.listPlayIds(gameId) } : undefined,
       type: type ?? 'all',
       currency: currency ?? null,
       limit: limit ?? game.lists.pageSize,

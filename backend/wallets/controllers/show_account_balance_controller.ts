@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { callerPage, PartnerDomainsContract } from '#partner_domains/contract'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 
 const count = vine.number().withoutDecimals().min(0)
@@ -49,9 +49,7 @@ export default class ShowAccountBalanceController {
 
   /** A search partner's page offers no gift; a rule of display, so the page's own word is enough. */
   private async isOnSearchPage(request: HttpContext['request']): Promise<boolean> {
-    const host = request.header('x-app-domain') ?? ''
-    const page = { host, path: request.header('x-app-path') ?? '/', query: '' }
-    const { flags, flavour } = await this.partners.hostMode(page)
+    const { flags, flavour } = await this.partners.hostMode(callerPage(request))
     return flags.searchPartner || flavour === 'search-partner'
   }
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { listedTexts, run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
 import { accounts } from '#wallets/accounts'
 import type { Currency } from '#wallets/contract'
@@ -37,15 +37,21 @@ export interface LedgerFilter {
   limit: number
   after: Cursor | null
   userId?: string
-  /** Stakes, rake and cuts of this game. */
-  gameId?: string
+  /** What this game moved. */
+  game?: { id: string; playIds: readonly string[] }
   transactionId?: string
   /** From this instant on, and before that one; epoch milliseconds. */
   fromMs?: number
   toMs?: number
 }
 
-/** Lines of one player, or of everybody, newest first: what was posted to players' accounts. */
+/** Lines of one transaction in its player's wallet at most: what went, and what came in its place. */
+const LINES_MAX = 2
+
+/**
+ * Lines of one player, or of everybody, newest first: what was posted to players' accounts. A cursor names a transaction,
+ * so no page ends inside one: it may hold a line more than was asked for.
+ */
 export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>> {
   const { sql, bindings } = conditionsOf(filter)
   const rows = await run<Row>(
@@ -54,11 +60,13 @@ export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>
      from ledger_transactions t
      left join ledger_postings p on p.transaction_id = t.id and p.account_id like ${OWN_ACCOUNT}
      where ${sql}
-     order by t.created_at desc, t.id desc
+     order by t.created_at desc, t.id desc, p.currency
      limit ?`,
-    [...bindings, filter.limit + 1]
+    [...bindings, filter.limit + LINES_MAX]
   )
-  return toPage(rows, filter.limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
+  const isCut = rows[filter.limit]?.id === rows[filter.limit - 1]?.id
+  const limit = filter.limit + (isCut ? 1 : 0)
+  return toPage(rows, limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
 }
 
 /** A transaction is shown with what it did to the account of its player; a play that cost nothing did nothing. */
@@ -66,18 +74,14 @@ const OWN_ACCOUNT = `'user:' || t.user_id || ':%'`
 
 function conditionsOf(filter: LedgerFilter) {
   const types = entryTypesOf(filter.type)
-  const { userId, transactionId, gameId, fromMs, toMs, currency, after } = filter
+  const { userId, transactionId, game, fromMs, toMs, currency, after } = filter
   const given: [unknown, string, (string | number)[]][] = [
     [userId, 't.user_id = ?', [userId!]],
     [transactionId, 't.id = ?', [transactionId!]],
     [fromMs, 't.created_at >= ?', [fromMs!]],
     [toMs, 't.created_at < ?', [toMs!]],
     [currency ?? undefined, `coalesce(p.currency, 'free') = ?`, [currency!]],
-    [
-      gameId,
-      `exists (select 1 from ledger_postings g where g.transaction_id = t.id and g.account_id in (?, ?))`,
-      [accounts.escrow(gameId!), accounts.rake(gameId!)],
-    ],
+    [game, `t.id in (${ofGame()})`, game ? bindingsOf(game) : []],
     [
       after ?? undefined,
       '(t.created_at < ? or (t.created_at = ? and t.id < ?))',
@@ -94,6 +98,25 @@ function conditionsOf(filter: LedgerFilter) {
     bindings: [...types, ...wanted.flatMap(([, , bindings]) => bindings)],
   }
 }
+
+/**
+ * Transactions that name the game or one of its plays, with what came after a play's id cut off; what took them back names
+ * them in turn. Stakes, rake and cuts stand on the game's own accounts, whatever they name.
+ */
+const ofGame = () => `
+  with named as (
+    select id from ledger_transactions where substr(reference, 1, 36) in (${listedTexts(db.connection())})
+  )
+  select id from named
+  union all select id from ledger_transactions
+    where type = 'transaction_voided' and reference in (select cast(id as text) from named)
+  union all select transaction_id from ledger_postings where account_id in (?, ?)`
+
+const bindingsOf = ({ id, playIds }: NonNullable<LedgerFilter['game']>) => [
+  JSON.stringify([id, ...playIds]),
+  accounts.escrow(id),
+  accounts.rake(id),
+]
 
 function toItem(row: Row): LedgerItem {
   return {

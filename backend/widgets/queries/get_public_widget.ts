@@ -127,6 +127,18 @@ export function fillUp({ data, language, fill }: PublicWidget, games: Game[]): P
   )
 }
 
+/** The same widget without these games; another object too. */
+export function withoutGames(
+  { data, language, fill }: PublicWidget,
+  ids: ReadonlySet<string>
+): PublicWidget {
+  const isLeft = ({ id }: Game) => !ids.has(id)
+  const games = data.playlist.games.filter(isLeft)
+  const autofilledGames = data.playlist.autofilledGames.filter(isLeft)
+  const playlist = { ...data.playlist, games, autofilledGames }
+  return toPublicWidget({ ...data, playlist }, language, fill)
+}
+
 function toPublicWidget(data: PublicData, language: Locale, fill: FillSearch | null): PublicWidget {
   const { games, autofilledGames } = data.playlist
   const gameIds = [...games, ...autofilledGames].map(({ id }) => id)

@@ -6,7 +6,12 @@ import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import type { WidgetGamesQuery, WidgetQuery } from '#widgets/contract'
 import { pageFlags } from '#widgets/page_flags'
-import { fillUp, getPublicWidget, type PublicWidget } from '#widgets/queries/get_public_widget'
+import {
+  fillUp,
+  getPublicWidget,
+  withoutGames,
+  type PublicWidget,
+} from '#widgets/queries/get_public_widget'
 import type { GamesQuery } from '#widgets/queries/list_widget_games'
 import { WidgetSources } from '#widgets/sources'
 
@@ -26,7 +31,13 @@ export class WidgetReader {
     private readonly partners: PartnerDomainsContract
   ) {}
 
-  async read({ widgetId, userId, page, ...asked }: WidgetQuery): Promise<WidgetReading | null> {
+  async read({
+    widgetId,
+    userId,
+    enabled,
+    page,
+    ...asked
+  }: WidgetQuery): Promise<WidgetReading | null> {
     const query = this.toGamesQuery(asked)
     const { widget, fromCache } = await getPublicWidget(widgetId, query, this.sources)
     if (!widget) return null
@@ -35,7 +46,10 @@ export class WidgetReader {
     const own = { gamePlays, config: { flags } }
     if (!userId || gamePlays.length === 0) return { widget, own, fromCache }
     const games = await this.listUnplayed(widget, { userId, limit: gamePlays.length, query })
-    return { widget: games.length > 0 ? fillUp(widget, games) : widget, own, fromCache }
+    const isHidden = enabled === true && query.state === 'active'
+    const played = new Set(gamePlays.map(({ gameId }) => gameId))
+    const listed = isHidden ? withoutGames(widget, played) : widget
+    return { widget: games.length > 0 ? fillUp(listed, games) : listed, own, fromCache }
   }
 
   private toGamesQuery({ text, article, ...query }: WidgetGamesQuery): GamesQuery {
@@ -44,7 +58,7 @@ export class WidgetReader {
     return { ...query, words, isArticle: article !== undefined }
   }
 
-  /** What takes the place of the games the caller has played; those stay listed, because the list is everybody's. */
+  /** What takes the place of the games the caller has played; those stay listed, unless the caller hides them. */
   private async listUnplayed(
     { fill, gameIds }: PublicWidget,
     { userId, limit, query }: { userId: string; limit: number; query: GamesQuery }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { DISPLAY_MODES, LOCALES } from '@sidepick/rules/types'
-import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
+import { distributorSlug, flag, isSomebodys, oneLine, pageQuery, uuid } from '#shared/rules'
 
 const LIST_MAX = 50
 
@@ -30,6 +30,7 @@ const site = () =>
     .toLowerCase()
     .maxLength(253)
     .regex(new RegExp(`${SITE.source}|${LOCAL.source}`))
+    .use(isSomebodys())
     .transform((text) => LOCAL.exec(text)?.[1] ?? `https://${SITE.exec(text)?.[1]}`)
 
 const name = () => oneLine(120)

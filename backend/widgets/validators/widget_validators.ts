@@ -8,6 +8,18 @@ const CATEGORIES_MAX = 50
 
 const searchText = () => vine.string().trim().maxLength(500)
 
+/** In whatever case: callers write it as a screen does. */
+const state = () =>
+  vine
+    .enum(['new', 'active'] as const)
+    .parse((value) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .optional()
+
+/** With `state=active` it hides what the caller has played. */
+const enabled = () => vine.boolean().optional()
+
+export const showWidgetValidator = vine.create({ state: state(), enabled: enabled() })
+
 const choice = {
   preferredCategoryIds: uuidList(CATEGORIES_MAX).optional(),
   excludedCategoryIds: uuidList(CATEGORIES_MAX).optional(),
@@ -15,7 +27,8 @@ const choice = {
   /** Accepted as callers send it; whose plays are added is what the token says. */
   userId: uuid().optional(),
   language: vine.enum(LOCALES).optional(),
-  state: vine.enum(['new', 'active'] as const).optional(),
+  state: state(),
+  enabled: enabled(),
   isAd: vine.boolean().optional(),
   versusId: uuid().optional(),
 }

@@ -66,4 +66,12 @@ test.group('PUT /v1/admin/wallets/{id}/demote', () => {
     assert.lengthOf(lines, 1)
     assert.deepEqual(lines[0]!.before, { gamePlays: 30, league: 'level3' })
   })
+
+  test('ends a league whose plays were all taken back', async ({ client, assert }) => {
+    const { id } = await createPlayer()
+    await givenProgress(id, { plays_since_demotion: 0, league: 'level2' })
+    const response = await put(client, await anAdmin(), id, 'demote')
+    response.assertBody({ userId: id, gamePlaysSinceDemotion: 0, currentLeague: 'level1' })
+    assert.containsSubset(await progressOf(id), { demotions: 1 })
+  })
 })

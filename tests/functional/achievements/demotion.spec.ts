@@ -11,6 +11,7 @@ import {
   playGame,
   progressOf,
 } from '#tests/fixtures/progress'
+import { givenPlay } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
@@ -68,6 +69,44 @@ test.group('A week without a play', () => {
     cleanup(clock.replace(() => Date.parse('2027-03-08T12:00:00Z')))
     await look()
     assert.containsSubset(await progressOf(id), TOP)
+  })
+
+  test('is over before who plays in the first minute behind it: {0}')
+    .with([
+      ['in time', false, 1],
+      ['with a pick that came too late', true, 0],
+    ] as const)
+    .run(async ({ assert, cleanup }, [, unpaid, plays]) => {
+      const [idle, busy] = [await createPlayer(), await createPlayer()]
+      await givenProgress(idle.id, { ...TOP, played_week: '2027-05-03' })
+      await givenProgress(busy.id, { ...TOP, played_week: '2027-05-10' })
+      cleanup(clock.replace(() => Date.parse('2027-05-17T04:00:30Z')))
+      const games = await givenGamesAt('2027-05-17T04:00:30Z', 2)
+      for (const { id } of [idle, busy]) {
+        for (const game of games) await givenPlay({ id }, game.id, 'A', { unpaid })
+      }
+      await look()
+      const after = { ...BOTTOM, plays_since_demotion: 2 * plays, demotions: 1 }
+      assert.containsSubset(await progressOf(idle.id), { ...after, played_week: '2027-05-17' })
+      assert.equal(await toldOf(idle.id), 1)
+      const [line, ...more] = await linesOf(idle.id)
+      assert.isEmpty(more)
+      assert.equal(line.key, `pts:user_demotion:2027-05-10:${idle.id}`)
+      const on = { ...TOP, plays_since_demotion: TOP.plays_since_demotion + 2 * plays }
+      assert.containsSubset(await progressOf(busy.id), { ...on, demotions: 0 })
+      assert.isEmpty((await verifyLedger()).findings)
+    })
+
+  test('is over for all plays of the first minute at once', async ({ assert, cleanup }) => {
+    const { id } = await createPlayer()
+    await givenProgress(id, { ...TOP, played_week: '2027-06-07' })
+    cleanup(clock.replace(() => Date.parse('2027-06-21T04:00:30Z')))
+    const games = await givenGamesAt('2027-06-21T04:00:30Z', 4)
+    await Promise.all([...games.map((game) => givenPlay({ id }, game.id, 'A')), look()])
+    const after = { ...BOTTOM, plays_since_demotion: 4, demotions: 1 }
+    assert.containsSubset(await progressOf(id), after)
+    assert.lengthOf(await linesOf(id), 1)
+    assert.equal(await toldOf(id), 1)
   })
 
   test('takes the plays of the first league too, and says nothing of it', async ({

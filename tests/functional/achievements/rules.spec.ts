@@ -1,3 +1,5 @@
+import cache from '@adonisjs/cache/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 test.group('GET /v1/achievements', () => {
@@ -8,10 +10,10 @@ test.group('GET /v1/achievements', () => {
     const response = await client.get('/v1/achievements')
     response.assertStatus(200)
     const gates = [
-      { id: 'level1', gamePlays: 0 },
-      { id: 'level2', gamePlays: 5 },
-      { id: 'level3', gamePlays: 25 },
-      { id: 'level4', gamePlays: 75 },
+      { id: 'level1', gamePlays: 0, prize: null },
+      { id: 'level2', gamePlays: 5, prize: null },
+      { id: 'level3', gamePlays: 25, prize: null },
+      { id: 'level4', gamePlays: 75, prize: null },
     ]
     const rules = [3, 5, 10].map((requiredStreak) => ({
       id: `streak_${requiredStreak}`,
@@ -23,6 +25,23 @@ test.group('GET /v1/achievements', () => {
       requiredCorrect: true,
     }))
     assert.deepEqual(response.body(), [...gates, ...rules])
+  })
+
+  test('names what can be won in a league', async ({ client, assert, cleanup }) => {
+    const hold = async (numberOfPrizes: number, title: string) => {
+      await db
+        .from('leaderboards')
+        .where({ kind: 'league', series: 'level2' })
+        .update({ number_of_prizes: numberOfPrizes, prize_short_title: title })
+      await cache.clear()
+    }
+    cleanup(() => hold(0, 'Level 2'))
+    await hold(2, '$25 gift card')
+    const gates = (await client.get('/v1/achievements')).body().slice(0, 4)
+    assert.deepEqual(
+      gates.map(({ prize }: { prize: string | null }) => prize),
+      [null, '$25 gift card', null, null]
+    )
   })
 
   test('speaks Spanish to who reads it', async ({ client, assert }) => {

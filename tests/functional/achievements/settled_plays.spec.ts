@@ -23,6 +23,8 @@ interface Told {
   isAd?: boolean
 }
 
+const NOTHING = { coins: 0, tickets: 0, unpaid: false }
+
 const playOf = (userId: string, playId = newId()) => ({ playId, userId })
 
 const settle = (
@@ -34,7 +36,7 @@ const settle = (
       {
         type: 'plays_settled',
         ...{ gameId: newId(), text: 'Will it rain?', revision: 1, kind, gameType, isAd },
-        plays: outcomes.map(([play, outcome]) => ({ ...play, outcome, coins: 0, tickets: 0 })),
+        plays: outcomes.map(([play, outcome]) => ({ ...play, outcome, ...NOTHING })),
       },
       trx
     )

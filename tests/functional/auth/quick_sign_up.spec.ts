@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import env from '#start/env'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
@@ -87,8 +88,7 @@ test.group('Signing up with an e-mail alone', () => {
     assert.isEmpty(more)
     assert.equal(mail!.subject, subjectOf('set_password', 'es-mx'))
     const link = linkIn(mail!.text)
-    assert.equal(link.pathname, '/reset_password')
-    assert.equal(link.searchParams.get('returnUrl'), returnUrl)
+    assert.equal(link.pathname, '/go/e30/reset_password')
 
     const nowMs = Date.now()
     cleanup(clock.replace(() => nowMs + 7 * DAY_MS - 60_000))
@@ -111,8 +111,24 @@ test.group('Signing up with an e-mail alone', () => {
       ;(await client.post('/auth/quick_signup').json({ email, returnUrl })).assertStatus(201)
       await drainOutbox()
       const [mail] = await mailbox.to(email)
-      assert.isNull(linkIn(mail!.text).searchParams.get('returnUrl'))
+      const { origin, pathname, searchParams } = linkIn(mail!.text)
+      assert.equal(origin, new URL(env.get('APP_URL')).origin)
+      assert.equal(pathname, '/reset_password')
+      assert.deepEqual([...searchParams.keys()], ['token'])
     }
+  })
+
+  test('keeps no payload that would make the link too long for a mail', async ({
+    client,
+    assert,
+  }) => {
+    const mailbox = await openMailbox()
+    const email = someEmail()
+    const returnUrl = `/go/${'A'.repeat(3_000)}/auth/forgot-password`
+    ;(await client.post('/auth/quick_signup').json({ email, returnUrl })).assertStatus(201)
+    await drainOutbox()
+    const [mail] = await mailbox.to(email)
+    assert.equal(linkIn(mail!.text).pathname, '/reset_password')
   })
 
   test('refuses an e-mail that has an account, and a full sign-up refuses a pending one', async ({

@@ -11,14 +11,14 @@ import { signUpForm } from '#tests/helpers/visitor'
 test.group('Verifying an e-mail', () => {
   test('works with the link that a sign-up mails, once', async ({ client, assert }) => {
     const mailbox = await openMailbox()
-    const form = signUpForm({ language: 'es-mx' })
+    const form = signUpForm({ language: 'es-mx', returnUrl: '/go/e30/widget/w1' })
     const { accessToken } = (await client.post('/auth/signup').json(form)).body()
     await drainOutbox()
     const [mail, ...more] = await mailbox.to(String(form.email))
     assert.isEmpty(more)
     assert.equal(mail!.subject, subjectOf('verify_email', 'es-mx'))
     assert.include(mail!.text, String(form.username))
-    assert.equal(linkIn(mail!.text).pathname, '/verify_email')
+    assert.equal(linkIn(mail!.text).pathname, '/go/e30/verify_email')
 
     const token = tokenIn(mail!.text)
     const response = await client.post('/auth/verify_email').bearerToken(token)

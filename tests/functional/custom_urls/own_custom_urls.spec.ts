@@ -172,12 +172,15 @@ test.group('PATCH /v1/admin/custom-urls/{id}', () => {
     const admin = await createPlayer({ roles: ['admin'] })
     const decide = (active: boolean) =>
       client.patch(adminPath).bearerToken(admin.accessToken).json({ active })
-    const switchOn = () =>
-      client.patch(path).bearerToken(creator.accessToken).json({ active: true })
+    const edit = (body: object) => client.patch(path).bearerToken(creator.accessToken).json(body)
+    const switchOn = () => edit({ active: true })
     ;(await decide(false)).assertBodyContains({ active: false, locked: true })
     const refused = await switchOn()
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_BAD_TRANSITION' })
+    // Under another name the one that was switched off would be free to be taken anew.
+    ;(await edit({ url: `${name.url}-2` })).assertStatus(409)
+    ;(await edit({ url: name.url, flavour: 'default' })).assertStatus(200)
     ;(await client.get(`/v1/custom-urls/${name.url}`)).assertStatus(404)
     ;(await decide(true)).assertBodyContains({ active: true, locked: false })
     ;(await switchOn()).assertStatus(200)

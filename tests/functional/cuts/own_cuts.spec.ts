@@ -178,6 +178,22 @@ test.group('What is agreed on with a creator', () => {
     )
   })
 
+  test('is paid when it is agreed on again, whatever was said of the shares meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const [{ admin, patch }, creator] = [await cutsAdmin(client), await givenCreator()]
+    const agree = (hostBps: number) =>
+      client
+        .patch(`/v1/admin/creators/${creator.id}`)
+        .bearerToken(admin.accessToken)
+        .json({ hostBps })
+    ;(await agree(2_600)).assertStatus(200)
+    ;(await patch(`/${creator.id}`, { hostBps: 1_000 })).assertStatus(200)
+    ;(await agree(2_600)).assertBodyContains({ hostBps: 2_600 })
+    assert.equal(await hostCoins(creator.id, clock.nowMs()), 3_900)
+  })
+
   test('is refused where the shares would come to more than the rake', async ({
     client,
     assert,

@@ -51,6 +51,51 @@ test.group('POST /v1/games/{id}/complaint', () => {
     play.assertBodyContains({ code: 'E_GAME_QUARANTINED' })
   })
 
+  test('counts strangers of one network as one, whatever sessions they tell', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenGame()
+    const complain = async (address: string, session: string) => {
+      const request = client.post(`/v1/games/${game.id}/complaint`)
+      const response = await request.header('x-forwarded-for', address).json(body(session))
+      response.assertStatus(201)
+    }
+    const state = async () => (await db.from('games').where('id', game.id).first()).state
+    for (const session of ['a', 'b', 'c', 'd', 'e']) await complain('203.0.113.7', session)
+    assert.equal(await state(), 'new')
+    for (const end of [1, 2, 3, 4, 5]) await complain(`2001:db8:7:7::${end}`, `f${end}`)
+    assert.equal(await state(), 'new')
+    for (const end of [1, 2, 3]) await complain(`198.51.100.${end}`, `g${end}`)
+    assert.equal(await state(), 'quarantined')
+  })
+
+  test('sent again under its key, in the header or the body, gets the stored answer', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenGame()
+    const path = `/v1/games/${game.id}/complaint`
+    const { accessToken } = await createPlayer()
+    for (const asks of [
+      () => client.post(path).bearerToken(accessToken),
+      () => client.post(path).headers(visitor()),
+    ]) {
+      const complaint = { ...body('s1'), gameId: game.id }
+      const idempotencyKey = `key-${newId()}`
+      const first = await asks().header('x-idempotency-key', idempotencyKey).json(complaint)
+      first.assertStatus(201)
+      assert.isUndefined(first.header('x-idempotent-replayed'))
+      const again = await asks().json({ ...complaint, idempotencyKey })
+      again.assertStatus(201)
+      again.assertHeader('x-idempotent-replayed', 'true')
+      assert.deepEqual(again.body(), first.body())
+      const other = await asks().json({ ...body('s1', 'Something else'), idempotencyKey })
+      other.assertStatus(422)
+      other.assertBodyContains({ code: 'E_IDEMPOTENCY_MISMATCH' })
+    }
+  })
+
   test('refuses what says nothing, nobody knows, or comes too often', async ({ client }) => {
     const game = await givenGame()
     const path = `/v1/games/${game.id}/complaint`
@@ -61,13 +106,17 @@ test.group('POST /v1/games/{id}/complaint', () => {
       { compliantData: null },
       {},
       body('s'.repeat(129)),
+      { ...body('s'), gameId: newId() },
+      { ...body('s'), idempotencyKey: 'short' },
     ]) {
       const response = await client.post(path).json(bad)
       response.assertStatus(422)
       response.assertBodyContains({ code: 'E_VALIDATION' })
     }
-    const unknown = await client.post(`/v1/games/${newId()}/complaint`).json(body('s'))
-    unknown.assertStatus(404)
+    for (const id of [newId(), 'x'.repeat(300)]) {
+      const unknown = client.post(`/v1/games/${id}/complaint`).headers(visitor())
+      ;(await unknown.header('x-idempotency-key', newId()).json(body('s'))).assertStatus(404)
+    }
     const address = visitor()
     for (let count = 0; count < 10; count++) {
       await client
@@ -103,9 +152,21 @@ test.group('GET /v1/games/{id}/stats', () => {
     empty.assertBodyContains({ plays: 0, sideAPercent: 50, sideBPercent: 50 })
   })
 
-  test('knows no private, deleted or unknown game', async ({ client }) => {
-    const hidden = await givenGame({ isPrivate: true })
-    for (const id of [hidden.id, newId(), 'x']) {
+  test("answers for a private game, which strangers play in its creator's widgets", async ({
+    client,
+  }) => {
+    const { id } = await givenGame({ isPrivate: true })
+    for (const path of [`/v1/games/${id}/stats`, `/v1/majority-bonus/${id}`]) {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      response.assertBodyContains({ gameId: id, sideAPercent: 50 })
+    }
+  })
+
+  test('knows no deleted or unknown game', async ({ client }) => {
+    const deleted = await givenGame()
+    await db.from('games').where('id', deleted.id).update({ deleted_at: 1 })
+    for (const id of [deleted.id, newId(), 'x']) {
       ;(await client.get(`/v1/games/${id}/stats`)).assertStatus(404)
     }
   })

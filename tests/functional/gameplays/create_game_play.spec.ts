@@ -136,6 +136,25 @@ test.group('Playing a pick', () => {
     )
   })
 
+  test('names the first one too when {0}')
+    .with([
+      ['the game is over', { last_join_time: 1, end_time: 2 }, {}],
+      ['the game is under review', { state: 'quarantined' }, {}],
+      ['its ticket is not one of the game', {}, { ticketType: 'black' }],
+    ] as const)
+    .run(async ({ client }, [, changes, ticket]) => {
+      const player = await createPlayer()
+      const { id } = await givenGame({ gameType: 'TRIVIA' })
+      const first = await givenPlay(player, id, 'A')
+      if (Object.keys(changes).length > 0) await db.from('games').where('id', id).update(changes)
+      const again = await client
+        .post('/v1/gameplays')
+        .bearerToken(player.accessToken)
+        .json({ ...playBody(id, 'B'), ...ticket })
+      again.assertStatus(409)
+      again.assertBodyContains({ code: 'E_ALREADY_PLAYED', gamePlayId: first.id })
+    })
+
   test('is refused when {reason}')
     .with([
       { reason: 'the game is over', status: 410, code: 'E_GAME_CLOSED', changes: { end: true } },

@@ -1,20 +1,47 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { gameDay } from '@sidepick/rules/week'
+import { dayBounds, gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
+import { WalletsContract, type LightWin } from '#wallets/contract'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
+import { DAY_MS, givenPrediction, givenStakes, HOUR_MS } from '#tests/fixtures/settlement'
 import { balancesOf, givenStaker, stakeBody } from '#tests/fixtures/wallets'
+import { times } from '#tests/helpers/at_once'
+import { changeResult, declare, passTime, settleAll } from '#tests/helpers/settlement'
+
+const LIMIT = constants.tickets.freeGrayPerDay
+const NOON = '2100-01-11T17:00:00Z'
+
+/** Gray that free plays were paid today, by what is counted. */
+async function givenDay(userId: string, earned: number): Promise<void> {
+  const day = gameDay(clock.now(), constants.time.zone)
+  await db.table('gray_days').insert({ user_id: userId, day, earned })
+}
+
+const daysOf = async (userId: string): Promise<[string, number][]> =>
+  (await db.from('gray_days').where('user_id', userId).orderBy('day')).map(
+    ({ day, earned }): [string, number] => [day, Number(earned)]
+  )
+
+const winOf = (userId: string, more: Partial<LightWin> = {}): LightWin => ({
+  ...{ playId: newId(), userId, ticketType: 'free', revision: 1 },
+  ...more,
+})
+
+/** In a transaction of its own. */
+async function inWallets(what: 'payGray' | 'takeBackGray', win: LightWin): Promise<void> {
+  const wallets = await app.container.make(WalletsContract)
+  await db.transaction<unknown>((trx) => wallets[what]([win], trx))
+}
 
 test.group('Gray', () => {
   test("of free plays stops at the day's limit", async ({ client, assert }) => {
     const player = await givenStaker()
-    await db.table('gray_days').insert({
-      user_id: player.id,
-      day: gameDay(clock.now(), constants.time.zone),
-      earned: constants.tickets.freeGrayPerDay - 1,
-    })
+    await givenDay(player.id, LIMIT - 1)
     for (let count = 0; count < 2; count++) {
       const game = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
       ;(
@@ -37,6 +64,111 @@ test.group('Gray', () => {
         .json(stakeBody(game.id, 'A', 'white'))
     ).assertStatus(201)
     assert.containsSubset(await balancesOf(player.id), { gray: 0, black: 1 })
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('that an admin gave by the million becomes tickets a hundred at a time', async ({
+    client,
+    assert,
+  }) => {
+    const player = await givenStaker({ gray: 1_000_000 })
+    const answer = { gameType: 'TRIVIA', correctAnswer: 'A' } as const
+    for (const black of [100, 200]) {
+      const response = await client
+        .post('/v1/gameplays')
+        .bearerToken(player.accessToken)
+        .json(stakeBody((await givenGame(answer)).id, 'A', 'free'))
+      response.assertStatus(201)
+      assert.equal((await balancesOf(player.id)).black, black)
+    }
+    assert.equal((await balancesOf(player.id)).gray, 1_000_002 - 200 * 100)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('of a free win that is no more leaves its place in the day', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    // Far from midnight, and not so far ahead that games of other tests come to their end.
+    const nowMs = dayBounds(new Date(), constants.time.zone).start.getTime() + DAY_MS / 2
+    cleanup(clock.replace(() => nowMs))
+    const game = await givenPrediction({
+      startTimeMs: nowMs - HOUR_MS,
+      lastJoinTimeMs: nowMs + HOUR_MS,
+      endTimeMs: nowMs + HOUR_MS,
+    })
+    const [player] = await givenStakes(client, game, [{ side: 'A', ticketType: 'free' }])
+    await givenDay(player!.id, LIMIT - 1)
+    passTime(HOUR_MS + 10_000)
+    await settleAll()
+    await declare(game.id, 'A')
+    const seen: [number, number][] = []
+    const look = async () => {
+      const [[, counted]] = (await daysOf(player!.id)) as [[string, number]]
+      seen.push([(await balancesOf(player!.id)).gray, counted])
+    }
+    await look()
+    for (const winner of ['B', 'A', 'B', 'A'] as const) {
+      await changeResult(game.id, winner)
+      await look()
+    }
+    assert.deepEqual(seen, [
+      [1, LIMIT],
+      [0, LIMIT - 1],
+      [1, LIMIT],
+      [0, LIMIT - 1],
+      [1, LIMIT],
+    ])
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('leaves its place in the day that it was counted in, once', async ({ assert, cleanup }) => {
+    const { id } = await givenStaker()
+    const [win, other] = [winOf(id), winOf(id)]
+    cleanup(clock.replace(() => Date.parse('2100-01-12T04:59:59Z')))
+    await inWallets('payGray', win)
+    cleanup(clock.replace(() => Date.parse('2100-01-12T05:00:00Z')))
+    await inWallets('payGray', other)
+    for (let n = 0; n < 2; n++) {
+      await inWallets('takeBackGray', win)
+      assert.deepEqual(await daysOf(id), [
+        ['2100-01-11', 0],
+        ['2100-01-12', 1],
+      ])
+    }
+  })
+
+  test('of a white ticket is counted in no day, and leaves none', async ({ assert, cleanup }) => {
+    const { id } = await givenStaker()
+    cleanup(clock.replace(() => Date.parse(NOON)))
+    await givenDay(id, 5)
+    const win = winOf(id, { ticketType: 'white' })
+    await inWallets('payGray', win)
+    await inWallets('takeBackGray', win)
+    assert.deepEqual(await daysOf(id), [['2100-01-11', 5]])
+  })
+
+  test('is paid and taken back at once, and the day holds what is left', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await givenStaker()
+    cleanup(clock.replace(() => Date.parse(NOON)))
+    const wins = times(LIMIT, () => winOf(id))
+    for (const win of wins) await inWallets('payGray', win)
+    const gone = wins.slice(0, 6)
+    const late = times(10, () => winOf(id))
+    await Promise.all([
+      // Each by two who believe that it is theirs to do.
+      ...[...gone, ...gone].map((win) => inWallets('takeBackGray', win)),
+      ...late.map((win) => inWallets('payGray', win)),
+    ])
+    const { gray } = await balancesOf(id)
+    assert.deepEqual(await daysOf(id), [['2100-01-11', gray]])
+    for (const win of late) await inWallets('payGray', win)
+    assert.equal((await balancesOf(id)).gray, LIMIT)
+    assert.deepEqual(await daysOf(id), [['2100-01-11', LIMIT]])
     assert.isEmpty((await verifyLedger()).findings)
   })
 })

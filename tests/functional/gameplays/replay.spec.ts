@@ -5,7 +5,10 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
+import { progressOf } from '#tests/fixtures/progress'
+import { endGame, givenPrediction } from '#tests/fixtures/settlement'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+import { declare, passTime } from '#tests/helpers/settlement'
 import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
 
 type Signed = Pick<TestPlayer, 'id' | 'accessToken'>
@@ -27,7 +30,11 @@ const pointsOf = async (userId: string): Promise<number> => {
 
 const trivia = () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
 
-test.group('A pick of before the sign-in', () => {
+test.group('A pick of before the sign-in', (group) => {
+  group.each.teardown(() => {
+    clock.replace(Date.now)
+  })
+
   test('pays like any other, whatever the sign-up claimed', async ({ client, assert }) => {
     for (const points of [0, 5_000]) {
       const form = signUpForm({ points })
@@ -62,6 +69,26 @@ test.group('A pick of before the sign-in', () => {
     const another = await play(client, player, games[2]!.id, 'another-key')
     another.assertBodyContains({ points: 40 })
     assert.equal(await pointsOf(player.id), 80 + FIRST_OF_DAY)
+  })
+
+  test('that came too late is an answer when its game is decided, and moves no row of them', async ({
+    client,
+    assert,
+  }) => {
+    const [early, late] = [await createPlayer(), await createPlayer()]
+    const game = await givenPrediction()
+    ;(await replay(client, early, game.id)).assertStatus(201)
+    passTime(constants.limits.replayWindowMs + 30_000)
+    ;(await replay(client, late, game.id)).assertStatus(201)
+    await endGame()
+    await declare(game.id, 'A')
+    const row = { correct_any: 1, correct_prediction: 1 }
+    assert.containsSubset(await progressOf(early.id), { ...row, plays_since_demotion: 1 })
+    const nothing = { correct_any: 0, correct_prediction: 0, plays_since_demotion: 0 }
+    assert.containsSubset(await progressOf(late.id), nothing)
+    for (const { id } of [early, late]) {
+      assert.lengthOf(await db.from('settled_answers').where('user_id', id), 1)
+    }
   })
 
   test('pays an old account that has just signed in again', async ({ client, cleanup }) => {

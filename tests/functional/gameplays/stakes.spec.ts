@@ -48,6 +48,18 @@ test.group('A white ticket', () => {
     assert.containsSubset(await balancesOf(player.id), { white: 0, gray: 0 })
   })
 
+  test('that was the last one names the play it made when it is tried again', async ({
+    client,
+  }) => {
+    const player = await givenStaker({ white: 1 })
+    const game = await givenGame()
+    const first = await play(client, player, stakeBody(game.id, 'A', 'white'))
+    first.assertStatus(201)
+    const again = await play(client, player, stakeBody(game.id, 'A', 'white'))
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'E_ALREADY_PLAYED', gamePlayId: first.body().id })
+  })
+
   test('is refused where none is held, and where those held ran out', async ({
     client,
     assert,

@@ -20,6 +20,7 @@ const FAULTS: [string, object, string][] = [
   ['blanks for a text', { text: ' \t ' }, 'text'],
   ['a text of two lines', { text: 'a\nb' }, 'text'],
   ['a text turned round', { text: 'ana\u202egnp' }, 'text'],
+  ['a text that nobody sees', { text: '\u200b \u2060' }, 'text'],
   ['a long text', { text: 'x'.repeat(281) }, 'text'],
   ['a number for a text', { text: 7 }, 'text'],
   ['a long title', { gameTitle: 'x'.repeat(121) }, 'gameTitle'],
@@ -36,6 +37,7 @@ const FAULTS: [string, object, string][] = [
   ['a prediction with an answer', { gameType: 'PREDICTION', correctAnswer: 'A' }, 'correctAnswer'],
   ['a start that is no instant', { startTime: 'now' }, 'startTime'],
   ['a start that is not there', { startTime: '2026-13-45T00:00:00Z' }, 'startTime'],
+  ['a start on a day that there is not', { startTime: '2026-02-30T00:00:00Z' }, 'startTime'],
   ['a start as a number', { startTime: 1795101094722 }, 'startTime'],
   ['a start without end', { startTime: '9999999999999999' }, 'startTime'],
   [

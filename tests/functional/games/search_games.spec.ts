@@ -114,6 +114,7 @@ test.group('GET /v1/admin/games/recommend', () => {
     assert.closeTo(items[1].score, 2.5, 0.01)
     const games = await app.container.make(GamesContract)
     assert.deepEqual(idsOf(items), await games.rankJoinable({ text, limit: 5 }))
+    assert.isNull(response.body().next)
     const two = await get('recommend', { text, limit: 2 })
     assert.deepEqual(idsOf(two.body().items), [both.id, half.id])
     ;(await get('recommend', {})).assertStatus(200)

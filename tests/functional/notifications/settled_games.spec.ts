@@ -1,7 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
-import { DAY_MS, endGame, givenExample, HOUR_MS } from '#tests/fixtures/settlement'
+import {
+  DAY_MS,
+  endGame,
+  givenBlackPoll,
+  givenExample,
+  givenStakes,
+  HOUR_MS,
+} from '#tests/fixtures/settlement'
 import { changeResult, declare, passTime, settleAll } from '#tests/helpers/settlement'
 
 /** What somebody was told of a game, in its order, with the amounts. */
@@ -69,5 +76,23 @@ test.group('Of a game that is run', (group) => {
       ['game_canceled', 2],
     ])
     assert.deepEqual(await toldOf(creator.id, game.id), reminders)
+  })
+
+  test('players of a tie hear what came back of it, and of what nobody met', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenBlackPoll()
+    const [more, fewer] = await givenStakes(client, game, [
+      { side: 'A', quantity: 4 },
+      { side: 'B', quantity: 3 },
+    ])
+    await endGame()
+    await settleAll()
+    assert.deepEqual(await toldOf(fewer!.id, game.id), [['tickets_refunded', 3]])
+    assert.deepEqual(await toldOf(more!.id, game.id), [
+      ['tickets_refunded', 1],
+      ['tickets_refunded', 3],
+    ])
   })
 })

@@ -15,6 +15,7 @@ const settled = (userId: string, given: Partial<SettledPlay> = {}): SettledPlay 
   outcome: 'won',
   coins: 0,
   tickets: 0,
+  unpaid: false,
   ...given,
 })
 
@@ -105,6 +106,20 @@ const CASES: [
     'tickets_refunded',
     'Nobody took the other side of “Will it rain?”. 1 ticket came back to you.',
     'Nadie tomó el otro lado de “Will it rain?”. Te devolvimos 1 boleto.',
+  ],
+  [
+    'tied',
+    { outcome: 'canceled', tickets: 2 },
+    'tickets_refunded',
+    '“Will it rain?” ended in a tie. 2 tickets came back to you.',
+    '“Will it rain?” terminó en empate. Te devolvimos 2 boletos.',
+  ],
+  [
+    'tied',
+    { outcome: 'canceled', tickets: 1 },
+    'tickets_refunded',
+    '“Will it rain?” ended in a tie. 1 ticket came back to you.',
+    '“Will it rain?” terminó en empate. Te devolvimos 1 boleto.',
   ],
 ]
 

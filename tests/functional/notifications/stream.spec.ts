@@ -37,6 +37,7 @@ test.group('GET /v1/notifications/stream', (group) => {
       outcome: 'won',
       coins: 170,
       tickets: 0,
+      unpaid: false,
     } as const
     const event = {
       type: 'plays_settled',

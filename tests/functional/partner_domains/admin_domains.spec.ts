@@ -71,6 +71,8 @@ test.group('POST /v1/partner-domain', () => {
       ['host', { host: 'https://news.example' }],
       ['host', { host: 'com' }],
       ['host', { host: '*.com' }],
+      ['host', { host: '*.co.uk' }],
+      ['host', { host: 'github.io' }],
       ['host', { host: 'news.*.example' }],
       ['host', { host: 'news.example:8080' }],
       ['pathPattern', { pathPattern: 'sport' }],

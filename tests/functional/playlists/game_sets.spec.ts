@@ -108,11 +108,18 @@ test.group('GET /admin/gamesets', () => {
     const all = await list({})
     all.assertStatus(200)
     assert.deepEqual(idsOf(all.body().items), [current.id, next.id, over.id])
-    const first = await list({ limit: 1 })
-    assert.deepEqual(idsOf(first.body().items), [current.id, next.id])
-    const second = await list({ limit: 1, start: first.body().next })
-    assert.deepEqual(idsOf(second.body().items), [over.id])
-    assert.isNull(second.body().next)
+    const pages: string[][] = []
+    for (let start: string | undefined; pages.length < 4;) {
+      const { items, next: following } = (await list({ limit: 1, start })).body()
+      pages.push(idsOf(items))
+      if (following === null) break
+      start = following
+    }
+    assert.deepEqual(pages, [[current.id], [next.id], [over.id]])
+    const two = (await list({ limit: 2 })).body()
+    assert.deepEqual(idsOf(two.items), [current.id, next.id])
+    const rest = (await list({ limit: 2, start: two.next })).body()
+    assert.deepEqual([idsOf(rest.items), rest.next], [[over.id], null])
   })
 })
 

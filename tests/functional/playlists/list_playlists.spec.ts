@@ -1,13 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
+import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 
 const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id)
 
 test.group('GET /v1/playlists', () => {
   test('finds a playlist by its id, with its games', async ({ client, assert }) => {
-    const playlist = await givenPlaylist({ gameIds: [newId(), newId()] })
+    const gameIds = [(await givenGame()).id, (await givenGame()).id]
+    const playlist = await givenPlaylist({ gameIds })
     const response = await client.get('/v1/playlists').qs({ id: playlist.id })
     response.assertStatus(200)
     assert.equal(response.body().next, null)
@@ -22,6 +24,17 @@ test.group('GET /v1/playlists', () => {
         rules: { categoryIds: [], keywords: [], language: null, autofill: false, isAd: false },
       },
     ])
+  })
+
+  test('names no private game', async ({ client, assert }) => {
+    const shown = [await givenGame(), await givenGame()]
+    const hidden = [await givenGame({ isPrivate: true }), await givenGame({ isPrivate: true })]
+    const { id } = await givenPlaylist({ gameIds: [hidden[0]!.id, shown[0]!.id] })
+    const autofilled = JSON.stringify([shown[1]!.id, hidden[1]!.id])
+    await db.from('playlists').where({ id }).update({ autofilled_game_ids: autofilled })
+    const [record] = (await client.get('/v1/playlists').qs({ id })).body().items
+    assert.deepEqual(record.gameIds, [shown[0]!.id])
+    assert.deepEqual(record.autofilledGameIds, [shown[1]!.id])
   })
 
   test('pages through the playlists of a creator, the retired left out', async ({

@@ -60,6 +60,18 @@ test.group('A play in the rewards programme', (group) => {
     assert.isEmpty(await creditsOf(player))
   })
 
+  test('is a play like any other where no partner is', async ({ client, assert }) => {
+    const { player, play } = await givenProgramme(client)
+    for (const distributorId of ['default', 'nobody-knows', undefined, 'default']) {
+      const response = await play({ distributorId })
+      response.assertStatus(201)
+      response.assertBodyContains({ rewardType: null, distributorId: 'default' })
+    }
+    assert.isEmpty(await creditsOf(player))
+    const paid = await play({ distributorId: 'default', ticketType: 'white' })
+    paid.assertBodyContains({ code: 'E_TICKET_NOT_ALLOWED' })
+  })
+
   test('is one of three a day, in UTC, with each distributor', async ({ client, assert }) => {
     const evening = new Date().setUTCHours(23, 55, 0, 0)
     clock.replace(() => evening)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
 
@@ -12,6 +13,9 @@ async function givenTwoRows() {
   await db.rawQuery(`insert into ${table} (id, hits) values (1, 0), (2, 0)`)
   return table
 }
+
+const hitsOf = async (table: string): Promise<number[]> =>
+  (await db.from(table).orderBy('id')).map(({ hits }) => hits as number)
 
 test.group('A transaction', () => {
   test('begins anew when the database gave it up, and leaves one effect', async ({ assert }) => {
@@ -42,6 +46,24 @@ test.group('A transaction', () => {
     assert.equal(await count('23505'), 1)
   })
 
+  test('is heard of when its commit fails, and so is nobody who waited for it', async ({
+    assert,
+  }) => {
+    const table = await givenTwoRows()
+    await db.rawQuery(
+      `create table ${table}_of (id integer references ${table} (id) deferrable initially deferred)`
+    )
+    let after = 0
+    await assert.rejects(() =>
+      transact(async (trx) => {
+        trx.after('commit', () => void after++)
+        await trx.rawQuery(`insert into ${table}_of (id) values (3)`)
+      })
+    )
+    assert.equal(after, 0)
+    assert.lengthOf(await db.from(`${table}_of`), 0)
+  })
+
   test('survives a real deadlock', async ({ assert }) => {
     const table = await givenTwoRows()
     const hit = (order: number[]) =>
@@ -52,11 +74,26 @@ test.group('A transaction', () => {
         }
       })
     await Promise.all([hit([1, 2]), hit([2, 1])])
-    const rows = await db.from(table).orderBy('id')
-    assert.deepEqual(
-      rows.map(({ hits }) => hits),
-      [2, 2]
-    )
+    assert.deepEqual(await hitsOf(table), [2, 2])
+  })
+    .timeout(20_000)
+    .skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
+
+  test('survives one that another statement tells of, which travelled behind', async ({
+    assert,
+  }) => {
+    const table = await givenTwoRows()
+    const later = () => new Promise((resolve) => setTimeout(resolve, 20))
+    const hit = (first: number, second: number) =>
+      transact(async (trx) => {
+        const raise = (id: number) =>
+          run(trx, `update ${table} set hits = hits + 1 where id = ?`, [id])
+        await raise(first)
+        await later()
+        await Promise.all([raise(second).finally(later), run(trx, `select hits from ${table}`, [])])
+      })
+    await Promise.all([hit(1, 2), hit(2, 1)])
+    assert.deepEqual(await hitsOf(table), [2, 2])
   })
     .timeout(20_000)
     .skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')

@@ -51,6 +51,18 @@ test.group('A sign-in that waits to be taken over', () => {
     assert.isNull((await takeOver(walker, callback)).refreshToken)
   })
 
+  test('goes to a window of the same browser as to any other, and its page hears that it is awaited', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { walker, callback, waiting, ask } = await backAgain(cleanup)
+    assert.isNotNull(await ask(walker, waiting))
+    assert.deepInclude(await takeOver(walker, callback, 'gone'), {
+      refreshToken: null,
+      waiting: true,
+    })
+  })
+
   test('goes to one of many who ask at once', async ({ assert, cleanup }) => {
     const { walker, callback, waiting, ask } = await backAgain(cleanup)
     const tokens = await Promise.all([

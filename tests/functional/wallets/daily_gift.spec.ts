@@ -1,6 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { PartnerDomainsContract } from '#partner_domains/contract'
 import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
@@ -35,6 +38,26 @@ test.group('The daily gift', (group) => {
     assert.equal(after.expiringWhite.count, 10)
     assert.isAbove(Date.parse(after.nextFreeGiftAt), clock.nowMs())
     assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test("is offered on no search partner's page, which its query may tell", async ({
+    client,
+    assert,
+  }) => {
+    const player = await givenStaker()
+    const partners = await app.container.make(PartnerDomainsContract)
+    const host = `${newId()}.example`
+    const distributorId = `search-${newId()}`
+    await partners.addDistributor({ id: distributorId, name: 'A search' })
+    const domain = { distributorId, name: 'A search', flags: { searchPartner: true } }
+    await partners.addDomain({ ...domain, id: newId(), host, queryMarker: 'form=SP' })
+    const isOffered = async (path: string) => {
+      const page = { 'x-app-domain': host, 'x-app-path': path }
+      const call = client.get('/v1/wallets/account-balance').headers(page)
+      return (await call.bearerToken(player.accessToken)).body().canCollectFreeGift as boolean
+    }
+    assert.isFalse(await isOffered('/results?q=tea&form=SP'))
+    assert.isTrue(await isOffered('/results?q=tea'))
   })
 
   test("comes again the next day, and last week's runs out", async ({ client, assert }) => {

@@ -9,6 +9,7 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
+import { givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
 
 const wallets = () => app.container.make(WalletsContract)
@@ -157,6 +158,30 @@ test.group('The history of a wallet', () => {
       blackTickets: 0,
       coins: 0,
     })
+  })
+
+  test('is told whole, however small its pages are', async ({ client, assert }) => {
+    const player = await givenStaker({ gray: 99 })
+    const { id: gameId } = await givenGame({ gameType: 'INSTANT_POLL' })
+    await givenPlay(player, gameId, 'A')
+    const read = async (query: Record<string, string | number>) => {
+      const response = await client.get('/v1/ledger').qs(query).bearerToken(player.accessToken)
+      response.assertStatus(200)
+      return response.body() as { items: Record<string, unknown>[]; next: string | null }
+    }
+    const { items: all } = await read({ limit: 100 })
+    // The gray that became a ticket is one transaction and two lines.
+    assert.isAbove(all.length, new Set(all.map(({ id }) => id)).size)
+    for (const limit of [1, 2, 3]) {
+      const found = []
+      for (let start: string | null = ''; start !== null;) {
+        const page = await read({ limit, start })
+        assert.isAtMost(page.items.length, limit + 1)
+        found.push(...page.items)
+        start = page.next
+      }
+      assert.deepEqual(found, all)
+    }
   })
 
   test('is filtered by tab, type and currency', async ({ client, assert }) => {

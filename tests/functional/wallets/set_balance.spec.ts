@@ -1,7 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { game } from '#config/game'
 import { newId } from '#shared/ids'
+import { WalletsContract } from '#wallets/contract'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -58,6 +63,24 @@ test.group('PUT /v1/admin/wallets/{id}', () => {
   })
 })
 
+test.group('The highest balance that an admin may set', () => {
+  test('leaves room for whatever the player gets later', async ({ client, assert }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker()
+    const put = (balance: number) =>
+      client
+        .put(path(player.id))
+        .bearerToken(admin.accessToken)
+        .json({ currency: 'white', balance, reason: 'as many as there may be' })
+    ;(await put(Number.MAX_SAFE_INTEGER)).assertStatus(422)
+    ;(await put(game.tickets.balanceSetMax)).assertStatus(200)
+    const gift = await client.post('/v1/wallets/claim-daily-gift').bearerToken(player.accessToken)
+    gift.assertStatus(200)
+    const { white } = await balancesOf(player.id)
+    assert.equal(white, game.tickets.balanceSetMax + game.tickets.dailyGift)
+  })
+})
+
 test.group('GET /v1/admin/ledger', () => {
   test('shows everybody, and narrows by player, type and time', async ({ client, assert }) => {
     const admin = await createPlayer({ roles: ['admin'] })
@@ -82,5 +105,33 @@ test.group('GET /v1/admin/ledger', () => {
       .qs({ from: '2026-13-45T00:00:00Z' })
       .bearerToken(admin.accessToken)
     bad.assertStatus(422)
+  })
+
+  test('finds whatever a game moved', async ({ client, assert }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker({ white: 2 })
+    const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+    const play = await givenPlay(player, gameId, 'A', { ticketType: 'white' })
+    await givenPlay(player, (await givenGame()).id, 'A')
+    const wallets = await app.container.make(WalletsContract)
+    const win = { playId: play.id, userId: player.id, gameId, matched: 1, revision: 1 }
+    await db.transaction((trx) => wallets.postPendingWins([win], trx))
+    await db.transaction((trx) => wallets.takeBack([win], trx))
+    const ask = async (id: string) => {
+      const query = { gameId: id, limit: 100 }
+      const response = await client.get('/v1/admin/ledger').qs(query).bearerToken(admin.accessToken)
+      response.assertStatus(200)
+      return (response.body().items as { type: string; currency: string; amount: number }[])
+        .map(({ type, currency, amount }) => `${type} ${currency} ${amount}`)
+        .toSorted()
+    }
+    assert.deepEqual(await ask(gameId), [
+      'game_outcome gray 1',
+      'game_played point 40',
+      'game_played white -1',
+      'pending_outcome pending_coin 170',
+      'transaction_voided pending_coin -170',
+    ])
+    assert.isEmpty(await ask(newId()))
   })
 })

@@ -6,6 +6,7 @@ import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
 import { createPlayer } from '#tests/helpers/players'
+import { visitor } from '#tests/helpers/visitor'
 
 const STEP_MS = 500
 
@@ -45,7 +46,8 @@ const WAYS: [string, Hide][] = [
     async (client, id) => {
       for (let n = 0; n < constants.complaints.quarantineAt; n++) {
         const compliantData = { sessionId: `hidden-${n}`, reason: 'It is wrong' }
-        const response = await client.post(`/v1/games/${id}/complaint`).json({ compliantData })
+        const request = client.post(`/v1/games/${id}/complaint`).headers(visitor())
+        const response = await request.json({ compliantData })
         response.assertStatus(201)
       }
     },

@@ -33,7 +33,8 @@ test.group('POST /v1/creator/widgets', () => {
       isPublic: false,
       active: false,
     })
-    const allowedDomains = ['Paper.example', '*.paper.example', 'https://x.example/']
+    const sites = ['Paper.example', '*.paper.example', '*.paper.co.uk', 'http://localhost:8080']
+    const allowedDomains = [...sites, 'https://x.example/']
     const body = { ...sent, theme: { accent: '#123456' }, allowedDomains }
     const response = await client.post(PATH).bearerToken(creator.accessToken).json(body)
     response.assertStatus(201)
@@ -41,7 +42,13 @@ test.group('POST /v1/creator/widgets', () => {
     assert.deepEqual(shown, {
       ...body,
       creatorId: creator.id,
-      allowedDomains: ['https://paper.example', 'https://*.paper.example', 'https://x.example'],
+      allowedDomains: [
+        'https://paper.example',
+        'https://*.paper.example',
+        'https://*.paper.co.uk',
+        'http://localhost:8080',
+        'https://x.example',
+      ],
     })
     assert.equal(createdAt, updatedAt)
     const again = await client.get(`${PATH}/${id}`).bearerToken(creator.accessToken)
@@ -92,6 +99,11 @@ test.group('POST /v1/creator/widgets', () => {
       [
         'a path for a site',
         async () => ({ allowedDomains: ['https://a.example/b'] }),
+        'allowedDomains.0',
+      ],
+      [
+        'half a country for a site',
+        async () => ({ allowedDomains: ['https://*.co.uk:8443'] }),
         'allowedDomains.0',
       ],
       ['everything for a site', async () => ({ allowedDomains: ['*'] }), 'allowedDomains.0'],

@@ -57,6 +57,30 @@ test.group('A widget for somebody who has played', () => {
     }
   })
 
+  test('hides what was played where it is asked for: {$self}')
+    .with(['/v1', '/v2'])
+    .run(async ({ client, assert }, version) => {
+      const { ownId, newestFirst, widgetId } = await givenAutofilled({ others: 2 })
+      const player = await createPlayer()
+      for (const id of [ownId, newestFirst[0]!]) await givenPlay(player, id, 'A')
+      const ask = async (query: object) => {
+        const call = client.get(`${version}/widgets/${widgetId}`).qs(query)
+        const response = await call.bearerToken(player.accessToken)
+        response.assertStatus(200)
+        const { games, autofilledGames } = response.body().playlist
+        return [idsOf(games), idsOf(autofilledGames)]
+      }
+      assert.deepEqual(await ask({ enabled: true, state: 'Active' }), [[], [newestFirst[1]]])
+      const whole = [[ownId], newestFirst]
+      for (const query of [{ state: 'active' }, { enabled: true }]) {
+        assert.deepEqual(await ask(query), whole)
+      }
+      const stranger = await client
+        .get(`${version}/widgets/${widgetId}`)
+        .qs({ enabled: true, state: 'Active' })
+      assert.deepEqual(idsOf(stranger.body().playlist.games), [ownId])
+    })
+
   test('keeps to the categories the playlist is filled up from', async ({ client, assert }) => {
     const { ownId, newestFirst, widgetId } = await givenAutofilled({ others: 1 })
     await givenGame()

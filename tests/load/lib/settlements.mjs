@@ -12,13 +12,16 @@ const FEW = 10_000
 const MANY = Number(process.env.BENCH_CROWD ?? 100_000)
 const USERS = 20_000
 
-/** As many as `playRequest` draws from; the crowds play the last of them. */
+/** As many as `playRequest` draws from. */
 const GAMES = 1_000
 
 /** Plays a second in other games: what is measured is whether they wait, not how many the machine can do. */
 const PLAYS_PER_SECOND = 40
 
-const gameOf = (n) => benchId(GAMES - n)
+/** The crowds play games of their own, behind those. */
+const crowdGame = (n) => GAMES + 1 + n
+
+const gameOf = (n) => benchId(crowdGame(n))
 
 /**
  * Settling a game of many plays beside one of few, per play; and plays of other games while such a game is settled,
@@ -33,9 +36,9 @@ export async function benchSettlements({ port, seconds, playRequest }) {
 
 async function openFilled(dialect, crowds) {
   const bench = await openBench(dialect)
-  await bench.run(peopleStatements(dialect, { users: 2 * USERS, games: GAMES }))
+  await bench.run(peopleStatements(dialect, { users: 2 * USERS, games: GAMES + crowds.length }))
   for (const [n, plays] of crowds.entries()) {
-    await bench.run(crowdStatements(dialect, { game: GAMES - n, first: n * MANY * 2, plays }))
+    await bench.run(crowdStatements(dialect, { game: crowdGame(n), first: n * MANY * 2, plays }))
   }
   await bench.settle()
   return bench

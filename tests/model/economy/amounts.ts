@@ -31,6 +31,9 @@ export const ACHIEVEMENTS = [
   { inARow: 10, points: 100 },
 ] as const
 
+/** What a partner's programme owes for a play, and for how many on one of UTC's days. */
+export const PROGRAMME = { points: 5, playsPerDay: 3 } as const
+
 /** For collecting a win that was decided after the pick. */
 export const CLAIM = { PREDICTION: 100, POLL: 20 } as const
 
@@ -59,4 +62,6 @@ export const COUNT_AFTER_MS = 2 * SECOND_MS
 export const HOLD_MS = 24 * HOUR_MS
 export const UNDECLARED_MS = 14 * DAY_MS
 export const CHANGE_MS = 7 * DAY_MS
+/** A game that so many people complain of within a day is hidden. */
+export const COMPLAINTS = { people: 5, withinMs: DAY_MS } as const
 export const CLAIM_MS = 30 * DAY_MS

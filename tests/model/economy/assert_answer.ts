@@ -1,5 +1,5 @@
 import type { Answer } from './model.js'
-import type { Reply } from './world.js'
+import type { Reply } from './session.js'
 
 /** A reply that is another one than the model says. */
 export function assertAnswer(answer: Answer, { status, body }: Reply): void {

@@ -1,11 +1,19 @@
+import { DAY_MS } from './amounts.js'
+
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
 
 /** The day that New York's calendars show, as YYYY-MM-DD. */
 export const dayOf = (ms: number): string => CALENDAR.format(ms)
 
+/** The day that UTC's calendars show. */
+export const utcDayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+export const daysFrom = (day: string, days: number): string =>
+  utcDayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS)
+
 /** The Monday that its week began with. */
 export function mondayOf(ms: number): string {
-  const day = new Date(`${dayOf(ms)}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
+  const day = dayOf(ms)
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return daysFrom(day, -((weekday + 6) % 7))
 }

@@ -1,16 +1,20 @@
 import fc from 'fast-check'
-import { CancelPlay, Claim, Marathon, Play } from './play_commands.js'
-import { CancelGame, CreateGame, Declare, Review } from './game_commands.js'
+import { CancelPlay, Claim, Play } from './play_commands.js'
+import { CancelGame, Complain, CreateGame, Declare, Review } from './game_commands.js'
 import {
   Drain,
   ExpireLots,
   Gift,
   PassTime,
+  RunJob,
   SetBalance,
   SetShares,
   SignUp,
 } from './house_commands.js'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './amounts.js'
+import { DemoteIdle, MoveLeague } from './league_commands.js'
+import { Marathon } from './marathon.js'
+import { TiedPoll } from './tied_poll.js'
 import type { Kind } from './shares.js'
 
 const drawn = () => fc.nat(9_999)
@@ -53,6 +57,7 @@ const plays = fc
     quantity: quantity(),
     taps: fc.constantFrom(0, 7, 20, 99, -3, 2.5),
     partner: fc.nat(9).map((n) => n > 0),
+    rewarded: fc.nat(9).map((n) => n === 0),
     again: fc.nat(9).map((n) => n === 0),
   })
   .map((given) => new Play(given))
@@ -85,6 +90,7 @@ const balances = fc
         ['coin', 0],
         ['coin', 0],
         ['point', 0],
+        ['point', 0],
       ] as const)
     ),
   })
@@ -112,6 +118,17 @@ const claims = fc.tuple(drawn(), fc.boolean()).map((given) => new Claim(...given
 const declares = fc.tuple(drawn(), side(), by()).map((given) => new Declare(...given))
 const cancelsGame = fc.tuple(drawn(), by()).map((given) => new CancelGame(...given))
 const reviews = drawn().map((game) => new Review(game))
+const complaints = fc
+  .tuple(drawn(), drawn(), fc.constantFrom(1, 5, 6))
+  .map((given) => new Complain(...given))
+const movesLeague = fc
+  .tuple(drawn(), fc.constantFrom('promote' as const, 'promote' as const, 'demote' as const))
+  .map((given) => new MoveLeague(...given))
+const tiedPolls = fc
+  .tuple(drawn(), fc.record({ collectsAtOnce: fc.boolean(), isCanceled: fc.boolean() }))
+  .map((given) => new TiedPoll(...given))
+const demotes = drawn().map((n) => new DemoteIdle(n))
+const jobs = fc.constantFrom('settle' as const, 'move' as const).map((job) => new RunJob(job))
 const drains = fc.constant(null).map(() => new Drain())
 const expires = fc.constant(null).map(() => new ExpireLots())
 const marathons = fc.nat(30).map((player) => new Marathon(player))
@@ -124,14 +141,19 @@ const WEIGHTS = [
   [claims, 10],
   [balances, 10],
   [drains, 4],
+  [jobs, 4],
   [creates, 7],
   [cancelsPlay, 3],
-  [cancelsGame, 2],
-  [reviews, 2],
+  [cancelsGame, 3],
+  [tiedPolls, 1],
+  [complaints, 1],
+  [reviews, 3],
   [gifts, 1],
   [shares, 1],
   [signsUp, 1],
   [expires, 1],
+  [demotes, 2],
+  [movesLeague, 3],
   [marathons, 1],
 ] as const
 

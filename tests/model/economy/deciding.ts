@@ -1,6 +1,7 @@
-import { CHANGE_MS } from './amounts.js'
+import { CHANGE_MS, COMPLAINTS } from './amounts.js'
 import type { Game, GameState, Side } from './game.js'
 import type { Answer, Economy } from './model.js'
+import type { Player } from './player.js'
 
 const DECLARED: ReadonlySet<GameState> = new Set([
   'declaring_winner',
@@ -50,10 +51,29 @@ export function cancelGame(economy: Economy, game: Game, by: 'creator' | 'admin'
 
 export function quarantine(economy: Economy, game: Game): Answer {
   if (game.state === 'deleted') return ['E_NOT_FOUND']
-  const from = ['new', 'active', 'waiting_for_declaration', 'winner_declared']
-  if (!from.includes(game.state)) return ['E_BAD_TRANSITION']
+  if (!HIDEABLE.has(game.state)) return ['E_BAD_TRANSITION']
   game.before = game.state
   economy.move(game, 'quarantined')
+  return 'done'
+}
+
+const HIDEABLE: ReadonlySet<GameState> = new Set([
+  'new',
+  'active',
+  'waiting_for_declaration',
+  'winner_declared',
+])
+
+/** Enough people hide a game as an admin does; what cannot be hidden any more goes on. */
+export function complain(economy: Economy, game: Game, player: Player): Answer {
+  if (game.state === 'deleted') return ['E_NOT_FOUND']
+  if (game.complaints.has(player)) return 'done'
+  game.complaints.set(player, economy.nowMs)
+  const sinceMs = economy.nowMs - COMPLAINTS.withinMs
+  const people = [...game.complaints.values()].filter((atMs) => atMs > sinceMs).length
+  if (people >= COMPLAINTS.people && quarantine(economy, game) === 'done') {
+    economy.reached.add('complaints hide a game')
+  }
   return 'done'
 }
 

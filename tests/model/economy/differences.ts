@@ -26,6 +26,7 @@ export async function assertAlike(economy: Economy, world: World): Promise<void>
   const differences = [
     ...findings,
     ...(await inWallets(economy, world)),
+    ...(await inProgress(economy, world)),
     ...(await inGames(economy, world)),
     ...(await inHouse(economy, world)),
   ]
@@ -46,6 +47,31 @@ async function inWallets({ players, nowMs }: Economy, world: World): Promise<str
     }
   }
   return lines
+}
+
+/** Where players stand in the leagues, and what partners owe them. */
+async function inProgress({ players }: Economy, world: World): Promise<string[]> {
+  const ids = players.map((player) => world.idOf(player))
+  const standings = await db.from('player_progress').whereIn('user_id', ids)
+  const owed = await db
+    .from('partner_credits')
+    .whereIn('user_id', ids)
+    .groupBy('user_id')
+    .select('user_id')
+    .sum('points as total')
+  return players.flatMap(({ name, progress, partnerPoints }, index) => {
+    const isOfPlayer = ({ user_id: userId }: { user_id: string }) => userId === ids[index]
+    const standing = standings.find(isOfPlayer)
+    return [
+      ...compare(`${name}'s plays`, progress.plays, standing?.plays_since_demotion ?? 0),
+      ...compare(`${name}'s league`, `level${progress.league + 1}`, standing?.league ?? 'level1'),
+      ...compare(
+        `${name}'s partner points`,
+        partnerPoints,
+        Number(owed.find(isOfPlayer)?.total ?? 0)
+      ),
+    ]
+  })
 }
 
 async function inGames({ games }: Economy, world: World): Promise<string[]> {

@@ -49,6 +49,8 @@ export interface Game {
   /** When that was left, among all that is. */
   turn: number
   plays: Play[]
+  /** Who complained of it, and when; one may do so once. */
+  complaints: Map<Player, number>
   /** Cuts of the result that was paid; null is the platform's. */
   cuts: { to: Player | null; coins: number }[]
 }
@@ -69,8 +71,8 @@ export interface Play {
   madeMs: number
   /** Where its white ticket came from. */
   lot: Lot | null
-  /** Whether its player holds its gray. */
-  gray: boolean
+  /** When it was paid gray that no correction has taken back since. */
+  grayMs: number | null
   claimedMs: number | null
   /** A tie gave its tickets back: it was right, and is over. */
   tied: boolean

@@ -1,6 +1,6 @@
 import { assertAnswer } from './assert_answer.js'
 import { aim, isAimed, oneOf, Step } from './command.js'
-import { cancelGame, declare, quarantine, release } from './deciding.js'
+import { cancelGame, complain, declare, quarantine, release } from './deciding.js'
 import type { Game, GameState, GameType, Side } from './game.js'
 import type { Economy } from './model.js'
 import { sendPlay } from './play_commands.js'
@@ -64,7 +64,7 @@ export class CreateGame extends Step {
       ? ({ ticket: 'black', quantity } as const)
       : ({ ticket: 'white', quantity: 1 } as const)
     economy.story.push(`${player.name} comes for ${side} with ${stake.quantity} ${stake.ticket}`)
-    const pick = { ...stake, side, taps: 0, partner: true }
+    const pick = { ...stake, side, taps: 0, partner: true, rewarded: false }
     await sendPlay(economy, world, { player, game, pick, again: false })
   }
 }
@@ -112,14 +112,22 @@ export class Declare extends OfGame {
 
   protected async happen(economy: Economy, world: World): Promise<void> {
     const { side, by } = this
-    const game = this.pickGame(economy)
-    // Whether trivia may be told its answer moves nothing.
-    if (game.type === 'TRIVIA') return
-    economy.story.push(
-      `${by === 'admin' ? 'an admin' : game.creator.name} declares ${game.name} ${side}`
-    )
-    assertAnswer(declare(economy, game, side, by), await world.declare(game, side, by))
+    await sendResult(economy, world, { game: this.pickGame(economy), side, by })
   }
+}
+
+/** What somebody says that a game's result is. */
+export async function sendResult(
+  economy: Economy,
+  world: World,
+  { game, side, by }: { game: Game; side: Side; by: 'creator' | 'admin' }
+): Promise<void> {
+  // Whether trivia may be told its answer moves nothing.
+  if (game.type === 'TRIVIA') return
+  economy.story.push(
+    `${by === 'admin' ? 'an admin' : game.creator.name} declares ${game.name} ${side}`
+  )
+  assertAnswer(declare(economy, game, side, by), await world.declare(game, side, by))
 }
 
 export class CancelGame extends OfGame {
@@ -157,6 +165,30 @@ export class Review extends OfGame {
     } else {
       economy.story.push(`an admin quarantines ${game.name}`)
       assertAnswer(quarantine(economy, game), await world.review(game, 'quarantined'))
+    }
+  }
+}
+
+/** Some players, one after the other, have something against a game. */
+export class Complain extends OfGame {
+  constructor(
+    game: number,
+    private readonly first: number,
+    private readonly people: number
+  ) {
+    super(game)
+  }
+
+  protected isLikely(game: Game): boolean {
+    return game.plays.length > 0 && isIn(game, 'active', 'winner_declared')
+  }
+
+  protected async happen(economy: Economy, world: World): Promise<void> {
+    const game = this.pickGame(economy)
+    for (let n = 0; n < this.people; n++) {
+      const player = oneOf(economy.players, this.first + n)
+      economy.story.push(`${player.name} complains of ${game.name}`)
+      assertAnswer(complain(economy, game, player), await world.complain(game, player))
     }
   }
 }

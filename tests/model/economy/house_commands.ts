@@ -4,7 +4,7 @@ import { aim, oneOf, Step } from './command.js'
 import { isDecidedLater, type Game } from './game.js'
 import type { Economy } from './model.js'
 import type { Currency, Player } from './player.js'
-import { drain } from './settlement.js'
+import { drain, moveDue, settleWaiting } from './settlement.js'
 import type { Shares } from './shares.js'
 import { World } from './world.js'
 
@@ -86,10 +86,8 @@ export class PassTime extends Step {
     else economy.nowMs = nextInstants(economy)[by.next] ?? before + DAY_MS
     World.setClock(economy.nowMs)
     const hours = Math.round((economy.nowMs - before) / HOUR_MS)
-    economy.story.push(`${hours} hours pass${this.given.drain ? ', and the jobs run' : ''}`)
-    if (!this.given.drain) return
-    drain(economy)
-    await world.drain()
+    economy.story.push(`${hours} hours pass`)
+    if (this.given.drain) await drainAll(economy, world)
   }
 }
 
@@ -113,10 +111,37 @@ function instantsOf({ state, startMs, lastJoinMs, endMs, holdUntilMs }: Game): n
 
 export class Drain extends Step {
   protected async happen(economy: Economy, world: World): Promise<void> {
-    economy.story.push('the jobs run')
-    drain(economy)
-    await world.drain()
+    await drainAll(economy, world)
   }
+}
+
+/** One job runs and the other does not yet, so that something happens in between. */
+export class RunJob extends Step {
+  constructor(private readonly job: 'settle' | 'move') {
+    super()
+  }
+
+  protected async happen(economy: Economy, world: World): Promise<void> {
+    await (this.job === 'settle' ? settleGames : moveGames)(economy, world)
+  }
+}
+
+export async function settleGames(economy: Economy, world: World): Promise<void> {
+  economy.story.push('what waits is settled')
+  settleWaiting(economy)
+  await world.settleWaiting()
+}
+
+export async function moveGames(economy: Economy, world: World): Promise<void> {
+  economy.story.push('games move whose time has come')
+  moveDue(economy)
+  await world.moveDue()
+}
+
+export async function drainAll(economy: Economy, world: World): Promise<void> {
+  economy.story.push('the jobs run')
+  drain(economy)
+  await world.drain()
 }
 
 /** Takes what has run out already: nobody may see a difference. */

@@ -82,6 +82,7 @@ export class Economy {
         todo: null,
         turn: 0,
         plays: [],
+        complaints: new Map(),
         cuts: [],
       },
       ...game,
@@ -94,9 +95,40 @@ export class Economy {
   winGray(play: Play): void {
     const { player, ticket } = play
     const before = player.held.gray
-    play.gray = player.winGray(ticket, this.nowMs)
-    if (!play.gray) this.reached.add('a ceiling of gray')
+    const paid = player.winGray(ticket, this.nowMs)
+    play.grayMs = paid ? this.nowMs : null
+    if (!paid) this.reached.add('a ceiling of gray')
     else if (player.held.gray < before) this.reached.add('gray becomes a ticket')
+  }
+
+  /** A free win leaves its place in the day that it counted in, for the next one. */
+  takeBackGray(play: Play): void {
+    const { player, ticket, grayMs } = play
+    if (grayMs === null) return
+    this.takeBack(player, 'gray', 1)
+    play.grayMs = null
+    if (ticket === 'free' && player.freeGray(grayMs)) {
+      this.reached.add('a full day of gray has room again')
+    }
+  }
+
+  /** By an admin, to the next league's gate or back to the beginning. */
+  moveLeague(player: Player, where: 'promote' | 'demote'): void {
+    const { progress, about } = player
+    if (where === 'demote') this.demote(player)
+    else player.give('point', progress.promote(about.verified, this.nowMs))
+    if (progress.hasClimbedAgain) this.reached.add('a league is climbed again')
+  }
+
+  /** Who did not play in all of the last week is back at the beginning. */
+  demoteIdle(): void {
+    const idle = this.players.filter(({ progress }) => progress.isIdle(this.nowMs))
+    idle.forEach((player) => this.demote(player))
+  }
+
+  demote({ progress }: Player): void {
+    if (progress.league > 0) this.reached.add('a league is lost')
+    progress.demote()
   }
 
   /** What is gone already is the house's loss. */

@@ -1,5 +1,4 @@
 import { assertAnswer } from './assert_answer.js'
-import { HOUR_MS } from './amounts.js'
 import { aim, isAimed, Step } from './command.js'
 import {
   isDecidedLater,
@@ -11,7 +10,8 @@ import {
 import type { Economy } from './model.js'
 import { cancelPlay, claim, makePlay, type Stake } from './playing.js'
 import type { Player } from './player.js'
-import { newKey, type World } from './world.js'
+import { newKey } from './session.js'
+import type { World } from './world.js'
 
 /** A player plays no faster than this a minute, and the model plays a day in a second. */
 const PLAYS_MAX = 55
@@ -26,6 +26,7 @@ export class Play extends Step {
       quantity: number
       taps: number
       partner: boolean
+      rewarded: boolean
       again: boolean
     }
   ) {
@@ -37,14 +38,14 @@ export class Play extends Step {
   }
 
   protected async happen(economy: Economy, world: World): Promise<void> {
-    const { side, ticket, taps, partner } = this.given
+    const { side, ticket, taps, partner, rewarded } = this.given
     const quantity = ticket === 'black' ? this.given.quantity : 1
-    const pick = { side, ticket, quantity, taps, partner }
+    const pick = { side, ticket, quantity, taps, partner, rewarded }
     const game = aim(this.openGames(economy), economy.games, this.given.game)
     const player = this.aimAtPlayer(economy, game, quantity)
     if (player.plays.size >= PLAYS_MAX) return
     const of = `${game.name} (${game.type}${game.isAd ? ', an ad' : ''})`
-    const where = partner ? '' : ' elsewhere'
+    const where = `${partner ? '' : ' elsewhere'}${rewarded ? ' in its programme' : ''}`
     economy.story.push(
       `${player.name} plays ${of} ${side} with ${quantity} ${ticket}${where}, taps ${taps}`
     )
@@ -83,37 +84,6 @@ export async function sendPlay(
   assertAnswer(answer, reply)
   if (answer === 'done') world.remember(player.plays.get(game)!, reply.body.id)
   if (again) assertAnswer(answer, await world.play(player, game, pick, key))
-}
-
-/** So many free plays on one day that both of its limits are met. */
-export class Marathon extends Step {
-  private static readonly GAMES = 36
-
-  constructor(private readonly player: number) {
-    super()
-  }
-
-  override check({ players }: Readonly<Economy>): boolean {
-    return players.some((player, n) => n === this.player && player.plays.size < 8)
-  }
-
-  protected async happen(economy: Economy, world: World): Promise<void> {
-    const player = economy.players[this.player]!
-    economy.story.push(
-      `${player.name} plays ${Marathon.GAMES} new TRIVIA games A for nothing, taps 20`
-    )
-    const pick: Stake = { side: 'A', ticket: 'free', quantity: 1, taps: 20, partner: false }
-    for (let n = 0; n < Marathon.GAMES; n++) {
-      const game = economy.addGame({
-        ...{ type: 'TRIVIA', creator: economy.house.creator, answer: 'A', isAd: false },
-        startMs: economy.nowMs - HOUR_MS,
-        lastJoinMs: economy.nowMs + HOUR_MS,
-        endMs: economy.nowMs + HOUR_MS,
-      })
-      assertAnswer('done', await world.createGame(game))
-      await sendPlay(economy, world, { player, game, pick, again: false })
-    }
-  }
 }
 
 const playsOf = ({ players }: Readonly<Economy>) =>
@@ -164,6 +134,9 @@ export class Claim extends Step {
     const key = newKey()
     const answer = claim(economy, one)
     assertAnswer(answer, await world.claim(one, key))
-    if (this.again) assertAnswer(answer, await world.claim(one, key))
+    if (!this.again) return
+    // As a retry it is answered the same; as another request there is nothing left to collect.
+    assertAnswer(answer, await world.claim(one, key))
+    assertAnswer(claim(economy, one), await world.claim(one, newKey()))
   }
 }

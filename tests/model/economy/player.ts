@@ -3,10 +3,11 @@ import {
   FREE_GRAY_PER_DAY,
   GRAY_PER_BLACK,
   POINTS,
+  PROGRAMME,
   RETURNED_LIFE_MS,
   TICKET_LIFE_MS,
 } from './amounts.js'
-import { dayOf } from './calendar.js'
+import { dayOf, utcDayOf } from './calendar.js'
 import { Progress } from './progress.js'
 
 /** What is kept as a plain number; white tickets lie in lots. */
@@ -40,10 +41,14 @@ export class Player {
   readonly gifts = new Set<string>()
   readonly progress = new Progress()
   lots: Lot[] = []
+  /** What partners owe. */
+  partnerPoints = 0
   /** What corrections could not take any more. */
   readonly missing: Partial<Record<Kept, number>> = {}
   private readonly pointsOfDay = new Map<string, number>()
   private readonly freeGrayOfDay = new Map<string, number>()
+  /** Of the two places where plays are made the partner's has a programme. */
+  private readonly programmeOfDay = new Map<string, number>()
   private lotsMade = 0
 
   constructor(readonly about: About) {}
@@ -107,6 +112,17 @@ export class Player {
     this.pointsOfDay.set(day, (this.pointsOfDay.get(day) ?? 0) - points)
   }
 
+  hasRoomInProgramme(nowMs: number): boolean {
+    const plays = this.programmeOfDay.get(utcDayOf(nowMs)) ?? 0
+    return plays < PROGRAMME.playsPerDay
+  }
+
+  earnPartnerPoints(nowMs: number): void {
+    const key = utcDayOf(nowMs)
+    this.programmeOfDay.set(key, (this.programmeOfDay.get(key) ?? 0) + 1)
+    this.partnerPoints += PROGRAMME.points
+  }
+
   /** Whether there was any left for a free play on this day. */
   winGray(ticket: Play['ticket'], nowMs: number): boolean {
     if (ticket === 'free' && !this.countFreeGray(dayOf(nowMs))) return false
@@ -116,6 +132,14 @@ export class Player {
       this.held.black += 1
     }
     return true
+  }
+
+  /** What is taken back does not fill its day any more. Gives whether the day was full. */
+  freeGray(paidMs: number): boolean {
+    const day = dayOf(paidMs)
+    const before = this.freeGrayOfDay.get(day)!
+    this.freeGrayOfDay.set(day, before - 1)
+    return before === FREE_GRAY_PER_DAY
   }
 
   private countFreeGray(day: string): boolean {

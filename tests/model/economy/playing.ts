@@ -19,6 +19,8 @@ export interface Stake {
   taps: number
   /** Whether it is made on the pages of a partner who allows black tickets. */
   partner: boolean
+  /** Whether it is made in the programme of whoever owns the pages. */
+  rewarded: boolean
 }
 
 export function makePlay(economy: Economy, player: Player, game: Game, pick: Stake): Answer {
@@ -28,6 +30,7 @@ export function makePlay(economy: Economy, player: Player, game: Game, pick: Sta
   const earned = pointsOf(play, pick.taps)
   play.points = player.earn(earned, economy.nowMs)
   if (play.points < earned) economy.reached.add('a ceiling of points')
+  if (pick.rewarded && pick.partner) player.earnPartnerPoints(economy.nowMs)
   if (pick.ticket === 'white') play.lot = player.spendWhite(1, economy.nowMs)
   if (pick.ticket === 'black') player.held.black -= pick.quantity
   if (game.type !== 'SURVEY' && !game.isAd && play.state === 'won') economy.winGray(play)
@@ -36,20 +39,27 @@ export function makePlay(economy: Economy, player: Player, game: Game, pick: Sta
   return 'done'
 }
 
-/** Every reason there is: which one the product names first is its own affair. */
+/** Every reason there is: but for the first two, which one the product names is its own affair. */
 function listRefusals(economy: Economy, player: Player, game: Game, pick: Stake): string[] {
   if (game.state === 'deleted') return ['E_NOT_FOUND']
-  const { ticket, quantity } = pick
+  if (player.plays.has(game)) return ['E_ALREADY_PLAYED']
+  const { ticket, quantity, rewarded, partner } = pick
   const codes: string[] = []
   if (game.state === 'quarantined') codes.push('E_GAME_QUARANTINED')
   if (!isOpen(economy, game)) codes.push('E_GAME_CLOSED')
   if (!takes(game, ticket)) codes.push('E_TICKET_NOT_ALLOWED')
+  const isOwed = rewarded && partner
+  if (rewarded && ticket !== 'free') codes.push('E_TICKET_NOT_ALLOWED')
+  if (isOwed && game.isAd) codes.push('E_TICKET_NOT_ALLOWED')
+  if (isOwed && !player.hasRoomInProgramme(economy.nowMs)) {
+    economy.reached.add('a day of a programme is full')
+    codes.push('E_DAILY_LIMIT')
+  }
   if (ticket !== 'free' && !player.about.terms) codes.push('E_TOS_REQUIRED')
   if (ticket === 'black') codes.push(...refusalsOfBlack(economy, player, game, pick))
   if (ticket !== 'free' && player.holds(ticket, economy.nowMs) < quantity) {
     codes.push('E_NOT_ENOUGH_TICKETS')
   }
-  if (player.plays.has(game)) codes.push('E_ALREADY_PLAYED')
   return codes
 }
 
@@ -83,7 +93,7 @@ function keep(
     ...{ game, player, side, ticket, quantity, votes: true, madeMs: economy.nowMs, points: 0 },
     matched: ticket === 'black' ? 0 : quantity,
     state: ticket === 'black' ? 'waiting_for_match' : 'matched',
-    ...{ returned: 0, lot: null, gray: false, claimedMs: null, tied: false },
+    ...{ returned: 0, lot: null, grayMs: null, claimedMs: null, tied: false },
   }
   game.plays.push(play)
   player.plays.set(game, play)
@@ -92,9 +102,13 @@ function keep(
 }
 
 /** An answer that is known at once counts at once; a survey has no right side, and a trivia game may have none. */
-function countProgress(economy: Economy, { player, game, state }: Play): void {
-  const { progress, about } = player
-  player.give('point', progress.countPlay(about.verified, economy.nowMs))
+function countProgress(economy: Economy, play: Play): void {
+  const { player, game, state } = play
+  const { progress } = player
+  // The job of the week may not have looked yet.
+  if (progress.isIdle(economy.nowMs)) economy.demote(player)
+  player.give('point', progress.countPlay(play))
+  if (progress.hasClimbedAgain) economy.reached.add('a league is climbed again')
   const known = game.type === 'INSTANT_POLL' || (game.type === 'TRIVIA' && game.answer !== null)
   if (known) player.give('point', progress.countAnswer(state === 'won'))
 }
@@ -131,6 +145,7 @@ export function cancelPlay(economy: Economy, play: Play): Answer {
   play.votes = false
   play.player.give('black', play.quantity)
   play.player.unearn(play.points, play.madeMs)
+  play.player.progress.uncountPlay(play)
   economy.takeBack(play.player, 'point', play.points)
   play.points = 0
   return 'done'

@@ -1,19 +1,33 @@
-import { ACHIEVEMENTS, DAY_MS, LEAGUES, STREAK } from './amounts.js'
-import { dayOf } from './calendar.js'
+import { ACHIEVEMENTS, LEAGUES, STREAK } from './amounts.js'
+import { dayOf, daysFrom, mondayOf } from './calendar.js'
+import type { Play } from './game.js'
 
 /** What playing leads to beside the play's own points: days in a row, leagues, right answers in a row. */
 export class Progress {
-  private plays = 0
-  private league = 0
+  /** Since the last fall, or as many as an admin says. */
+  plays = 0
+  private readonly counted = new Set<Play>()
+  /** Above the first one. */
+  league = 0
+  private falls = 0
+  /** The week of the last play; null when there was none since the last fall. */
+  private week: string | null = null
   private day = ''
   private days = 0
   private right = 0
   private readonly fulfilled = new Set<number>()
 
   /** Gives the points that it pays. */
-  countPlay(verified: boolean, nowMs: number): number {
+  countPlay(play: Play): number {
     this.plays += 1
-    return this.payDay(nowMs) + (verified ? this.payLeagues() : 0)
+    this.counted.add(play)
+    this.week = mondayOf(play.madeMs)
+    return this.payDay(play.madeMs) + (play.player.about.verified ? this.payLeagues() : 0)
+  }
+
+  /** One that its player took back. What it led to stays. */
+  uncountPlay(play: Play): void {
+    if (this.counted.delete(play)) this.plays -= 1
   }
 
   /** A known answer. Gives the points of a row that has just become long enough for the first time. */
@@ -25,10 +39,38 @@ export class Progress {
     return reached.points
   }
 
+  /** An admin takes a player to the next league's gate. Gives the points that it pays. */
+  promote(verified: boolean, nowMs: number): number {
+    const gate = LEAGUES.find(({ plays }) => plays > this.plays)
+    if (!gate) return 0
+    this.plays = gate.plays
+    this.week ??= mondayOf(nowMs)
+    return verified ? this.payLeagues() : 0
+  }
+
+  /** Back to the beginning. */
+  demote(): void {
+    if (this.league > 0) this.falls += 1
+    this.plays = 0
+    this.counted.clear()
+    this.league = 0
+    this.week = null
+  }
+
+  /** Whether the last whole week went by without a play. */
+  isIdle(nowMs: number): boolean {
+    return this.week !== null && this.week < daysFrom(mondayOf(nowMs), -7)
+  }
+
+  /** A way up that was gone before pays again. */
+  get hasClimbedAgain(): boolean {
+    return this.falls > 0 && this.league > 0
+  }
+
   private payDay(nowMs: number): number {
     const today = dayOf(nowMs)
     if (today === this.day) return 0
-    this.days = this.day === dayBefore(today) ? (this.days % STREAK.days) + 1 : 1
+    this.days = this.day === daysFrom(today, -1) ? (this.days % STREAK.days) + 1 : 1
     this.day = today
     return this.days * STREAK.points
   }
@@ -42,6 +84,3 @@ export class Progress {
     return points
   }
 }
-
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)

@@ -7,14 +7,20 @@ import { payCuts, takeBackCuts } from './shares.js'
 
 /** Lets happen what is due: work that waits, then games whose time has come, and so on until nothing is left to do. */
 export function drain(economy: Economy): void {
-  do {
-    for (const game of economy.games) returnUnmatched(economy, game)
-    for (const game of inTurn(economy.games)) settle(economy, game)
-  } while (
-    byEnd(economy.games)
-      .map((game) => moveOn(economy, game))
-      .includes(true)
-  )
+  do settleWaiting(economy)
+  while (moveDue(economy))
+}
+
+/** The job that settles. */
+export function settleWaiting(economy: Economy): void {
+  for (const game of economy.games) returnUnmatched(economy, game)
+  for (const game of inTurn(economy.games)) settle(economy, game)
+}
+
+/** The job that goes by the clock. Gives whether any game has moved. */
+export function moveDue(economy: Economy): boolean {
+  const moved = byEnd(economy.games).map((game) => moveOn(economy, game))
+  return moved.includes(true)
 }
 
 /** Whatever was to do first is done first: answers in a row go by it. */
@@ -132,8 +138,7 @@ function takeBackWin(economy: Economy, play: Play): void {
     economy.takeBack(player, 'pending_coin', coins)
   }
   if (ticket === 'black' && state === 'won') economy.takeBack(player, 'coin', coins)
-  if (play.gray) economy.takeBack(player, 'gray', 1)
-  play.gray = false
+  economy.takeBackGray(play)
   takeBackClaim(economy, play)
 }
 
@@ -170,6 +175,7 @@ function pay(economy: Economy, game: Game): void {
 /** What was final at its pick stays so. */
 function refund(economy: Economy, game: Game): void {
   if (!isDecidedLater(game)) return
+  forgetTies(economy, game)
   for (const play of game.plays.filter(({ state }) => state !== 'canceled')) {
     if (play.state === 'declared_winner') economy.reached.add('a pending win is canceled')
     takeBackWin(economy, play)
@@ -184,5 +190,13 @@ function refund(economy: Economy, game: Game): void {
       player.returnWhite(lot, economy.nowMs)
     }
     play.state = 'canceled'
+  }
+}
+
+/** What a tie gave back is back already; but there is no result any more to have been right about. */
+function forgetTies({ reached }: Economy, { plays }: Game): void {
+  for (const play of plays.filter(({ tied }) => tied)) {
+    reached.add('a tie is canceled')
+    play.tied = false
   }
 }

@@ -1,36 +1,22 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient, ApiRequest } from '@japa/api-client'
 import { game as constants } from '#config/game'
-import { openSession } from '#auth/actions/open_session'
+import { DemoteIdle } from '#achievements/actions/demote_idle'
 import { clock } from '#shared/clock'
-import { newId } from '#shared/ids'
 import { expireDueLots } from '#wallets/actions/expire_due_lots'
 import { givenCreatorRecord } from '#tests/fixtures/creators'
 import { gameBody, givenCategory } from '#tests/fixtures/games'
 import { givenBlackPartner, givenHoldings } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
-import { settleAll, settleDue } from '#tests/helpers/settlement'
+import { moveDueGames, settleAll, settleDue } from '#tests/helpers/settlement'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
 import { readHouse } from './differences.js'
 import type { Game, Play, Side } from './game.js'
 import type { Stake } from './playing.js'
 import type { Player } from './player.js'
+import { send, signedIn, tokenOf, type Reply, type Somebody } from './session.js'
 import type { Shares } from './shares.js'
-
-interface Somebody {
-  id: string
-  accessToken: string
-  signedInMs: number
-}
-
-/** A session is opened anew before its access token runs out. */
-const SESSION_MS = 10 * 60 * 1_000
-
-/** What was answered, as far as the model says anything about it. */
-export interface Reply {
-  status: number
-  body: Record<string, unknown>
-}
 
 /** The product, reached as players, creators and admins reach it, with names of the model's. */
 export class World {
@@ -124,6 +110,14 @@ export class World {
     return this.byAdmin(this.client.put(`/v1/admin/wallets/${this.idOf(player)}`).json(body))
   }
 
+  moveLeague(player: Player, where: 'promote' | 'demote'): Promise<Reply> {
+    return this.byAdmin(this.client.put(`/v1/admin/wallets/${this.idOf(player)}/${where}`))
+  }
+
+  async demoteIdle(): Promise<void> {
+    await (await app.container.make(DemoteIdle)).handle()
+  }
+
   async createGame(game: Game): Promise<Reply> {
     const body = gameBody(this.categoryId, {
       gameType: game.type,
@@ -145,7 +139,9 @@ export class World {
   play(player: Player, game: Game, pick: Stake, key: string): Promise<Reply> {
     const { side, ticket: ticketType, quantity, taps: points } = pick
     const distributorId = pick.partner ? this.partner : 'default'
-    const body = { gameId: this.idOf(game), side, ticketType, quantity, points, distributorId }
+    const rewardType = pick.rewarded ? 'gift_card' : null
+    const stake = { side, ticketType, quantity, points }
+    const body = { gameId: this.idOf(game), ...stake, distributorId, rewardType }
     const request = this.client.post('/v1/gameplays').header('x-idempotency-key', key).json(body)
     return this.by(player, request)
   }
@@ -180,6 +176,13 @@ export class World {
     return this.byAdmin(this.client.patch(path).json({ state }))
   }
 
+  /** From a new place every time: how often one may complain from a place is no matter of money. */
+  async complain(game: Game, player: Player): Promise<Reply> {
+    const body = { compliantData: { reason: 'A sequence of the model.' } }
+    const request = this.client.post(`/v1/games/${this.idOf(game)}/complaint`).json(body)
+    return send(request.bearerToken(await tokenOf(this.people.get(player)!)).headers(visitor()))
+  }
+
   setShares({ scope, bps }: Shares, creator: Player): Promise<Reply> {
     const subject = scope === 'creator' ? this.idOf(creator) : `${this.partner}/distributor`
     const { host, parent, referrer, distributor } = bps
@@ -190,6 +193,14 @@ export class World {
       distributorBps: distributor,
     }
     return this.byAdmin(this.client.patch(`/v1/admin/cuts/${subject}`).json(body))
+  }
+
+  settleWaiting(): Promise<void> {
+    return settleDue()
+  }
+
+  moveDue(): Promise<void> {
+    return moveDueGames()
   }
 
   /** What waits is settled first, and then what the clock has due: so no payment comes between two corrections. */
@@ -219,23 +230,3 @@ export class World {
 
 /** Grown up at the model's time. */
 const BIRTHDAY = '2070-05-17'
-
-const signedIn = ({ id, accessToken }: Omit<Somebody, 'signedInMs'>): Somebody => ({
-  ...{ id, accessToken },
-  signedInMs: clock.nowMs(),
-})
-
-async function tokenOf(somebody: Somebody): Promise<string> {
-  if (clock.nowMs() - somebody.signedInMs > SESSION_MS) {
-    const session = await db.transaction((trx) => openSession(somebody.id, trx))
-    Object.assign(somebody, signedIn({ ...somebody, ...session }))
-  }
-  return somebody.accessToken
-}
-
-async function send(request: ApiRequest): Promise<Reply> {
-  const response = await request
-  return { status: response.status(), body: response.body() }
-}
-
-export const newKey = (): string => newId()

@@ -187,6 +187,7 @@ export interface Host {
   signUp: {
     distributorId: string
     sourceDomain: string
+    /** A path of the app, below the `/go/{payload}` of the visit. */
     returnUrl: string
     referrerId: string | null
     /** Points waiting to be kept, read at the moment of the sign-up. */

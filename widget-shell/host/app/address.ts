@@ -1,5 +1,4 @@
-/** `/go/{payload}` of the frame's own address, which every link within the app keeps. */
-export const prefixOf = (pathname: string) => /^\/go\/[^/]*/.exec(pathname)?.[0] ?? ''
+import { prefixOf } from '@sidepick/rules/init_payload'
 
 /** A path of the frame without its payload, as the registry names screens. */
 export const pathWithin = (pathname: string) => pathname.slice(prefixOf(pathname).length) || '/'

@@ -1,5 +1,6 @@
+import { prefixOf } from '@sidepick/rules/init_payload'
 import { screenAt } from '@sidepick/rules/screens'
-import { appUrl, prefixOf } from './address'
+import { appUrl } from './address'
 import { growForPlayer, openModal, openOn } from './modals'
 import type { Scene, Speaker } from './scene'
 

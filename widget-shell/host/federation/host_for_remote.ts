@@ -1,5 +1,6 @@
 import type { Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
+import { prefixOf } from '@sidepick/rules/init_payload'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { injectSliceFor } from '../store/inject_slice'
 import type { AppStore } from '../store/store'
@@ -40,7 +41,7 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
     signUp: {
       distributorId: DISTRIBUTOR_ID,
       sourceDomain: entry.host,
-      returnUrl: widget ? `/widget/${widget.id}` : '/',
+      returnUrl: prefixOf(window.location.pathname) + (widget ? `/widget/${widget.id}` : '/'),
       referrerId: entry.init.refUId ?? null,
       points: () => Math.min(waitingPoints(), limits.signUpPointsMax),
       bonus: limits.signUpBonus,

@@ -11,7 +11,11 @@ const remote = aRemote({
   screens: [{ name: 'LevelUpModal', opensOn: 'level_up', priority: 'level_up' }],
 })
 
-const RULES = [0, 5, 25, 75].map((gamePlays, index) => ({ id: `level${index + 1}`, gamePlays }))
+const RULES = [0, 5, 25, 75].map((gamePlays, index) => ({
+  id: `level${index + 1}`,
+  gamePlays,
+  prize: index === 2 ? '$25 gift card' : null,
+}))
 
 /** A player of whom the server has counted so many plays, and what it is asked. */
 function rig(counted: number, answer: () => unknown = () => [...RULES, { id: 'streak_3' }]) {
@@ -62,7 +66,7 @@ test('a play that leads into a league is told of, and asks the server but then',
   expect(open()).toEqual([])
   expect(asked).toEqual(['/v1/achievements'])
   await play(1)
-  expect(open()).toEqual([['LevelUpModal', { level: 2 }]])
+  expect(open()).toEqual([['LevelUpModal', { level: 2, prize: null }]])
   expect(asked).toEqual(['/v1/achievements', 'profile'])
   await play(1)
   expect(open()).toHaveLength(1)
@@ -72,7 +76,14 @@ test('picks of before the sign-in may lead past a gate', async () => {
   const { comeIn, play, open } = rig(0)
   comeIn()
   await play(6)
-  expect(open()).toEqual([['LevelUpModal', { level: 2 }]])
+  expect(open()).toEqual([['LevelUpModal', { level: 2, prize: null }]])
+})
+
+test('what can be won in the league is told along', async () => {
+  const { comeIn, play, open } = rig(24)
+  comeIn()
+  await play(1)
+  expect(open()).toEqual([['LevelUpModal', { level: 3, prize: '$25 gift card' }]])
 })
 
 test('plays that the server does not count lead nowhere', async () => {
@@ -81,7 +92,7 @@ test('plays that the server does not count lead nowhere', async () => {
   await play(1, 0)
   expect(open()).toEqual([])
   await play(1)
-  expect(open()).toEqual([['LevelUpModal', { level: 2 }]])
+  expect(open()).toEqual([['LevelUpModal', { level: 2, prize: null }]])
 })
 
 test('behind the last gate nothing is asked', async () => {
@@ -112,6 +123,6 @@ test('an answer that fails is asked for again', async () => {
   expect(warn).toHaveBeenCalledTimes(1)
   fails = false
   await play(1)
-  expect(open()).toEqual([['LevelUpModal', { level: 2 }]])
+  expect(open()).toEqual([['LevelUpModal', { level: 2, prize: null }]])
   warn.mockRestore()
 })

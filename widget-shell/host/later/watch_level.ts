@@ -4,18 +4,21 @@ import { openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Session } from '../session/session'
 
-type Gate = { gamePlays?: number }
+interface Gate {
+  gamePlays: number
+  prize: string | null
+}
 
 /** How many plays lead into each league; what follows them in the list asks for something else. */
 const readGates = async (http: Http) =>
-  (await http<Gate[]>('/v1/achievements')).flatMap(({ gamePlays }) => gamePlays ?? [])
+  (await http<Partial<Gate>[]>('/v1/achievements')).filter((rule) => 'gamePlays' in rule) as Gate[]
 
 /**
  * Says so when plays of this visit lead into a league. Only the server counts; what is sent from here tells when to ask it.
  * Returns what hears of plays that the server took.
  */
 export function watchLevel(scene: Scene, session: Session, http: Http) {
-  let gates: Promise<number[]> | undefined
+  let gates: Promise<Gate[]> | undefined
   let told: number | undefined
   let since = 0
 
@@ -29,11 +32,12 @@ export function watchLevel(scene: Scene, session: Session, http: Http) {
   const look = async (before: number) => {
     gates ??= readGates(http)
     const known = await gates
-    const next = known.findIndex((gate) => gate > before)
-    if (next === -1 || before + since < known[next]!) return
+    const next = known.findIndex(({ gamePlays }) => gamePlays > before)
+    if (next === -1 || before + since < known[next]!.gamePlays) return
     await session.readAgain()
-    const level = known.filter((gate) => gate <= (told ?? 0)).length
-    if (level > next) openOn(scene, 'level_up', { level })
+    const reached = known.filter(({ gamePlays }) => gamePlays <= (told ?? 0))
+    const level = reached.length
+    if (level > next) openOn(scene, 'level_up', { level, prize: reached.at(-1)?.prize })
   }
 
   return async (plays: number): Promise<void> => {

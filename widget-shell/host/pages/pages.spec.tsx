@@ -130,6 +130,21 @@ describe('after a sign-in', () => {
     await waitFor(() => expect(left).toEqual(['/go/abc/widget/w1']))
   })
 
+  test.each([
+    ['/profile?tab=2', []],
+    ['http://localhost/prizes', ['/prizes']],
+    ['https://paper.example/story', ['https://paper.example/story']],
+    ['http://paper.example/story', ['/']],
+  ])('elsewhere the way back is %s, and brings it no token', async (returnUrl, expected) => {
+    const state = 's'.repeat(43)
+    const handoff = { refreshToken: 'rt_0', returnUrl, waiting: false }
+    const routes = { [`GET /auth/handoff/${state}`]: () => ({ status: 200, body: handoff }) }
+    const { left, server } = await openPage(`/auth/callback/google?state=${state}`, { routes })
+    await waitFor(() => expect(server.count('GET /v1/profiles')).toBe(1))
+    if (expected.length === 0) await heading('ada')
+    await waitFor(() => expect(left).toEqual(expected))
+  })
+
   test('a player is led away from a page for strangers, without having seen it', async () => {
     const { left } = await openPage('/auth', { stored: player })
     expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()

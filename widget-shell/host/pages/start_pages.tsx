@@ -1,10 +1,11 @@
 import type { SignInMethod } from '@sidepick/card-kit'
+import { prefixOf } from '@sidepick/rules/init_payload'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { pathWithin, prefixOf } from '../app/address'
+import { pathWithin } from '../app/address'
 import type { Bridge } from '../bridge/bridge'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { LaterParts } from '../later/connect'
@@ -34,7 +35,7 @@ const browserAssign = (href: string, { replace }: { replace: boolean }) =>
 /** Draws the page of the address, without a game: whoever plays, the remotes, and a router over the registry's screens. Returns
  * how to take it away. */
 export function startPages(parts: StartParts) {
-  const { entry, root, bridge } = parts
+  const { entry, root, bridge, assign = browserAssign } = parts
   const tokens = takeTokens()
   const { remotes } = entry.bootstrap
   const returnPath = createReturnPath(() => window.sessionStorage)
@@ -43,6 +44,7 @@ export function startPages(parts: StartParts) {
   })
   const here = () => pathWithin(router.state.location.pathname)
   let later: LaterBase | null = null
+  let partnerPage: string | null = null
 
   const scene = createPageScene({
     ...parts,
@@ -59,20 +61,27 @@ export function startPages(parts: StartParts) {
         return true
       },
     },
-    assign: parts.assign ?? browserAssign,
+    assign,
   })
 
   const leadOn = (method: SignInMethod | null) => {
     const forStrangers = screenAt(remotes, here())?.screen.login === false
     if (method === null && !forStrangers) return
     const to = returnPath.take() ?? defaultPathOf(entry)
+    if (partnerPage !== null) return assign(partnerPage, { replace: true })
     scene.goTo(to, { replace: true, speaker: 'card' })
   }
 
+  const comeBackTo = (returnUrl: string) => {
+    const { origin, protocol, pathname, search, hash, href } = new URL(returnUrl, location.href)
+    if (origin === location.origin) returnPath.save(pathname + search + hash)
+    // The server has found that it is a partner's. The session stays here all the same.
+    else if (protocol === 'https:') partnerPage = href
+  }
   const handover = createHandover()
   void scene
     .later()
-    .then(({ session, http }) => takeOverSignIn({ session, http, returnPath, handover }))
+    .then(({ session, http }) => takeOverSignIn({ session, http, comeBackTo, handover }))
   const drawn = createRoot(root)
   drawn.render(
     <Provider store={scene.app.store}>

@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
-import { prefixOf } from '../app/address'
+import { pathWithin } from '../app/address'
 
 export type HandoverState = 'working' | 'done' | 'failed'
 
@@ -29,5 +29,4 @@ export function createHandover(): Handover {
 const CALLBACK = new RegExp(`^/auth/callback/(?:${SOCIAL_PROVIDERS.join('|')})$`)
 
 /** Whether a path is of the page that takes a sign-in over. */
-export const isCallback = (pathname: string) =>
-  CALLBACK.test(pathname.slice(prefixOf(pathname).length))
+export const isCallback = (pathname: string) => CALLBACK.test(pathWithin(pathname))

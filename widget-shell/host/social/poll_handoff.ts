@@ -11,7 +11,6 @@ interface Handoff {
 interface PollParts {
   /** Without a session of its own. */
   http: Http
-  popup: Pick<Window, 'closed'>
   waiting: WaitingWindow
   signal: AbortSignal
   wait?: (delayMs: number) => Promise<void>
@@ -20,16 +19,16 @@ interface PollParts {
 const waitFor = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
 /**
- * Asks the server for the session that a popup may have opened. Some providers cut a popup off from its opener; it then seems
- * closed from here, as one does that the player closed. As long as it is open it speaks for itself.
+ * Asks the server for the session that a popup may have opened. Some providers cut a popup off from its opener, and not every
+ * browser says so: whoever is heard first, the server or the popup, brings the session.
  */
-export async function pollHandoff({ http, popup, waiting, signal, wait = waitFor }: PollParts) {
+export async function pollHandoff({ http, waiting, signal, wait = waitFor }: PollParts) {
   const { state, verifier } = waiting
   if (verifier === null) return null
-  for (let askedMs = 0; askedMs < FOR_MS && !signal.aborted; await wait(EVERY_MS)) {
-    if (!popup.closed) continue
-    askedMs += EVERY_MS
-    const headers = { authorization: `Bearer ${verifier}` }
+  const headers = { authorization: `Bearer ${verifier}` }
+  for (let askedMs = 0; askedMs < FOR_MS; askedMs += EVERY_MS) {
+    await wait(EVERY_MS)
+    if (signal.aborted) return null
     const answer = await http<Handoff>(`/auth/handoff/${state}`, { headers, signal }).catch(
       // Next second's answer may come through.
       () => null

@@ -71,7 +71,7 @@ export function startSocial(
       stopListening()
     }
     popup.location.replace(addressOf(provider, waiting.state))
-    const token = await pollHandoff({ http, popup, waiting, signal: over.signal })
+    const token = await pollHandoff({ http, waiting, signal: over.signal })
     if (token && !over.signal.aborted) signIn(token)
   }
 

@@ -1,4 +1,3 @@
-import { createReturnPath } from '../pages/return_path'
 import { createHandover } from './handover'
 import { takeOverSignIn } from './take_over_sign_in'
 
@@ -18,7 +17,6 @@ async function onPage({
   handoff,
 }: Page) {
   jest.useFakeTimers()
-  sessionStorage.clear()
   const events = new EventTarget()
   const own = {
     location: new URL(path, ORIGIN),
@@ -42,7 +40,7 @@ async function onPage({
   }
   const asked: string[] = []
   const signedIn: unknown[] = []
-  const returnPath = createReturnPath(() => sessionStorage)
+  const waysBack: string[] = []
   const handover = createHandover()
   const over = takeOverSignIn({
     http: (async (address: string) => {
@@ -54,7 +52,7 @@ async function onPage({
       settled: async () => undefined,
       signInWith: async (...given) => void signedIn.push(given),
     },
-    returnPath,
+    comeBackTo: (url) => void waysBack.push(url),
     handover,
     own: own as never,
   })
@@ -65,7 +63,7 @@ async function onPage({
     told,
     asked,
     signedIn,
-    returnPath,
+    waysBack,
     state: handover.state(),
     closed: own.close.mock.calls.length,
   }
@@ -83,21 +81,14 @@ test('the session goes to the window that opened this one, to our origin alone, 
 })
 
 test.each(['is silent', 'is closed', null] as const)(
-  'where the opener %s the player is signed in here, and goes back to a path of ours',
+  'where the opener %s the player is signed in here, and goes back to where it began',
   async (opener) => {
     const page = await onPage({ opener, handoff: ready })
     expect(page.signedIn).toEqual([[TOKEN, 'social']])
-    expect(page.returnPath.take()).toBe('/widget/w1')
+    expect(page.waysBack).toEqual(['/widget/w1'])
     expect(page.closed).toBe(0)
   }
 )
-
-test('a page of another site is no way back', async () => {
-  const handoff = { ...ready, returnUrl: 'https://paper.example/' }
-  const page = await onPage({ handoff })
-  expect(page.signedIn).toEqual([[TOKEN, 'social']])
-  expect(page.returnPath.take()).toBeNull()
-})
 
 test('an opener out of sight comes for the session itself', async () => {
   const page = await onPage({ handoff: { ...nothing, waiting: true } })

@@ -1,6 +1,5 @@
 import type { Http } from '@sidepick/card-kit'
 import { tellOpener } from '../bridge/popup'
-import type { ReturnPath } from '../pages/return_path'
 import type { Session } from '../session/session'
 import { isCallback, type Handover } from './handover'
 
@@ -14,7 +13,8 @@ interface Handoff {
 interface TakeOverParts {
   http: Http
   session: Pick<Session, 'signInWith' | 'settled'>
-  returnPath: ReturnPath
+  /** Where the player goes on once signed in here. */
+  comeBackTo: (url: string) => void
   handover: Handover
   own?: Window
 }
@@ -27,7 +27,7 @@ const openerOf = ({ opener }: Window): Window | null => {
 
 /**
  * On the page that a provider sent the player back to: passes the session on to the window that opened it, which goes on with
- * it. Where there is none, the player goes on here. No token is ever in an address.
+ * it. Where there is none, the player is signed in here. No token is ever in an address.
  */
 export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   const { http, handover, own = window } = parts
@@ -57,13 +57,13 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   await stayHere(refreshToken, returnUrl, parts)
 }
 
-/** Nobody waits for it: the player is signed in here, and goes on at a page of ours. */
+/** Nobody waits for it: the player is signed in here, and goes on where it began. */
 async function stayHere(
   refreshToken: string,
   returnUrl: string | null,
-  { session, returnPath }: TakeOverParts
+  { session, comeBackTo }: TakeOverParts
 ): Promise<void> {
-  if (returnUrl?.startsWith('/')) returnPath.save(returnUrl)
+  if (returnUrl !== null) comeBackTo(returnUrl)
   await session.settled()
   await session.signInWith(refreshToken, 'social')
 }

@@ -1,4 +1,5 @@
-import type { Emit } from '@sidepick/card-kit'
+import type { Emit, Host } from '@sidepick/card-kit'
+import { prefixOf } from '@sidepick/rules/init_payload'
 import type { StepName } from '../sign_up/steps'
 
 const PATHS = {
@@ -12,6 +13,10 @@ export type Destination = keyof typeof PATHS | StepName
 /** The address of a screen of ours. */
 const pathOf = (to: Destination): string =>
   to in PATHS ? PATHS[to as keyof typeof PATHS] : `/auth/signup/${to}`
+
+/** Where a mailed link to set a password comes from, and leads back to once it is used up. */
+export const recoverUrlOf = ({ signUp }: Pick<Host, 'signUp'>): string =>
+  prefixOf(signUp.returnUrl) + PATHS.forgot_password
 
 /** Goes to another screen of ours: on a page by its address, in a dialog in this one's place. */
 export const goTo = (emit: Emit, to: Destination, { replace = false } = {}) =>

@@ -14,7 +14,7 @@ const viewer = (emailVerified: boolean) => ({
 export const states: GalleryStates = {
   'unlocked': {
     viewer: viewer(true),
-    props: { props: { level: 2, league: 'Silver', prize: 'a $50 gift card' } },
+    props: { props: { level: 2, prize: '$50 gift card' } },
   },
   'of which nothing is known': { viewer: viewer(true) },
   'e-mail to verify': { viewer: viewer(false), props: { props: { level: 3 } } },

@@ -17,10 +17,10 @@ const viewer = (emailVerified: boolean) => ({
 
 describe('LevelUpModal', () => {
   it('tells a proved player what the level unlocks', async () => {
-    const props = { level: 2, league: 'Silver', prize: 'a $50 gift card' }
+    const props = { level: 2, prize: 'a $50 gift card' }
     const { host } = renderScreen(LevelUpModal, { props, viewer: viewer(true) })
     expect(screen.getByRole('heading', { name: 'Level 2 unlocked' })).toBeInTheDocument()
-    expect(screen.getByText('Welcome to Silver.')).toBeInTheDocument()
+    expect(screen.getByText('Welcome to league 2.')).toBeInTheDocument()
     expect(screen.getByText('Now in reach: a $50 gift card')).toBeInTheDocument()
     expect(screen.queryByText(/Verify/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Keep playing' }))

@@ -16,15 +16,15 @@ function titleOf(
 }
 
 /**
- * A level reached: what it unlocks, or what still keeps it locked. `props`: `level`, its number; `league`, its name; `prize`,
- * what can be won from now on; each shown only where it is known.
+ * A level reached: what it unlocks, or what still keeps it locked. `props`: `level`, its number and its league's; `prize`, what
+ * can be won from now on; each shown only where it is known.
  */
 export const LevelUpModal: Screen = ({ props, viewer, locale, emit }) => {
   const titleId = useId()
   const text = profileText(locale)
   const { level } = props
   const known = typeof level === 'number'
-  const [league, prize] = [textOf(props.league), textOf(props.prize)]
+  const prize = textOf(props.prize)
   const unverified = viewer.profile?.emailVerified === false
   const close = () => emit('screen_closed', {})
 
@@ -43,7 +43,7 @@ export const LevelUpModal: Screen = ({ props, viewer, locale, emit }) => {
           </div>
         ) : (
           <p className={styles.lead}>
-            {league && <span>{text('level_league', { league })}</span>}
+            {known && <span>{text('level_league', { level })}</span>}
             <span>{prize ? text('level_prize', { prize }) : text('level_lead')}</span>
           </p>
         )}

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
+import { recoverUrlOf } from '../account/paths'
 import { isEmail } from '../email'
 import { useRefusals } from '../form/use_refusals'
 import { useSubmit } from '../form/use_submit'
 import { readRefusal } from '../refusal'
-
-/** Where the mailed link leads: a quick sign-up has no password yet. */
-const RETURN_URL = '/auth/forgot-password'
 
 /** `basic` asks for a tick, `compact` says that going on agrees. */
 export type TermsMode = 'basic' | 'compact'
@@ -26,7 +24,8 @@ interface Options {
 
 /** A sign-up with nothing but an e-mail: what is typed, and what is wrong with it. */
 export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
-  const { http, signUp } = useHost()
+  const host = useHost()
+  const { http, signUp } = host
   const text = authText(locale)
   const { busy, submit } = useSubmit()
   const [email, setEmail] = useState('')
@@ -44,7 +43,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
     const body = {
       email: email.trim(),
       tosSigned: terms === 'basic' && agreed,
-      returnUrl: RETURN_URL,
+      returnUrl: recoverUrlOf(host),
       sourceDomain: signUp.sourceDomain,
       language: locale,
       points: signUp.points(),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button, useHost, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
-import { goTo } from '../account/paths'
+import { goTo, recoverUrlOf } from '../account/paths'
 import { useSharedEmail } from '../account/use_shared_email'
 import { isEmail } from '../email'
 import { EmailField } from '../form/email_field'
@@ -22,7 +22,7 @@ const AGAIN_AFTER_SECONDS = 60
 export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoints }) => {
   const titleId = useId()
   const text = authText(locale)
-  const { http } = useHost()
+  const host = useHost()
   const [email, setEmail] = useSharedEmail(props)
   const { tryTo, calm, ...attempt } = useAttempt(text)
   const [times, setTimes] = useState(0)
@@ -30,8 +30,8 @@ export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoin
 
   const send = () =>
     tryTo(isEmail(email) ? {} : { email: text('email_invalid') }, async () => {
-      const body = { email: email.trim(), language: locale }
-      await http('/auth/reset_password', { method: 'POST', body })
+      const body = { email: email.trim(), language: locale, returnUrl: recoverUrlOf(host) }
+      await host.http('/auth/reset_password', { method: 'POST', body })
       setTimes((count) => count + 1)
       countdown.start(AGAIN_AFTER_SECONDS)
     })

@@ -24,7 +24,11 @@ describe('ForgotPassword', () => {
     await heading('Revisa tu correo')
     expect(screen.getByText(/^Si ana@example\.com tiene una cuenta/)).toBeInTheDocument()
     expect(bodies('/auth/reset_password').map(({ body }) => body)).toEqual([
-      { email: 'ana@example.com', language: 'es-mx' },
+      {
+        email: 'ana@example.com',
+        language: 'es-mx',
+        returnUrl: '/go/e30/auth/forgot-password',
+      },
     ])
   })
 

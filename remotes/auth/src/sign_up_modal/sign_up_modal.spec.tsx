@@ -71,7 +71,7 @@ describe('SignUpModal', () => {
         body: {
           email: 'ana@example.com',
           tosSigned: true,
-          returnUrl: '/auth/forgot-password',
+          returnUrl: '/go/e30/auth/forgot-password',
           sourceDomain: 'publisher.example',
           language: 'en-us',
           points: 0,

@@ -22,7 +22,7 @@ export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
     signUp: {
       distributorId: 'default',
       sourceDomain: 'publisher.example',
-      returnUrl: 'https://publisher.example/story',
+      returnUrl: '/go/e30/widget/widget-1',
       referrerId: null,
       points: () => 0,
       bonus: 1000,

@@ -1,0 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keepKeys, run } from '#shared/dialect'
+
+/** Which of these accounts are closed. None of the others is until the transaction is over: that gives it other keys. */
+export async function listClosed(
+  userIds: readonly string[],
+  trx: TransactionClientContract
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await run<{ id: string; status: string }>(
+    trx,
+    `select id, status from users where id in (${userIds.map(() => '?').join(', ')})${keepKeys(trx)}`,
+    userIds
+  )
+  return rows.filter(({ status }) => status === 'deleted').map(({ id }) => id)
+}

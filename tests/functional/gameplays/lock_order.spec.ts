@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { CancelGamePlay } from '#gameplays/actions/cancel_game_play'
+import { publish } from '#shared/domain_events'
+import { newId } from '#shared/ids'
+import { transact } from '#shared/transact'
+import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
+import { creditsOf, givenProgress } from '#tests/fixtures/progress'
+import { givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
+import { times } from '#tests/helpers/at_once'
+import { verifyLedger } from '#wallets/queries/verify_ledger'
+
+/** Longer than a connection keeps what it has counted to itself. */
+const COUNTED_MS = 1_500
+
+const PLAYERS = 12
+
+async function countDeadlocks(): Promise<number> {
+  await sleep(COUNTED_MS)
+  await Promise.all(times(8, () => db.rawQuery('select pg_sleep(0.05)')))
+  const { rows } = await db.rawQuery(
+    'select deadlocks from pg_stat_database where datname = current_database()'
+  )
+  return Number(rows[0].deadlocks)
+}
+
+/** Two answers in a row: the next right one pays. */
+async function givenReady() {
+  const player = await givenStaker({ white: 2 })
+  await givenProgress(player.id)
+  await db.from('player_progress').where('user_id', player.id).update({ correct_any: 2 })
+  return player
+}
+
+const settleWon = (players: readonly { id: string }[]) =>
+  transact((trx) =>
+    publish(
+      {
+        type: 'plays_settled',
+        ...{ gameId: newId(), text: 'Will it rain?', gameType: 'PREDICTION', isAd: false },
+        ...{ revision: 1, kind: 'declared' },
+        plays: players.map(({ id: userId }) => ({
+          ...{ playId: newId(), userId, outcome: 'won', coins: 0, tickets: 0, unpaid: false },
+        })),
+      },
+      trx
+    )
+  )
+
+const TRIVIA = { gameType: 'TRIVIA', correctAnswer: 'A' } as const
+
+test.group('Never waits for another one in a circle', (group) => {
+  group.tap((each) => each.skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer'))
+
+  test('what a settlement pays a player who plays', async ({ assert }) => {
+    const before = await countDeadlocks()
+    for (let round = 0; round < 4; round++) {
+      const players = await Promise.all(times(PLAYERS, givenReady))
+      const games = await Promise.all(times(3, () => givenGame(TRIVIA)))
+      await Promise.all([
+        settleWon(players),
+        ...players.flatMap((player) =>
+          games.map(({ id }, n) =>
+            givenPlay(player, id, 'A', { ticketType: n === 0 ? 'free' : 'white' })
+          )
+        ),
+      ])
+      for (const { id } of players) {
+        const paid = await creditsOf(id)
+        assert.sameMembers(
+          paid.filter((line) => line.startsWith('user_achievement')),
+          ['user_achievement:25', 'user_achievement:50']
+        )
+      }
+    }
+    assert.equal(await countDeadlocks(), before)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('a play that is taken back by a player who plays', async ({ assert }) => {
+    const cancel = await app.container.make(CancelGamePlay)
+    const distributorId = await givenBlackPartner()
+    const before = await countDeadlocks()
+    for (let round = 0; round < 4; round++) {
+      const [prediction, ...games] = await Promise.all([
+        givenGame({ gameType: 'PREDICTION' }),
+        ...times(3, () => givenGame(TRIVIA)),
+      ])
+      const players = await Promise.all(times(PLAYERS, () => givenStaker({ black: 1 })))
+      const staked = await Promise.all(
+        players.map((player) =>
+          givenPlay(player, prediction!.id, 'A', { ticketType: 'black', distributorId })
+        )
+      )
+      await Promise.all([
+        ...players.flatMap((player) => games.map(({ id }) => givenPlay(player, id, 'A'))),
+        ...staked.map(({ id, userId }) => cancel.handle(id, userId)),
+      ])
+    }
+    assert.equal(await countDeadlocks(), before)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+})

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { isLockTimeout, run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+import { transact } from '#shared/transact'
+
+const onPostgres = process.env.TEST_DATABASE === 'pg'
+
+async function givenTable() {
+  const table = `ended_${newId().replaceAll('-', '')}`
+  await db.rawQuery(`create table ${table} (id integer primary key)`)
+  const ids = async () => (await db.from(table).orderBy('id')).map(({ id }) => id as number)
+  const insert = (id: number) => `insert into ${table} (id) values (${id})`
+  return { table, ids, insert }
+}
+
+test.group('A transaction that is over', () => {
+  test('takes nothing more of work that went on beside the part that failed', async ({
+    assert,
+  }) => {
+    const { ids, insert } = await givenTable()
+    let late: PromiseSettledResult<unknown>[] = []
+    await assert.rejects(
+      () =>
+        transact(async (trx) => {
+          const goesOn = sleep(20).then(() => run(trx, insert(1)))
+          void Promise.allSettled([goesOn]).then((settled) => (late = settled))
+          await Promise.all([goesOn, Promise.reject(new Error('the other part failed'))])
+        }),
+      'the other part failed'
+    )
+    await sleep(60)
+    assert.equal(late[0]?.status, 'rejected')
+    assert.deepEqual(await ids(), [])
+  })
+
+  test('takes nothing more of work that its commit overtook', async ({ assert }) => {
+    const { ids, insert } = await givenTable()
+    let late: Promise<unknown> = Promise.resolve()
+    await transact((trx) => {
+      late = sleep(20).then(() => run(trx, insert(1)))
+      return Promise.resolve()
+    })
+    await assert.rejects(() => late)
+    assert.deepEqual(await ids(), [])
+  })
+
+  test('has no work done that it could not begin for', async ({ assert }) => {
+    const { ids, insert } = await givenTable()
+    await db.rawQuery('pragma busy_timeout = 50')
+    db.manager.add('other', db.manager.get('sqlite')!.config)
+    const other = await db.connection('other').transaction()
+    const work = transact(async (trx) => {
+      await other.rollback()
+      await run(trx, insert(1))
+    })
+    const error: unknown = await work.catch((refused: unknown) => refused)
+    if (!other.isCompleted) await other.rollback()
+    await db.manager.release('other')
+    await db.rawQuery('pragma busy_timeout = 5000')
+    assert.isTrue(isLockTimeout(error))
+    assert.deepEqual(await ids(), [])
+  }).skip(onPostgres, 'PostgreSQL begins whatever others do')
+
+  test('takes nothing more when the database ended it', async ({ assert }) => {
+    const { table, ids, insert } = await givenTable()
+    await assert.rejects(() =>
+      transact(async (trx) => {
+        await run(trx, insert(1))
+        const again = run(trx, `insert or rollback into ${table} (id) values (1)`)
+        await Promise.allSettled([again, run(trx, insert(2))])
+      })
+    )
+    assert.deepEqual(await ids(), [])
+  }).skip(onPostgres, 'PostgreSQL refuses what follows by itself')
+})

@@ -1,0 +1,16 @@
+import { aBootstrap, anEntry, aRemote } from '../testing/fixtures'
+import { hostForRemote } from './host_for_remote'
+
+const { widget } = aBootstrap()
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test.each<[string, typeof widget | null, string]>([
+  ['/go/e30/widget/w1/game/g1', widget, '/go/e30/widget/w1'],
+  ['/widget/w1', widget, '/widget/w1'],
+  ['/go/e30/auth', null, '/go/e30/'],
+])('a sign-up at %s comes back below the same payload', (pathname, shown, expected) => {
+  window.history.replaceState(null, '', pathname)
+  const entry = { ...anEntry([]), bootstrap: { ...aBootstrap(), widget: shown } }
+  expect(hostForRemote(aRemote(), { entry } as never).signUp.returnUrl).toBe(expected)
+})
