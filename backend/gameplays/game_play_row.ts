@@ -9,7 +9,7 @@ export interface GamePlayRow {
   ticket_type: TicketType
   quantity: number
   matched_count: number
-  /** Black tickets that met nobody and came back. */
+  /** Tickets that came back without ending the play: black ones that met nobody, a white one of a final pick. */
   refunded_count: number
   reward_type: 'gift_card' | null
   distributor_id: string

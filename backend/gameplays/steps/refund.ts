@@ -16,7 +16,10 @@ import { WalletsContract } from '#wallets/contract'
 const staked = (play: GamePlayRow): number =>
   play.ticket_type === 'free' ? 0 : play.quantity - play.refunded_count
 
-/** There is no result: what was won goes back, and then what was staked. A play that was final at its pick stays so. */
+/**
+ * There is no result: what was won goes back, and then what was staked. A play that was final at its pick stays so, and its
+ * points with it; only a ticket that it cost returns, for the gray that it won.
+ */
 @inject()
 export class Refund implements Step {
   readonly from = 'canceled'
@@ -29,11 +32,25 @@ export class Refund implements Step {
     private readonly takeBackWins: TakeBackWins
   ) {}
 
-  plays(game: PlayableGame): string | null {
-    return isDecidedLater(game) ? `state <> 'canceled'` : null
+  plays(game: PlayableGame): string {
+    return isDecidedLater(game)
+      ? `state <> 'canceled'`
+      : `ticket_type = 'white' and refunded_count = 0`
   }
 
   async settle(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (isDecidedLater(game)) await this.end(plays, game, revision, trx)
+    else await this.returnWhite(plays, game, revision, trx)
+    const settled = plays.map((play) => toCanceled(play, staked(play)))
+    await tellSettled(game, { kind: 'canceled', revision, plays: settled }, trx)
+  }
+
+  private async end(
     plays: readonly GamePlayRow[],
     game: PlayableGame,
     revision: number,
@@ -46,8 +63,22 @@ export class Refund implements Step {
     const stakes = matched.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
     await this.wallets.refund(stakes, 'cancel', trx)
     await mark(plays, { state: 'canceled', correct: null, claimableUntilMs: null }, trx)
-    const settled = plays.map((play) => toCanceled(play, staked(play)))
-    await tellSettled(game, { kind: 'canceled', revision, plays: settled }, trx)
+  }
+
+  /** The ticket before the gray: in this order a white play takes the two. */
+  private async returnWhite(
+    plays: readonly GamePlayRow[],
+    game: PlayableGame,
+    revision: number,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    await this.wallets.refund(plays.map(stakeOf), 'cancel', trx)
+    await this.takeBackWins.handle(plays, game, revision, trx)
+    await run(
+      trx,
+      `update game_plays set refunded_count = quantity where id in (${plays.map(() => '?').join(', ')})`,
+      plays.map(({ id }) => id)
+    )
   }
 
   async finish(
@@ -66,10 +97,12 @@ export class Refund implements Step {
   }
 }
 
+/** One that its player took back has had nothing to do with the game since: nobody met it, and no job gave it back. */
 async function hasPaidPlays(gameId: string, trx: TransactionClientContract): Promise<boolean> {
   const rows = await run(
     trx,
-    `select 1 from game_plays where game_id = ? and state = 'canceled' and ticket_type <> 'free' limit 1`,
+    `select 1 from game_plays
+     where game_id = ? and ticket_type <> 'free' and matched_count + refunded_count > 0 limit 1`,
     [gameId]
   )
   return rows.length > 0

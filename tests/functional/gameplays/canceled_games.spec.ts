@@ -5,6 +5,7 @@ import { clock } from '#shared/clock'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import {
   coinsOf,
+  DAY_MS,
   endGame,
   givenBlackPoll,
   givenExample,
@@ -36,6 +37,13 @@ const WAYS: Partial<Record<GameState, (gameId: string) => Promise<unknown>>> = {
     await moveGame(id, { to: 'quarantined', by: 'admin' })
   },
 }
+
+/** Types whose plays are final at the pick, and what a second player picks to be wrong where one can be. */
+const FINAL_AT_ONCE = [
+  ['TRIVIA', 'B'],
+  ['INSTANT_POLL', 'B'],
+  ['SURVEY', 'A'],
+] as const
 
 test.group('A canceled game', (group) => {
   group.each.teardown(() => {
@@ -99,15 +107,70 @@ test.group('A canceled game', (group) => {
     assert.equal(await stateOf(unplayed.id), 'canceled')
   })
 
-  test('leaves plays alone that were final at the pick', async ({ client, assert }) => {
-    const game = await givenPrediction({ gameType: 'TRIVIA', correctAnswer: 'A' })
-    const players = await givenStakes(client, game, [
-      { side: 'A', ticketType: 'white' },
+  test('that had but one paid play, taken back before, stays canceled', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenPrediction()
+    const [player] = await givenStakes(client, game, [
+      { side: 'A' },
       { side: 'B', ticketType: 'free' },
     ])
-    await moveGame(game.id, { to: 'canceled', by: 'admin' })
+    const { id } = await db.from('game_plays').where('user_id', player!.id).firstOrFail()
+    await client.delete(`/v1/gameplays/${id}`).bearerToken(player!.accessToken)
+    await moveGame(game.id, { to: 'canceled', by: 'creator' })
     await settleAll()
-    assert.deepEqual(await playStates(game.id, players), ['won', 'lost'])
-    assert.containsSubset(await balancesOf(players[0]!.id), { white: 0, gray: 1 })
+    assert.equal(await stateOf(game.id), 'canceled')
+    assert.deepEqual(await blacksOf([player!]), [1])
+  })
+
+  for (const [gameType, side] of FINAL_AT_ONCE) {
+    test(`gives the tickets of ${gameType} back for what they won, and leaves its plays final`, async ({
+      client,
+      assert,
+    }) => {
+      const correctAnswer = gameType === 'TRIVIA' ? 'A' : null
+      const game = await givenPrediction({ gameType, correctAnswer })
+      const [first, wrong, free] = await givenStakes(client, game, [
+        { side: 'A', ticketType: 'white' },
+        { side, ticketType: 'white' },
+        { side: 'A', ticketType: 'free' },
+      ])
+      const before = await playStates(game.id, [first!, wrong!, free!])
+      await moveGame(game.id, { to: 'canceled', by: 'creator' })
+      await settleAll()
+      assert.deepEqual(await playStates(game.id, [first!, wrong!, free!]), before)
+      for (const { id } of [first!, wrong!]) {
+        assert.containsSubset(await balancesOf(id), { white: 1, gray: 0 })
+      }
+      assert.containsSubset(await balancesOf(free!.id), { gray: gameType === 'SURVEY' ? 0 : 1 })
+      assert.equal(await stateOf(game.id), 'refunded')
+      assert.isEmpty((await verifyLedger()).findings)
+    })
+  }
+
+  test('gives a ticket back into its lot, whose player may play it for a day', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenPrediction({
+      ...{ gameType: 'TRIVIA', correctAnswer: 'A' },
+      endTimeMs: Date.now() + 7 * DAY_MS,
+    })
+    const [player] = await givenStakes(client, game, [{ side: 'B', ticketType: 'white' }])
+    passTime(7 * DAY_MS - 2 * HOUR_MS)
+    await moveGame(game.id, { to: 'canceled', by: 'creator' })
+    await settleAll()
+    const [lot, ...others] = await db.from('white_lots').where('user_id', player!.id)
+    assert.isEmpty(others)
+    assert.equal(lot.remaining, 1)
+    assert.closeTo(Number(lot.expires_at), clock.nowMs() + DAY_MS, 60_000)
+    const told = await db.from('notifications').where('user_id', player!.id)
+    assert.deepEqual(
+      told.map(({ kind, data }) => [kind, JSON.parse(data).amount]),
+      [['game_canceled', 1]]
+    )
+    await settleAll()
+    assert.equal((await balancesOf(player!.id)).white, 1)
   })
 })

@@ -9,8 +9,9 @@ import { transact } from '#shared/transact'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress } from '#tests/fixtures/progress'
-import { givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
+import { balancesOf, givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
 import { times } from '#tests/helpers/at_once'
+import { moveGame, settleDue } from '#tests/helpers/settlement'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
 /** Longer than a connection keeps what it has counted to itself. */
@@ -99,6 +100,30 @@ test.group('Never waits for another one in a circle', (group) => {
         ...players.flatMap((player) => games.map(({ id }) => givenPlay(player, id, 'A'))),
         ...staked.map(({ id, userId }) => cancel.handle(id, userId)),
       ])
+    }
+    assert.equal(await countDeadlocks(), before)
+    assert.isEmpty((await verifyLedger()).findings)
+  })
+
+  test('what a canceled game gives back to a player who plays', async ({ assert }) => {
+    const before = await countDeadlocks()
+    for (let round = 0; round < 4; round++) {
+      const [canceled, ...games] = await Promise.all(times(13, () => givenGame(TRIVIA)))
+      const players = await Promise.all(times(PLAYERS, () => givenStaker({ white: 13 })))
+      const play = (player: (typeof players)[number], { id }: { id: string }) =>
+        givenPlay(player, id, 'A', { ticketType: 'white' })
+      await Promise.all(players.map((player) => play(player, canceled!)))
+      await moveGame(canceled!.id, { to: 'canceled', by: 'admin' })
+      await Promise.all([
+        settleDue(),
+        // One after the other: what was begun before is waited for, and this comes after.
+        ...players.map(async (player) => {
+          for (const game of games) await play(player, game)
+        }),
+      ])
+      for (const { id } of players) {
+        assert.containsSubset(await balancesOf(id), { white: 1, gray: games.length })
+      }
     }
     assert.equal(await countDeadlocks(), before)
     assert.isEmpty((await verifyLedger()).findings)

@@ -17,6 +17,8 @@ export const CORNERS = [
   'collected points go back',
   'collected points of an earlier week stay',
   'a pending win is canceled',
+  'a final win goes back with its game',
+  'a canceled game has nothing to refund',
   'a white ticket goes into its lot',
   'a white ticket comes back after its lot',
   'nobody declared',

@@ -100,11 +100,9 @@ async function inGames({ games }: Economy, world: World): Promise<string[]> {
   })
 }
 
-/** Refunded is canceled with nothing left to do, and a deleted game is in no state any more. */
-function stateOf(row: { state: string; deleted_at: number | null }): GameState {
-  if (row.deleted_at !== null) return 'deleted'
-  return (row.state === 'refunded' ? 'canceled' : row.state) as GameState
-}
+/** A deleted game is in no state any more. */
+const stateOf = (row: { state: GameState; deleted_at: number | null }): GameState =>
+  row.deleted_at === null ? row.state : 'deleted'
 
 async function readPosted(ids: readonly string[]): Promise<Map<string, number>> {
   const accounts = ids.flatMap((id) => [`escrow:${id}:black`, `rake:${id}:coin`])

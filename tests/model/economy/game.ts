@@ -14,6 +14,7 @@ export type GameState =
   | 'processing_payouts'
   | 'ended'
   | 'canceled'
+  | 'refunded'
   | 'quarantined'
   /** Nobody had played it. */
   | 'deleted'

@@ -172,25 +172,44 @@ function pay(economy: Economy, game: Game): void {
   economy.move(game, 'ended')
 }
 
-/** What was final at its pick stays so. */
 function refund(economy: Economy, game: Game): void {
-  if (!isDecidedLater(game)) return
+  if (isDecidedLater(game)) endAll(economy, game)
+  else game.plays.forEach((play) => returnTicket(economy, play))
+  // Whoever took a play back has nothing to do with it any more.
+  const paid = game.plays.some(({ ticket, votes }) => ticket !== 'free' && votes)
+  if (paid) economy.move(game, 'refunded')
+  else if (game.plays.some(({ votes }) => !votes)) {
+    economy.reached.add('a canceled game has nothing to refund')
+  }
+}
+
+function endAll(economy: Economy, game: Game): void {
   forgetTies(economy, game)
   for (const play of game.plays.filter(({ state }) => state !== 'canceled')) {
     if (play.state === 'declared_winner') economy.reached.add('a pending win is canceled')
     takeBackWin(economy, play)
-    const { player, ticket, quantity, returned, lot } = play
-    if (ticket === 'black') player.give('black', quantity - returned)
-    if (lot) {
-      economy.reached.add(
-        lot.expiresMs > economy.nowMs
-          ? 'a white ticket goes into its lot'
-          : 'a white ticket comes back after its lot'
-      )
-      player.returnWhite(lot, economy.nowMs)
-    }
+    if (play.ticket === 'black') play.player.give('black', play.quantity - play.returned)
+    returnToLot(economy, play)
     play.state = 'canceled'
   }
+}
+
+/** What was final at its pick stays so; only a ticket comes back, for what it won. */
+function returnTicket(economy: Economy, play: Play): void {
+  if (play.ticket !== 'white') return
+  returnToLot(economy, play)
+  if (play.grayMs !== null) economy.reached.add('a final win goes back with its game')
+  economy.takeBackGray(play)
+}
+
+function returnToLot(economy: Economy, { player, lot }: Play): void {
+  if (!lot) return
+  economy.reached.add(
+    lot.expiresMs > economy.nowMs
+      ? 'a white ticket goes into its lot'
+      : 'a white ticket comes back after its lot'
+  )
+  player.returnWhite(lot, economy.nowMs)
 }
 
 /** What a tie gave back is back already; but there is no result any more to have been right about. */
