@@ -1,5 +1,6 @@
 import { isProfane } from './profanity.js'
-import { safeSearchText, STOCK_WORDS } from './search_text.js'
+import { safeSearchText } from './search_text.js'
+import { STOCK_WORDS } from './stock_words.js'
 
 describe('safeSearchText', () => {
   test.each(['cats', 'a walk in Scunthorpe', '', '  ', 'Dick Whittington', '455', 'año nuevo'])(

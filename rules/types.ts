@@ -223,6 +223,8 @@ export interface ThemeFlags {
   setMaxWidth: number
   noMinWidth: boolean
   horizontalVideosOnly: boolean
+  /** Games are read for the page's context alone, none for a word at random. */
+  shutterSingleDataMode: boolean
 }
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple', 'microsoft'] as const

@@ -63,6 +63,7 @@ export const BASE_CONFIG: ExperienceConfig = {
     setMaxWidth: 800,
     noMinWidth: false,
     horizontalVideosOnly: false,
+    shutterSingleDataMode: false,
   },
   widgetComponents: [],
   gameScreenComponents: {

@@ -43,6 +43,7 @@ const document = shape({
     setMaxWidth: must((value) => isNumberIn(value, 302, 2_000), 'pixels from 302 to 2000'),
     noMinWidth: flag,
     horizontalVideosOnly: flag,
+    shutterSingleDataMode: flag,
   }),
   widgetComponents: rules,
   gameScreenComponents: openMap(rules),

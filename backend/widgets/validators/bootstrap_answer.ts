@@ -41,6 +41,7 @@ const config = () =>
       setMaxWidth: vine.number(),
       noMinWidth: vine.boolean(),
       horizontalVideosOnly: vine.boolean(),
+      shutterSingleDataMode: vine.boolean(),
     }),
     widgetComponents: rules(),
     gameScreenComponents: vine.record(rules()),

@@ -105,7 +105,13 @@ test.group('POST /v2/widgets/{id}', () => {
 
   test('answers without anything asked', async ({ client, assert }) => {
     const { own, path } = await givenWords([])
-    for (const body of [{}, { context: {} }, { context: { keywords: [] }, text: '?' }]) {
+    const url = 'https://news.example/story'
+    for (const body of [
+      {},
+      { context: {} },
+      { context: { url }, text: '' },
+      { context: { keywords: [] }, text: '?' },
+    ]) {
       const response = await client.post(path).json(body)
       response.assertStatus(200)
       assert.equal(response.body().playlist.games[0].id, own.id)

@@ -70,6 +70,26 @@ describe('the handshake', () => {
     })
   })
 
+  test('is said once, and answers everybody who asks the same', async () => {
+    const { bridge, say, actions } = framed()
+    const answer = bridge.handshake()
+    say(envelope('vs_init', init))
+    await expect(bridge.handshake()).resolves.toEqual(await answer)
+    expect(actions()).toEqual(['vs_hello'])
+  })
+
+  test('brings what the page says its widget is about, and nothing of another kind', async () => {
+    const { bridge, say } = framed()
+    const assets = [{ description: 'A boat', url: 'x' }, { description: 7 }, null, 'a boat']
+    const answer = bridge.handshake()
+    say(envelope('vs_init', { ...init, customData: { query: ['boats'], assets, more: 1 } }))
+    const none = { description: '' }
+    expect((await answer)?.customData).toEqual({
+      query: '',
+      assets: [{ description: 'A boat' }, none, none, none],
+    })
+  })
+
   test('goes on after 500 ms without an answer, and still learns the origin later', async () => {
     const { bridge, say, actions } = framed()
     const answer = bridge.handshake()

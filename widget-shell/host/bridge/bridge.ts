@@ -17,7 +17,7 @@ interface BridgeOptions {
 
 export interface Bridge {
   events: HostEvents
-  /** Says hello and settles with the page's answer, or with null when none came in time or there is no page around. */
+  /** Says hello, once, and settles with the page's answer, or with null when none came in time or there is no page around. */
   handshake: () => Promise<HostMessages['vs_init'] | null>
   /** Sent to the origin learned in the handshake; kept until it is known, dropped when there is no page around. */
   send: <Action extends WidgetAction>(action: Action, data: WidgetMessages[Action]) => void
@@ -40,6 +40,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   const parent = frame.parent === frame ? null : frame.parent
   const events = createHostEvents()
   let parentOrigin: string | null = null
+  let greeting: Promise<HostMessages['vs_init'] | null> | null = null
   let waiting: { action: WidgetAction; data: WidgetMessages[WidgetAction] }[] = []
 
   const post = (action: WidgetAction, data: WidgetMessages[WidgetAction], origin: string) =>
@@ -66,23 +67,25 @@ export function createBridge(options: BridgeOptions): Bridge {
     if (event.origin === parentOrigin) take(message.action, message.data ?? {})
   }
 
+  const greet = () =>
+    new Promise<HostMessages['vs_init'] | null>((resolve) => {
+      if (!parent) return resolve(null)
+      const limit = setTimeout(() => settle(null), HANDSHAKE_LIMIT_MS)
+      const off = events.on('vs_init', (data) => settle(data))
+      const settle = (answer: HostMessages['vs_init'] | null) => {
+        clearTimeout(limit)
+        off()
+        resolve(answer)
+      }
+      // The one message to anyone: it says no more than the id that the page itself gave us.
+      parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
+    })
+
   frame.addEventListener('message', onMessage)
 
   return {
     events,
-    handshake: () =>
-      new Promise((resolve) => {
-        if (!parent) return resolve(null)
-        const limit = setTimeout(() => settle(null), HANDSHAKE_LIMIT_MS)
-        const off = events.on('vs_init', (data) => settle(data))
-        const settle = (answer: HostMessages['vs_init'] | null) => {
-          clearTimeout(limit)
-          off()
-          resolve(answer)
-        }
-        // The one message to anyone: it says no more than the id that the page itself gave us.
-        parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
-      }),
+    handshake: () => (greeting ??= greet()),
     send(action, data) {
       if (!parent) return
       if (parentOrigin === null) waiting.push({ action, data })

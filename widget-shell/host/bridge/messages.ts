@@ -33,6 +33,7 @@ export interface HostMessages {
     inView: number
     consent: ConsentData | null
     embedOptions: { analyticsBridge: boolean; ads: 'auto' | 'off' }
+    customData?: CustomData
   }
   vs_consent_data: ConsentData
   vs_visibility: { ratio: number }
@@ -42,6 +43,13 @@ export interface HostMessages {
   /** The other instance gave the sound back. */
   vs_resume: Record<string, never>
   vs_logout_request: Record<string, never>
+}
+
+/** What the page says its widget is about. */
+export interface CustomData {
+  query: string
+  /** Pictures of the page. */
+  assets: { description: string }[]
 }
 
 export interface ConsentData {

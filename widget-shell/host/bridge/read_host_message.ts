@@ -1,4 +1,4 @@
-import type { ConsentData, HostMessages } from './messages'
+import type { ConsentData, CustomData, HostMessages } from './messages'
 import type { HostAction } from './envelope'
 
 type Raw = Record<string, unknown>
@@ -9,6 +9,7 @@ const within = (value: unknown, low: number, high: number): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : null
 
 const MAX_VIEWPORT_PX = 20_000
+const MAX_ASSETS = 20
 
 function asRaw(value: unknown): Raw {
   return typeof value === 'object' && value !== null ? (value as Raw) : {}
@@ -32,6 +33,14 @@ function readConsent(value: unknown): ConsentData {
   }
 }
 
+function readCustomData({ query, assets }: Raw): CustomData {
+  const listed: unknown[] = Array.isArray(assets) ? assets.slice(0, MAX_ASSETS) : []
+  return {
+    query: text(query) ?? '',
+    assets: listed.map((asset) => ({ description: text(asRaw(asset).description) ?? '' })),
+  }
+}
+
 type Readers = { [Action in HostAction]: (data: Raw) => HostMessages[Action] | null }
 
 const readers: Readers = {
@@ -49,6 +58,7 @@ const readers: Readers = {
         analyticsBridge: options.analyticsBridge !== false,
         ads: options.ads === 'off' ? 'off' : 'auto',
       },
+      ...(data.customData ? { customData: readCustomData(asRaw(data.customData)) } : {}),
     }
   },
   vs_consent_data: readConsent,

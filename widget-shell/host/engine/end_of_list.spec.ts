@@ -35,4 +35,23 @@ describe('the end of the list', () => {
   test('a list without games is at its end from the start', () => {
     expect(playRig({ games: [] }).engine.state()).toMatchObject({ phase: 'ended', game: null })
   })
+
+  test('games that are preferred go on with a list that was at its end', () => {
+    const rig = playRig({ games: [aGame({ id: 'g1' })] })
+    rig.toResult()
+    rig.advance(3000)
+    rig.engine.send({ type: 'games_preferred', games: [aGame({ id: 'g9' })] })
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g9' } })
+  })
+})
+
+describe('games that are preferred', () => {
+  test('come next, wherever they stood, and leave the one on screen', () => {
+    const list = ['g1', 'g2', 'g3', 'g4'].map((id) => aGame({ id }))
+    const rig = playRig({ games: list })
+    const games = ['g4', 'g1', 'g9'].map((id) => aGame({ id }))
+    rig.engine.send({ type: 'games_preferred', games })
+    expect(rig.engine.state().game?.id).toBe('g1')
+    expect(rig.engine.state().queue.map(({ id }) => id)).toEqual(['g4', 'g9', 'g2', 'g3'])
+  })
 })

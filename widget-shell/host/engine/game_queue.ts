@@ -32,6 +32,13 @@ export function addGames(state: PlayState, games: Game[], settings: PlaySettings
   return state.pick ? advance(grown, settings) : invite(grown, settings)
 }
 
+/** These games come next, wherever they stood; the one on screen stays. */
+export function preferGames(state: PlayState, games: Game[], settings: PlaySettings): Step {
+  const preferred = new Set(games.map((game) => game.id))
+  const rest = state.queue.filter((game) => !preferred.has(game.id))
+  return addGames({ ...state, queue: [] }, [...games, ...rest], settings)
+}
+
 /** Games the player is now known to have played leave the queue, and the screen unless a pick is under way. */
 export function dropPlayed(state: PlayState, gameIds: string[]): Step {
   const played = new Set(gameIds)

@@ -103,4 +103,6 @@ export type PlayEvent =
   /** What waits is another sum now. */
   | { type: 'points_waited'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
+  /** Games that come before all others, wherever they stood. */
+  | { type: 'games_preferred'; games: Game[] }
   | { type: 'plays_learned'; gameIds: string[] }

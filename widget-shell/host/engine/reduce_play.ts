@@ -1,5 +1,5 @@
 import { setHold, tick } from './clockwork'
-import { addGames, dropPlayed, skipGame } from './game_queue'
+import { addGames, dropPlayed, preferGames, skipGame } from './game_queue'
 import { advance, lockPick, startGameplay } from './phases'
 import { refusePick, takeAnswer } from './answers'
 import { dropTimer, setTimer } from './timers'
@@ -70,6 +70,7 @@ const handlers: Handlers = {
       sessionPoints,
     }),
   games_added: (state, event, settings) => addGames(state, event.games, settings),
+  games_preferred: (state, event, settings) => preferGames(state, event.games, settings),
   plays_learned: (state, event) => dropPlayed(state, event.gameIds),
 }
 

@@ -11,6 +11,7 @@ import { watchLive, type LiveParts } from './watch_live'
 /** What of the browser is used. */
 type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   navigator: { locks?: LockManager }
+  location: Pick<Location, 'href'>
 }
 
 export interface LaterParts {

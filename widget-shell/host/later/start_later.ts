@@ -3,6 +3,7 @@ import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
 import { createPickDesk } from '../picks/pick_desk'
 import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
+import { contextAsker } from './ask_context'
 import { createCatchUp } from './catch_up'
 import { connect, type LaterParts } from './connect'
 import { followSession } from './follow_session'
@@ -64,6 +65,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     texts,
   })
 
+  const askContext = contextAsker(visit, http, window.location.href)
+
   const stopFollowing = followSession(visit, session, {
     bridge,
     refresh,
@@ -91,7 +94,10 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     session,
     http,
     signInWithRewards,
-    submitPick: (submission) => void submit(submission),
+    submitPick(submission) {
+      void submit(submission)
+      askContext()
+    },
     fetchMoreGames: () => syncGames(visit, http),
     api,
     stop() {

@@ -48,6 +48,7 @@ export const themeFlags = (over: Partial<ThemeFlags> = {}): ThemeFlags => ({
   setMaxWidth: 800,
   noMinWidth: false,
   horizontalVideosOnly: false,
+  shutterSingleDataMode: false,
   ...over,
 })
 

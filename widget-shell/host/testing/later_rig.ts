@@ -52,6 +52,7 @@ export async function laterRig(
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     navigator: {},
+    location: { href: 'https://app.example.com/widget/w1' },
   }
   const made = createVisit({
     entry: anEntry(games),

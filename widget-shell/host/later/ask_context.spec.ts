@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { STOCK_WORDS } from '@sidepick/rules/stock_words'
+import type { Game, HostFlags, ThemeFlags } from '@sidepick/rules/types'
+import type { Visit } from '../app/visit'
+import type { CustomData } from '../bridge/messages'
+import { aGame, aWidget } from '../testing/fixtures'
+import { games, laterRig, stopVisit } from '../testing/later_rig'
+
+interface Asked {
+  context?: object
+  text: string
+  size: number
+}
+
+interface Page {
+  ref?: string
+  flags?: Partial<HostFlags>
+  themeFlags?: Partial<ThemeFlags>
+  customData?: CustomData
+}
+
+const REF = 'https://news.example.com/story?vsQuery=boats'
+
+const listOf = (own: string[], filled: string[]) => {
+  const list = (ids: string[]): Game[] => ids.map((id) => aGame({ id }))
+  const { playlist } = aWidget()
+  return { playlist: { ...playlist, games: list(own), autofilledGames: list(filled) } }
+}
+
+/** A visit on such a page, before a server that has c1 and c2 for the context, and r1 and r2 for anything else. */
+async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, status = 200) {
+  const asked: Asked[] = []
+  const rig = await laterRig(
+    {},
+    {
+      'POST /v2/widgets/w1': ({ body }) => {
+        asked.push(body as Asked)
+        const isContext = 'context' in (body as Asked)
+        const over = listOf(['g1', 'g2'], isContext ? ['c1', 'c2'] : ['g3', 'r1', 'r2'])
+        return { status, body: aWidget([], over) }
+      },
+    },
+    ({ entry, bridge }: Visit) => {
+      entry.init.ref = ref
+      Object.assign(entry.bootstrap.hostMode.flags, { customDataSource: true }, flags)
+      Object.assign(entry.bootstrap.config.themeFlags, themeFlags)
+      bridge.handshake = () => Promise.resolve({ customData } as never)
+    }
+  )
+  const queue = () => rig.visit.engine.state().queue.map(({ id }) => id)
+  return { ...rig, asked, queue }
+}
+
+const before = games.slice(1).map(({ id }) => id)
+
+afterEach(stopVisit)
+
+describe('the games of a page’s context', () => {
+  test('are asked for with the first pick, and once', async () => {
+    const rig = await visitOn({})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(rig.asked).toEqual([])
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    rig.advance(2000)
+    rig.visit.engine.send({ type: 'next_requested' })
+    expect(rig.visit.engine.state().game?.id).toBe('c1')
+    await rig.pick('key-0002')
+    expect(rig.asked).toHaveLength(2)
+  })
+
+  test('are read for the page’s text and for a word at random: the best comes next, the others last', async () => {
+    const rig = await visitOn({})
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(rig.queue()).toEqual(['c1', ...before, 'r1', 'r2'])
+    const [context, random] = rig.asked.toSorted((one) => (one.context ? -1 : 1))
+    expect(context).toEqual({ context: { url: REF }, text: 'boats', size: 30 })
+    expect(random).toEqual({ text: expect.any(String) as string, size: 30 })
+    expect(STOCK_WORDS).toContain(random?.text)
+  })
+
+  test('are read once where the theme says so', async () => {
+    const rig = await visitOn({ themeFlags: { shutterSingleDataMode: true } })
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(rig.queue()).toEqual(['c1', ...before, 'c2'])
+    expect(rig.asked).toHaveLength(1)
+  })
+
+  test('are searched for by what the page’s data says where its address says nothing', async () => {
+    const customData = { query: 'kites', assets: [] }
+    const rig = await visitOn({ ref: 'https://news.example.com/', customData })
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(rig.asked.find(({ context }) => context)?.text).toBe('kites')
+  })
+
+  test('pass no game by where nothing is searched for', async () => {
+    const rig = await visitOn({ ref: 'https://news.example.com/' })
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(rig.queue()).toEqual([...before, 'r1', 'r2'])
+  })
+
+  test('are left where the domain’s flag is off', async () => {
+    const rig = await visitOn({ flags: { customDataSource: false } })
+    await rig.pick('key-0001')
+    expect(rig.asked).toEqual([])
+  })
+
+  test('are done without where they cannot be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const rig = await visitOn({}, 503)
+    await rig.pick('key-0001')
+    await rig.until(() => warn.mock.calls.length > 0)
+    expect(rig.queue()).toEqual(before)
+    warn.mockRestore()
+  })
+})
