@@ -52,7 +52,7 @@ export class ClaimReward {
   }
 }
 
-/** A play that a tie canceled was right, and collects as one that was won. */
+/** A play that a tie canceled was right, and collects as one that was won; one that earns nothing has no time for it. */
 async function markClaimed(
   id: string,
   nowMs: number,
@@ -61,8 +61,8 @@ async function markClaimed(
   const [row] = await run<GamePlayRow>(
     trx,
     `update game_plays set claimed_at = ?
-     where id = ? and claimed_at is null
-       and (state = 'won' or (state = 'canceled' and claimable_until is not null))
+     where id = ? and claimed_at is null and claimable_until is not null
+       and state in ('won', 'canceled')
      returning ${GAME_PLAY_COLUMNS}`,
     [nowMs, id]
   )

@@ -6,7 +6,7 @@ import { claimableUntilMs, claimPoints } from '#gameplays/claims'
 import type { GamePlayRow } from '#gameplays/game_play_row'
 import type { Step } from '#gameplays/settlement'
 import { moveOn } from '#gameplays/steps/move_on'
-import { isBlack, isDecidedLater, mark, toLightWin, toWin } from '#gameplays/steps/plays_of'
+import { isBlack, isDecidedLater, isPaid, mark, toLightWin, toWin } from '#gameplays/steps/plays_of'
 import { ShareRake } from '#gameplays/steps/share_rake'
 import { WalletsContract } from '#wallets/contract'
 
@@ -37,9 +37,15 @@ export class Pay implements Step {
       won.filter(isBlack).map((play) => toWin(play, revision)),
       trx
     )
-    if (paysGray(game)) await this.payGray(won, revision, trx)
+    const paid = won.filter(isPaid)
+    if (paysGray(game)) await this.payGray(paid, revision, trx)
     const claimable = claimPoints(game) > 0 ? claimableUntilMs(game) : null
-    await mark(won, { state: 'won', claimableUntilMs: claimable }, trx)
+    await mark(paid, { state: 'won', claimableUntilMs: claimable }, trx)
+    await mark(
+      won.filter((play) => !isPaid(play)),
+      { state: 'won' },
+      trx
+    )
     await mark(lost, { state: 'lost' }, trx)
   }
 

@@ -11,6 +11,9 @@ export const isRight = (result: Side | null, side: Side): boolean =>
 
 export const isBlack = ({ ticket_type: type }: GamePlayRow): boolean => type === 'black'
 
+/** A pick of before the sign-in that came too late earns nothing, now or later; what it staked is another matter. */
+export const isPaid = ({ unpaid }: GamePlayRow): boolean => !unpaid
+
 /** Tickets of a play that met nobody and have not come back yet. */
 export const openTickets = (play: GamePlayRow): number =>
   play.quantity - play.matched_count - play.refunded_count

@@ -4,7 +4,7 @@ import type { PlayableGame } from '#games/contract'
 import { claimableUntilMs } from '#gameplays/claims'
 import type { SettledPlay } from '#gameplays/events/plays_settled'
 import type { GamePlayRow } from '#gameplays/game_play_row'
-import { mark } from '#gameplays/steps/plays_of'
+import { isPaid, mark } from '#gameplays/steps/plays_of'
 import { toCanceled } from '#gameplays/steps/tell_settled'
 import { stakeOf } from '#gameplays/stake_of'
 import { WalletsContract } from '#wallets/contract'
@@ -24,8 +24,14 @@ export class PushTies {
   ): Promise<SettledPlay[]> {
     const stakes = plays.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
     await this.wallets.refund(stakes, 'cancel', trx)
+    const over = { state: 'canceled', correct: true } as const
     const claimable = claimableUntilMs(game)
-    await mark(plays, { state: 'canceled', correct: true, claimableUntilMs: claimable }, trx)
+    await mark(plays.filter(isPaid), { ...over, claimableUntilMs: claimable }, trx)
+    await mark(
+      plays.filter((play) => !isPaid(play)),
+      over,
+      trx
+    )
     return plays.map((play) => toCanceled(play, play.matched_count))
   }
 }

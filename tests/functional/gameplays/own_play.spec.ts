@@ -157,7 +157,8 @@ test.group('POST /v1/gameplays/{id}/claim_reward', () => {
     const player = await createPlayer()
     const game = await givenGame({ gameType })
     const { id } = await givenPlay(player, game.id, 'A')
-    await db.from('game_plays').where('id', id).update({ state: 'won' })
+    const won = { state: 'won', claimable_until: game.endTimeMs + constants.points.claimWindowMs }
+    await db.from('game_plays').where('id', id).update(won)
     await db.from('games').where('id', game.id).update({ state: 'ended' })
     return { player, game, id }
   }

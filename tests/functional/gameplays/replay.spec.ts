@@ -1,14 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import type { GamePlay } from '@sidepick/rules/types'
+import { openSession } from '#auth/actions/open_session'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { givenGame } from '#tests/fixtures/games'
-import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
+import { FIRST_OF_DAY, givenPlay, playBody } from '#tests/fixtures/plays'
 import { progressOf } from '#tests/fixtures/progress'
-import { endGame, givenPrediction } from '#tests/fixtures/settlement'
+import { endGame, givenBlackPoll, givenPrediction } from '#tests/fixtures/settlement'
+import { balancesOf, givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
-import { declare, passTime } from '#tests/helpers/settlement'
+import { declare, passTime, settleAll } from '#tests/helpers/settlement'
 import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
 
 type Signed = Pick<TestPlayer, 'id' | 'accessToken'>
@@ -27,6 +30,10 @@ const pointsOf = async (userId: string): Promise<number> => {
   const where = { user_id: userId, currency: 'point' }
   return (await db.from('ledger_accounts').where(where).first())?.balance ?? 0
 }
+
+/** Of a session at the test's own time. */
+const tokenOf = async (userId: string): Promise<string> =>
+  (await db.transaction((trx) => openSession(userId, trx))).accessToken
 
 const trivia = () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
 
@@ -88,6 +95,44 @@ test.group('A pick of before the sign-in', (group) => {
     assert.containsSubset(await progressOf(late.id), nothing)
     for (const { id } of [early, late]) {
       assert.lengthOf(await db.from('settled_answers').where('user_id', id), 1)
+    }
+  })
+
+  test('that came too late wins nothing but what it staked for, when its game is decided', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenPrediction()
+    const [early, late, poll] = [await createPlayer(), await createPlayer(), await givenBlackPoll()]
+    const picks = [
+      await givenPlay(early, game.id, 'A'),
+      await givenPlay(late, game.id, 'A', { unpaid: true }),
+    ]
+    const distributorId = await givenBlackPartner()
+    const tied = await Promise.all([givenStaker({ black: 1 }), givenStaker({ black: 1 })])
+    const black = { ticketType: 'black', distributorId, unpaid: true } as const
+    const plays = [
+      await givenPlay(tied[0], poll.id, 'A', black),
+      await givenPlay(tied[1], poll.id, 'B', {
+        ...black,
+        origin: { ip: '198.51.100.1', userAgent: 'fixture' },
+      }),
+    ]
+    await endGame()
+    await declare(game.id, 'A')
+    await settleAll()
+    assert.equal((await balancesOf(early.id)).gray, 1)
+    assert.containsSubset(await balancesOf(late.id), { gray: 0, point: 0 })
+    const claim = async ({ id, userId }: GamePlay) =>
+      client.post(`/v1/gameplays/${id}/claim_reward`).bearerToken(await tokenOf(userId))
+    const [ofEarly, ofLate] = [await claim(picks[0]!), await claim(picks[1]!)]
+    assert.deepEqual([ofEarly.status(), ofLate.status()], [200, 409])
+    for (const [n, player] of tied.entries()) {
+      assert.equal((await balancesOf(player.id)).black, 1)
+      ;(await claim(plays[n]!)).assertStatus(409)
+      const token = await tokenOf(player.id)
+      const count = await client.get('/v1/notifications/count').bearerToken(token)
+      count.assertBodyContains({ rewardsToClaim: 0 })
     }
   })
 
