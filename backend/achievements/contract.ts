@@ -17,6 +17,11 @@ export interface PlayToCount {
 export interface CountedPlay extends Pick<PlayToCount, 'userId' | 'gameType'> {
   /** When it was made. */
   atMs: number
+  /**
+   * When the player last made a play that counts, this one aside; null for never. Asked when nobody else counts a play of
+   * this player any more.
+   */
+  lastPlayedMs: () => Promise<number | null>
 }
 
 /** What playing leads to. Owns the tables player_progress, achievements and settled_answers. */

@@ -1,23 +1,59 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { gameDay, mondayOf } from '@sidepick/rules/week'
+import { game } from '#config/game'
 import { run } from '#shared/dialect'
 import type { CountedPlay } from '#achievements/contract'
 import { runColumn } from '#achievements/progress_row'
 
+interface Left {
+  plays: number
+  week: string | null
+  demotedAtMs: number
+}
+
 /** Takes a play back that nobody has decided: it was in no row of right answers. What it led to was paid, and stays. */
 export async function uncountPlay(
-  { userId, gameType, atMs }: CountedPlay,
+  play: CountedPlay,
   trx: TransactionClientContract
 ): Promise<void> {
+  const left = await lower(play, trx)
+  if (left) await forgetWeek(play, left, trx)
+}
+
+async function lower(
+  { userId, gameType, atMs }: CountedPlay,
+  trx: TransactionClientContract
+): Promise<Left | undefined> {
   const columns = [null, gameType].map((type) =>
     runColumn({ gameType: type, requiredCorrect: false })
   )
-  await run(
+  const [left] = await run<Left>(
     trx,
     `update player_progress set
        plays_since_demotion = plays_since_demotion
          - case when plays_since_demotion > 0 and coalesce(demoted_at, 0) <= ? then 1 else 0 end,
        ${columns.map((column) => `${column} = ${column} - case when ${column} > 0 then 1 else 0 end`).join(', ')}
-     where user_id = ?`,
+     where user_id = ?
+     returning plays_since_demotion as plays, played_week as week, coalesce(demoted_at, 0) as "demotedAtMs"`,
     [atMs, userId]
   )
+  return left
 }
+
+/**
+ * A week whose only play was taken back went by without one: the week of the play before it holds again. Plays without one
+ * that could be found were given by an admin, and the week with them.
+ */
+async function forgetWeek(
+  { userId, atMs, lastPlayedMs }: CountedPlay,
+  { plays, week, demotedAtMs }: Left,
+  trx: TransactionClientContract
+): Promise<void> {
+  if (atMs < demotedAtMs || week !== weekOf(atMs)) return
+  const lastMs = await lastPlayedMs()
+  const last = lastMs !== null && lastMs >= demotedAtMs ? weekOf(lastMs) : null
+  if (last === week || (last === null && plays > 0)) return
+  await run(trx, 'update player_progress set played_week = ? where user_id = ?', [last, userId])
+}
+
+const weekOf = (atMs: number): string => mondayOf(gameDay(new Date(atMs), game.time.zone))

@@ -10,6 +10,7 @@ import { GamesContract, type PlayableGame } from '#games/contract'
 import { addVote, takeFromDay } from '#gameplays/actions/write_play'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
+import { findLastPlayedMs } from '#gameplays/queries/find_last_played'
 import { stakeOf } from '#gameplays/stake_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'
@@ -51,7 +52,9 @@ export class CancelGamePlay {
     { gameType, isAd }: PlayableGame,
     trx: TransactionClientContract
   ): Promise<void> {
-    if (!isAd && !unpaid) await this.achievements.uncountPlay({ userId, gameType, atMs }, trx)
+    if (isAd || unpaid) return
+    const lastPlayedMs = () => findLastPlayedMs(userId, this.games, trx)
+    await this.achievements.uncountPlay({ userId, gameType, atMs, lastPlayedMs }, trx)
   }
 
   private async takeBackPoints(row: GamePlayRow, trx: TransactionClientContract) {

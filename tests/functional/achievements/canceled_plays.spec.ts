@@ -2,17 +2,23 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { DemoteIdle } from '#achievements/actions/demote_idle'
 import { DemotePlayer } from '#achievements/actions/demote_player'
+import { openSession } from '#auth/actions/open_session'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
 import { givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import type { TestPlayer } from '#tests/helpers/players'
 import { moveGame, passTime, settleAll } from '#tests/helpers/settlement'
 import { visitor } from '#tests/helpers/visitor'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
+const TOP = { plays_since_demotion: 80, league: 'level4' } as const
 
 type Given = Parameters<typeof givenProgress>[1]
 
@@ -91,6 +97,45 @@ test.group('A play that its player took back', (group) => {
     const { playId } = await stake(client, player, true)
     await takeBack(client, player, playId)
     assert.containsSubset(await progressOf(player.id), { plays_since_demotion: 2, played_any: 0 })
+  })
+
+  test('leaves its week without a play, where it was the only one', async ({ client, assert }) => {
+    const player = await givenPlayed({ ...TOP, played_week: null })
+    await givenPlay(player, (await givenGame()).id, 'A')
+    const first = (await progressOf(player.id)).played_week
+    passTime(WEEK_MS)
+    const session = await db.transaction((trx) => openSession(player.id, trx))
+    const later = { ...player, ...session }
+    const { playId } = await stake(client, later)
+    assert.notEqual((await progressOf(player.id)).played_week, first)
+    await givenPlay(player, (await givenGame({ isAd: true })).id, 'A')
+    await takeBack(client, later, playId)
+    assert.equal((await progressOf(player.id)).played_week, first)
+    const look = await app.container.make(DemoteIdle)
+    await look.handle()
+    assert.containsSubset(await progressOf(player.id), { league: 'level4' })
+    passTime(WEEK_MS)
+    await look.handle()
+    assert.containsSubset(await progressOf(player.id), { league: 'level1' })
+  })
+
+  test('leaves a week alone that has other plays, or that an admin gave', async ({
+    client,
+    assert,
+  }) => {
+    const [busy, lifted, fresh] = [
+      await givenPlayed(TOP),
+      await givenPlayed(TOP),
+      await givenStaker({ black: 1 }),
+    ]
+    await givenPlay(busy, (await givenGame()).id, 'A')
+    for (const player of [busy, lifted, fresh]) {
+      const { playId } = await stake(client, player)
+      await takeBack(client, player, playId)
+    }
+    assert.isString((await progressOf(busy.id)).played_week)
+    assert.isString((await progressOf(lifted.id)).played_week)
+    assert.isNull((await progressOf(fresh.id)).played_week)
   })
 
   test('is another one than a play whose game was canceled', async ({ client, assert }) => {

@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { run } from '#shared/dialect'
+import type { GamesContract } from '#games/contract'
+
+/** So many of the newest plays are looked at: nobody plays more ads in a row. */
+const LOOK_AT = 50
+
+/**
+ * When a player last made a play that counts in leagues: none of an ad game, and none that was taken back. A play that met
+ * nobody, or whose game was canceled, was played all the same. null where there is none; epoch milliseconds.
+ */
+export async function findLastPlayedMs(
+  userId: string,
+  games: GamesContract,
+  trx: TransactionClientContract
+): Promise<number | null> {
+  const newest = await run<{ gameId: string; atMs: number }>(
+    trx,
+    `select game_id as "gameId", created_at as "atMs" from game_plays
+     where user_id = ? and (state <> 'canceled' or matched_count + refunded_count > 0)
+     order by created_at desc, id desc limit ?`,
+    [userId, LOOK_AT]
+  )
+  for (const { gameId, atMs } of newest) {
+    const game = await games.findPlayable(gameId, trx)
+    if (!game?.isAd) return atMs
+  }
+  return null
+}
