@@ -58,6 +58,7 @@ const plays = fc
     taps: fc.constantFrom(0, 7, 20, 99, -3, 2.5),
     partner: fc.nat(9).map((n) => n > 0),
     rewarded: fc.nat(9).map((n) => n === 0),
+    late: fc.nat(9).map((n) => n === 0),
     again: fc.nat(9).map((n) => n === 0),
   })
   .map((given) => new Play(given))

@@ -22,6 +22,8 @@ export const CORNERS = [
   'a white ticket goes into its lot',
   'a white ticket comes back after its lot',
   'nobody declared',
+  'a late pick wins nothing',
+  'a week is left without its play',
   'complaints hide a game',
   'a day of a programme is full',
   'a league is lost',

@@ -65,6 +65,7 @@ async function inProgress({ players }: Economy, world: World): Promise<string[]>
     return [
       ...compare(`${name}'s plays`, progress.plays, standing?.plays_since_demotion ?? 0),
       ...compare(`${name}'s league`, `level${progress.league + 1}`, standing?.league ?? 'level1'),
+      ...compare(`${name}'s week`, progress.week, standing?.played_week ?? null),
       ...compare(
         `${name}'s partner points`,
         partnerPoints,

@@ -66,6 +66,8 @@ export interface Play {
   /** Tickets that met nobody and came back. */
   returned: number
   state: PlayState
+  /** Picked before the sign-in, and too late: it earns nothing. */
+  late: boolean
   /** Whether its vote counts; one that its player took back does not. */
   votes: boolean
   points: number

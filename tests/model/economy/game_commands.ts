@@ -64,7 +64,7 @@ export class CreateGame extends Step {
       ? ({ ticket: 'black', quantity } as const)
       : ({ ticket: 'white', quantity: 1 } as const)
     economy.story.push(`${player.name} comes for ${side} with ${stake.quantity} ${stake.ticket}`)
-    const pick = { ...stake, side, taps: 0, partner: true, rewarded: false }
+    const pick = { ...stake, side, taps: 0, partner: true, rewarded: false, late: false }
     await sendPlay(economy, world, { player, game, pick, again: false })
   }
 }

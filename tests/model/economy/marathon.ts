@@ -13,7 +13,14 @@ import type { World } from './world.js'
 const FILLING = 34
 /** More than a partner's programme has room for in a day. */
 const REWARDED = PROGRAMME.playsPerDay + 1
-const PICK = { side: 'A', ticket: 'free', quantity: 1, taps: 20, partner: true } as const
+const PICK = {
+  side: 'A',
+  ticket: 'free',
+  quantity: 1,
+  taps: 20,
+  partner: true,
+  late: false,
+} as const
 
 /** So many free plays on one day that its limits are met; when it is full, a result changes and changes back. */
 export class Marathon extends Step {

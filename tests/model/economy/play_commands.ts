@@ -27,6 +27,7 @@ export class Play extends Step {
       taps: number
       partner: boolean
       rewarded: boolean
+      late: boolean
       again: boolean
     }
   ) {
@@ -38,16 +39,16 @@ export class Play extends Step {
   }
 
   protected async happen(economy: Economy, world: World): Promise<void> {
-    const { side, ticket, taps, partner, rewarded } = this.given
+    const { side, ticket, taps, partner, rewarded, late } = this.given
     const quantity = ticket === 'black' ? this.given.quantity : 1
-    const pick = { side, ticket, quantity, taps, partner, rewarded }
+    const pick = { side, ticket, quantity, taps, partner, rewarded, late }
     const game = aim(this.openGames(economy), economy.games, this.given.game)
     const player = this.aimAtPlayer(economy, game, quantity)
     if (player.plays.size >= PLAYS_MAX) return
     const of = `${game.name} (${game.type}${game.isAd ? ', an ad' : ''})`
     const where = `${partner ? '' : ' elsewhere'}${rewarded ? ' in its programme' : ''}`
     economy.story.push(
-      `${player.name} plays ${of} ${side} with ${quantity} ${ticket}${where}, taps ${taps}`
+      `${player.name} plays ${of} ${side} with ${quantity} ${ticket}${where}, taps ${taps}${late ? ', too late' : ''}`
     )
     await sendPlay(economy, world, { player, game, pick, again: this.given.again })
   }
@@ -79,7 +80,7 @@ export async function sendPlay(
   { player, game, pick, again }: { player: Player; game: Game; pick: Stake; again: boolean }
 ): Promise<void> {
   const answer = makePlay(economy, player, game, pick)
-  const key = newKey()
+  const key = pick.late ? world.lateKey(player, game) : newKey()
   const reply = await world.play(player, game, pick, key)
   assertAnswer(answer, reply)
   if (answer === 'done') world.remember(player.plays.get(game)!, reply.body.id)

@@ -21,19 +21,23 @@ export interface Stake {
   partner: boolean
   /** Whether it is made in the programme of whoever owns the pages. */
   rewarded: boolean
+  /** Whether it was picked before the sign-in, and comes too late for that: it counts, and earns nothing. */
+  late: boolean
 }
 
 export function makePlay(economy: Economy, player: Player, game: Game, pick: Stake): Answer {
   const refusals = listRefusals(economy, player, game, pick)
   if (refusals.length > 0) return refusals
   const play = keep(economy, player, game, pick)
-  const earned = pointsOf(play, pick.taps)
+  const earned = play.late ? 0 : pointsOf(play, pick.taps)
   play.points = player.earn(earned, economy.nowMs)
   if (play.points < earned) economy.reached.add('a ceiling of points')
-  if (pick.rewarded && pick.partner) player.earnPartnerPoints(economy.nowMs)
+  if (pick.rewarded && pick.partner && !play.late) player.earnPartnerPoints(economy.nowMs)
   if (pick.ticket === 'white') play.lot = player.spendWhite(1, economy.nowMs)
   if (pick.ticket === 'black') player.held.black -= pick.quantity
-  if (game.type !== 'SURVEY' && !game.isAd && play.state === 'won') economy.winGray(play)
+  if (game.type !== 'SURVEY' && !game.isAd && play.state === 'won' && !play.late) {
+    economy.winGray(play)
+  }
   if (pick.ticket === 'black') match(economy, play)
   if (!game.isAd) countProgress(economy, play)
   return 'done'
@@ -43,7 +47,7 @@ export function makePlay(economy: Economy, player: Player, game: Game, pick: Sta
 function listRefusals(economy: Economy, player: Player, game: Game, pick: Stake): string[] {
   if (game.state === 'deleted') return ['E_NOT_FOUND']
   if (player.plays.has(game)) return ['E_ALREADY_PLAYED']
-  const { ticket, quantity, rewarded, partner } = pick
+  const { ticket, quantity, rewarded, partner, late } = pick
   const codes: string[] = []
   if (game.state === 'quarantined') codes.push('E_GAME_QUARANTINED')
   if (!isOpen(economy, game)) codes.push('E_GAME_CLOSED')
@@ -51,7 +55,7 @@ function listRefusals(economy: Economy, player: Player, game: Game, pick: Stake)
   const isOwed = rewarded && partner
   if (rewarded && ticket !== 'free') codes.push('E_TICKET_NOT_ALLOWED')
   if (isOwed && game.isAd) codes.push('E_TICKET_NOT_ALLOWED')
-  if (isOwed && !player.hasRoomInProgramme(economy.nowMs)) {
+  if (isOwed && !late && !player.hasRoomInProgramme(economy.nowMs)) {
     economy.reached.add('a day of a programme is full')
     codes.push('E_DAILY_LIMIT')
   }
@@ -87,10 +91,20 @@ function keep(
   economy: Economy,
   player: Player,
   game: Game,
-  { side, ticket, quantity }: Stake
+  { side, ticket, quantity, late }: Stake
 ): Play {
   const play: Play = {
-    ...{ game, player, side, ticket, quantity, votes: true, madeMs: economy.nowMs, points: 0 },
+    ...{
+      game,
+      player,
+      side,
+      ticket,
+      quantity,
+      late,
+      votes: true,
+      madeMs: economy.nowMs,
+      points: 0,
+    },
     matched: ticket === 'black' ? 0 : quantity,
     state: ticket === 'black' ? 'waiting_for_match' : 'matched',
     ...{ returned: 0, lot: null, grayMs: null, claimedMs: null, tied: false },
@@ -107,10 +121,18 @@ function countProgress(economy: Economy, play: Play): void {
   const { progress } = player
   // The job of the week may not have looked yet.
   if (progress.isIdle(economy.nowMs)) economy.demote(player)
-  player.give('point', progress.countPlay(play))
+  player.give('point', play.late ? progress.touch(play) : progress.countPlay(play))
+  if (play.late) return
   if (progress.hasClimbedAgain) economy.reached.add('a league is climbed again')
   const known = game.type === 'INSTANT_POLL' || (game.type === 'TRIVIA' && game.answer !== null)
   if (known) player.give('point', progress.countAnswer(state === 'won'))
+}
+
+function uncountProgress({ reached }: Economy, play: Play): void {
+  const { progress } = play.player
+  const before = progress.week
+  progress.uncountPlay(play)
+  if (progress.week !== before) reached.add('a week is left without its play')
 }
 
 /** The oldest of the other side first, one ticket against one; nobody meets who shares a home. */
@@ -145,7 +167,7 @@ export function cancelPlay(economy: Economy, play: Play): Answer {
   play.votes = false
   play.player.give('black', play.quantity)
   play.player.unearn(play.points, play.madeMs)
-  play.player.progress.uncountPlay(play)
+  uncountProgress(economy, play)
   economy.takeBack(play.player, 'point', play.points)
   play.points = 0
   return 'done'
@@ -154,7 +176,7 @@ export function cancelPlay(economy: Economy, play: Play): Answer {
 export function claim(economy: Economy, play: Play): Answer {
   const { game, player } = play
   const over = economy.nowMs > game.endMs + CLAIM_MS
-  const won = play.state === 'won' || play.tied
+  const won = (play.state === 'won' || play.tied) && !play.late
   if (game.isAd || !isDecidedLater(game) || !won || over || play.claimedMs !== null) {
     return ['E_NOT_CLAIMABLE']
   }

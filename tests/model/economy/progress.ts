@@ -7,11 +7,13 @@ export class Progress {
   /** Since the last fall, or as many as an admin says. */
   plays = 0
   private readonly counted = new Set<Play>()
+  /** The same, and those that came too late to count for more than their week. */
+  private readonly made = new Set<Play>()
   /** Above the first one. */
   league = 0
   private falls = 0
-  /** The week of the last play; null when there was none since the last fall. */
-  private week: string | null = null
+  /** The week of the last play, or of an admin's help; null when there was neither since the last fall. */
+  week: string | null = null
   private day = ''
   private days = 0
   private right = 0
@@ -21,13 +23,25 @@ export class Progress {
   countPlay(play: Play): number {
     this.plays += 1
     this.counted.add(play)
-    this.week = mondayOf(play.madeMs)
+    this.touch(play)
     return this.payDay(play.madeMs) + (play.player.about.verified ? this.payLeagues() : 0)
   }
 
-  /** One that its player took back. What it led to stays. */
+  /** It says no more than that the player is here. Gives the points that it pays. */
+  touch(play: Play): number {
+    this.made.add(play)
+    this.week = mondayOf(play.madeMs)
+    return 0
+  }
+
+  /** One that its player took back. What it led to stays; a week without another one is none any more. */
   uncountPlay(play: Play): void {
-    if (this.counted.delete(play)) this.plays -= 1
+    const sinceFall = this.made.delete(play)
+    if (!this.counted.delete(play)) return
+    this.plays -= 1
+    if (!sinceFall || this.week !== mondayOf(play.madeMs)) return
+    const last = [...this.made].at(-1)
+    if (last || this.plays === 0) this.week = last ? mondayOf(last.madeMs) : null
   }
 
   /** A known answer. Gives the points of a row that has just become long enough for the first time. */
@@ -53,6 +67,7 @@ export class Progress {
     if (this.league > 0) this.falls += 1
     this.plays = 0
     this.counted.clear()
+    this.made.clear()
     this.league = 0
     this.week = null
   }

@@ -94,8 +94,9 @@ function declare(economy: Economy, game: Game): void {
 }
 
 /** The first result says whether the player was right; a later one changes no row of answers any more. */
-function countAnswer({ game, player, state }: Play): void {
-  if (!game.isAd) player.give('point', player.progress.countAnswer(state === 'declared_winner'))
+function countAnswer({ game, player, state, late }: Play): void {
+  if (game.isAd || late) return
+  player.give('point', player.progress.countAnswer(state === 'declared_winner'))
 }
 
 /** Nobody won and nobody lost: the tickets come back, and the points are those of a right pick. */
@@ -164,6 +165,8 @@ function pay(economy: Economy, game: Game): void {
       player.held.pending_coin -= WIN_COINS * matched
       player.give('coin', WIN_COINS * matched)
       economy.reached.add('coins are paid')
+    } else if (play.late) {
+      economy.reached.add('a late pick wins nothing')
     } else if (!game.isAd) {
       economy.winGray(play)
     }

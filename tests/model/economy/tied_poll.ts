@@ -55,7 +55,7 @@ export class TiedPoll extends Step {
     for (const [player, side] of pairs) {
       story.push(`${player.name} comes for ${side} of the poll ${game.name} with 1 black`)
       const pick = { side, ticket: 'black', quantity: 1, taps: 0 } as const
-      const stake = { ...pick, partner: true, rewarded: false }
+      const stake = { ...pick, partner: true, rewarded: false, late: false }
       await sendPlay(economy, world, { player, game, pick: stake, again: false })
     }
     return game

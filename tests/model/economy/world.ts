@@ -15,7 +15,7 @@ import { readHouse } from './differences.js'
 import type { Game, Play, Side } from './game.js'
 import type { Stake } from './playing.js'
 import type { Player } from './player.js'
-import { send, signedIn, tokenOf, type Reply, type Somebody } from './session.js'
+import { lateTokenOf, send, signedIn, tokenOf, type Reply, type Somebody } from './session.js'
 import type { Shares } from './shares.js'
 
 /** The product, reached as players, creators and admins reach it, with names of the model's. */
@@ -23,6 +23,7 @@ export class World {
   private readonly people = new Map<Player, Somebody>()
   private readonly games = new Map<Game, string>()
   private readonly plays = new Map<Play, string>()
+  private attempts = 0
   private readonly addresses = new Map<string, { 'x-forwarded-for': string }>()
 
   private constructor(
@@ -143,7 +144,16 @@ export class World {
     const stake = { side, ticketType, quantity, points }
     const body = { gameId: this.idOf(game), ...stake, distributorId, rewardType }
     const request = this.client.post('/v1/gameplays').header('x-idempotency-key', key).json(body)
-    return this.by(player, request)
+    return this.by(player, request, pick.late ? lateTokenOf : tokenOf)
+  }
+
+  /** Another spelling for every attempt: a refusal is remembered under the key that it was asked with. */
+  lateKey(player: Player, game: Game): string {
+    const word = [...'replay'].map((letter, n) =>
+      (this.attempts >> n) & 1 ? letter.toUpperCase() : letter
+    )
+    this.attempts += 1
+    return `${word.join('')}-${this.idOf(player)}-${this.idOf(game)}`
   }
 
   remember(play: Play, id: unknown): void {
@@ -217,8 +227,8 @@ export class World {
     return send(request.bearerToken(await tokenOf(this.admin)))
   }
 
-  private async by(player: Player, request: ApiRequest): Promise<Reply> {
-    const accessToken = await tokenOf(this.people.get(player)!)
+  private async by(player: Player, request: ApiRequest, token = tokenOf): Promise<Reply> {
+    const accessToken = await token(this.people.get(player)!)
     const home = player.about.home ?? player.name
     const address = this.addresses.get(home) ?? visitor()
     this.addresses.set(home, address)
