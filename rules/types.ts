@@ -186,6 +186,12 @@ export interface HostFlags {
   freeGames: boolean
 }
 
+/** Under which free plays count in a partner's own scheme; sent with every play. */
+export interface RewardsProgramme {
+  rewardType: 'gift_card'
+  distributorId: string
+}
+
 /** Places one card: drawn when its panel exists in the layout and every condition of `when` holds. */
 export interface ComponentRule {
   componentName: string
@@ -301,7 +307,12 @@ export interface PointsTable {
 export interface BootstrapAnswer {
   configVersion: string
   widget: { id: string; type: DisplayMode; partnerName: string | null; creatorName: string }
-  hostMode: { widgetMode: string; flavour: string; flags: HostFlags }
+  hostMode: {
+    widgetMode: string
+    flavour: string
+    flags: HostFlags
+    programme: RewardsProgramme | null
+  }
   config: ExperienceConfig
   experiments: never[]
   points: PointsTable

@@ -13,6 +13,7 @@ import type { ResolvedExperience } from '#experiences/contract'
 import type { HostMode } from '#partner_domains/contract'
 import type { WidgetRecord } from '#widgets/contract'
 import { pageFlags } from '#widgets/page_flags'
+import { programmeOf } from '#widgets/programme_of'
 
 interface PageParts {
   mode: HostMode
@@ -56,7 +57,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
   return {
     configVersion: experience.configVersion,
     widget: null,
-    hostMode: { widgetMode: mode.widgetMode, flavour, flags },
+    hostMode: { widgetMode: mode.widgetMode, flavour, flags, programme: programmeOf(mode) },
     config: experience.config,
     experiments: [],
     points: { base, triviaCorrect, majority, adGame, clientPartMax },

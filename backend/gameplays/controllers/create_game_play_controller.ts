@@ -7,10 +7,7 @@ import { Problem } from '#shared/problem'
 import { GamePlaysContract } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/late_replay'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
-import { PartnerDomainsContract } from '#partner_domains/contract'
-
-/** Where no partner is, and so no programme. */
-const NOBODY = 'default'
+import { DEFAULT_DISTRIBUTOR_ID, PartnerDomainsContract } from '#partner_domains/contract'
 
 @inject()
 export default class CreateGamePlayController {
@@ -36,9 +33,10 @@ export default class CreateGamePlayController {
     // A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays.
     const distributorId =
       isFree && !body.rewardType
-        ? NOBODY
+        ? DEFAULT_DISTRIBUTOR_ID
         : await this.partners.resolveDistributor(body.distributorId)
-    const hasProgramme = !isFree || distributorId !== NOBODY
+    // Where no partner is, there is no programme.
+    const hasProgramme = !isFree || distributorId !== DEFAULT_DISTRIBUTOR_ID
     const answer = await this.plays.play(
       {
         gameId: body.gameId,

@@ -11,6 +11,7 @@ import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
 import {
+  DEFAULT_DISTRIBUTOR_ID,
   PARTNER_DOMAINS_TAG,
   PartnerDomainsContract,
   type HostMode,
@@ -41,7 +42,6 @@ interface Scope extends PageScope {
 }
 
 const DEFAULT_FLAVOUR = 'default'
-const DEFAULT_DISTRIBUTOR_ID = 'default'
 
 /** One answer per widget, page settings, flavour, language and set of remotes; never per person. */
 @inject()

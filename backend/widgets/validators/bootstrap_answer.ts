@@ -60,6 +60,9 @@ export const bootstrapAnswer = () =>
       widgetMode: vine.string(),
       flavour: vine.string(),
       flags: hostFlagsAnswer(),
+      programme: vine
+        .object({ rewardType: vine.enum(['gift_card'] as const), distributorId: vine.string() })
+        .nullable(),
     }),
     config: config(),
     experiments: vine.array(anything()),

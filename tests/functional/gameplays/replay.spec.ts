@@ -71,6 +71,11 @@ test.group('A pick of before the sign-in', (group) => {
     late.assertStatus(201)
     late.assertBodyContains({ state: 'won', points: 0 })
     assert.equal(await pointsOf(player.id), 40 + FIRST_OF_DAY)
+    // As the widget plays on with what a programme refused.
+    const { id: fourth } = await trivia()
+    const refused = await play(client, player, fourth, `replay-${player.id}-${fourth}-unrewarded`)
+    refused.assertBodyContains({ points: 0 })
+    assert.equal(await pointsOf(player.id), 40 + FIRST_OF_DAY)
     const votes = await client.get(`/v1/majority-bonus/${games[1]!.id}`)
     votes.assertBodyContains({ sideAPercent: 100 })
     const another = await play(client, player, games[2]!.id, 'another-key')

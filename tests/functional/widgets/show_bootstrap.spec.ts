@@ -99,6 +99,24 @@ test.group('GET /v2/embed/bootstrap', () => {
     assert.equal((await client.get(PATH).qs(elsewhere)).body().hostMode.flavour, 'default')
   })
 
+  test('names the rewards programme of a partner’s daily games, and of no other page', async ({
+    client,
+    assert,
+  }) => {
+    const { id: widgetId } = await givenWidget()
+    const programmeOn = async (given: Partial<NewPartnerDomain>) => {
+      const { host, distributorId } = await givenPage(given)
+      const body = (await client.get(PATH).qs({ widgetId, ref: `https://${host}/` })).body()
+      return { programme: body.hostMode.programme, distributorId }
+    }
+    for (const flags of [{ timeMode: true }, { redBanner: true }]) {
+      const { programme, distributorId } = await programmeOn({ flags })
+      assert.deepEqual(programme, { rewardType: 'gift_card', distributorId })
+    }
+    assert.isNull((await programmeOn({ flags: { searchPartner: true } })).programme)
+    assert.isNull((await client.get(PATH).qs({ widgetId })).body().hostMode.programme)
+  })
+
   test('takes a flavour from the request when it is known', async ({ client, assert }) => {
     const { id: widgetId } = await givenWidget()
     const { flavour } = await givenFlavour()

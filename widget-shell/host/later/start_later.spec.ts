@@ -93,6 +93,25 @@ describe('a visitor who comes back signed in', () => {
   })
 })
 
+test('a play on a page with a rewards programme counts in it', async () => {
+  const bodies: unknown[] = []
+  const programme = { rewardType: 'gift_card', distributorId: 'orbit' } as const
+  const rig = await visit(
+    { refresh_token: 'rt_0' },
+    {
+      'POST /v1/gameplays': ({ body }) => {
+        bodies.push(body)
+        return { status: 201, body: { points: 20, correct: true } }
+      },
+    },
+    ({ entry }) => {
+      entry.bootstrap.hostMode.programme = programme
+    }
+  )
+  await rig.pick('key-0001')
+  expect(bodies).toMatchObject([{ gameId: 'g1', widgetId: 'w1', ...programme }])
+})
+
 describe('offline', () => {
   async function offline() {
     const network = { up: false }

@@ -25,7 +25,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
     connect(visit, parts)
   const heardOfPlays = watchLevel(visit, session, http)
-  const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID }
+  const { programme } = entry.bootstrap.hostMode
+  const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID, ...programme }
   const onTheWay = new Set<string>()
   const send = engine.send
   const refresh = () => {

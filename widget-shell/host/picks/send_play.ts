@@ -1,17 +1,40 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
-import type { GamePlay, Side } from '@sidepick/rules/types'
+import type { GamePlay, RewardsProgramme, Side } from '@sidepick/rules/types'
 
-export interface PlayContext {
+export interface PlayContext extends Partial<RewardsProgramme> {
   widgetId: string
   distributorId: string
 }
 
-/** One free play; the same key makes the server answer a repeat with what it answered first. */
-export function sendPlay(
+type Play = { gameId: string; side: Side }
+
+/** What a partner's programme has no room for, or does not take: an ad's game. */
+const NOT_REWARDED = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
+
+/**
+ * One free play; the same key makes the server answer a repeat with what it answered first. What a programme refuses is
+ * played as any other game, under a key of its own because the call is another.
+ */
+export async function sendPlay(
   http: Http,
-  play: { gameId: string; side: Side },
+  play: Play,
   key: string,
-  { widgetId, distributorId }: PlayContext
+  { rewardType, ...context }: PlayContext
+): Promise<GamePlay> {
+  if (!rewardType) return postPlay(http, play, key, context)
+  try {
+    return await postPlay(http, play, key, { ...context, rewardType })
+  } catch (error) {
+    if (!NOT_REWARDED.includes((error as HttpError).code)) throw error
+    return postPlay(http, play, `${key}-unrewarded`, context)
+  }
+}
+
+function postPlay(
+  http: Http,
+  play: Play,
+  key: string,
+  { widgetId, ...attribution }: PlayContext
 ): Promise<GamePlay> {
   return http<GamePlay>('/v1/gameplays', {
     method: 'POST',
@@ -23,7 +46,7 @@ export function sendPlay(
       quantity: 1,
       points: 0,
       widgetId,
-      distributorId,
+      ...attribution,
       returnUrl: `/widget/${widgetId}/game/${play.gameId}`,
     },
   })

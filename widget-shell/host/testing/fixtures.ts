@@ -102,6 +102,7 @@ export function aBootstrap(over: Partial<BootstrapAnswer> = {}): BootstrapAnswer
       widgetMode: 'DEFAULT',
       flavour: 'default',
       flags: {} as WidgetData['config']['flags'],
+      programme: null,
     },
     config: {
       widgetMode: 'DEFAULT',
