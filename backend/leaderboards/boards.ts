@@ -1,6 +1,7 @@
 import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { LEAGUES, type League, type UserLeague } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
@@ -14,19 +15,17 @@ import {
   type Board,
 } from '#leaderboards/queries/list_active_boards'
 
-const DEFAULT_DISTRIBUTOR = 'default'
-
 export class Boards extends LeaderboardsContract {
   async activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]> {
     let boards = (await runningBoards(distributorId, trx)).filter(holdsPrizes)
-    if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR) {
-      boards = (await runningBoards(DEFAULT_DISTRIBUTOR, trx)).filter(holdsPrizes)
+    if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR_ID) {
+      boards = (await runningBoards(DEFAULT_DISTRIBUTOR_ID, trx)).filter(holdsPrizes)
     }
     return boards.map((board) => board.id)
   }
 
   async leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]> {
-    const boards = await runningBoards(DEFAULT_DISTRIBUTOR, trx)
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR_ID, trx)
     return LEAGUES.flatMap((name) =>
       boards
         .filter(({ kind, series }) => kind === 'league' && series === name)
@@ -35,7 +34,7 @@ export class Boards extends LeaderboardsContract {
   }
 
   async leaguePrizes(): Promise<Map<string, string>> {
-    const boards = await runningBoards(DEFAULT_DISTRIBUTOR)
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR_ID)
     return new Map(
       boards
         .filter(({ kind, wire }) => kind === 'league' && wire.numberOfPrizes > 0)
@@ -82,7 +81,7 @@ export class Boards extends LeaderboardsContract {
     const { userId, distributorId, league, points, atMs } = earned
     const at = new Date(atMs)
     const own = (await listBoardsAt(distributorId, at, trx)).filter(holdsPrizes)
-    const common = await listBoardsAt(DEFAULT_DISTRIBUTOR, at, trx)
+    const common = await listBoardsAt(DEFAULT_DISTRIBUTOR_ID, at, trx)
     const counted = [
       ...(own.length > 0 ? own : common.filter(holdsPrizes)),
       ...common.filter(({ kind, series }) => kind === 'league' && series === league),

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Locale } from '@sidepick/rules/types'
 
-export { DEFAULT_DISTRIBUTOR_ID } from '#partner_domains/host_flags'
 export { callerPage, pageAddress } from '#partner_domains/page_address'
 
 export interface HostMode {

@@ -19,5 +19,4 @@ export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
   freeGames: false,
 }
 
-export const DEFAULT_DISTRIBUTOR_ID = 'default'
 export const DEFAULT_WIDGET_MODE = 'DEFAULT'

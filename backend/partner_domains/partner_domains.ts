@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { bestDomainMatch } from '@sidepick/rules/host_match'
 import { addDistributor } from '#partner_domains/actions/add_distributor'
 import { addDomain } from '#partner_domains/actions/add_domain'
@@ -9,11 +10,7 @@ import {
   type NewPartnerDomain,
   type PageAddress,
 } from '#partner_domains/contract'
-import {
-  DEFAULT_DISTRIBUTOR_ID,
-  DEFAULT_HOST_FLAGS,
-  DEFAULT_WIDGET_MODE,
-} from '#partner_domains/host_flags'
+import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/host_flags'
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'

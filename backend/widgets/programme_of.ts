@@ -1,5 +1,6 @@
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { RewardsProgramme } from '@sidepick/rules/types'
-import { DEFAULT_DISTRIBUTOR_ID, type HostMode } from '#partner_domains/contract'
+import type { HostMode } from '#partner_domains/contract'
 
 /** The partner's rewards programme on a page with its daily games; null on every other page. */
 export function programmeOf({ distributorId, flags }: HostMode): RewardsProgramme | null {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { League } from '@sidepick/rules/types'
 import type { Payers } from '#achievements/payers'
 import type { PointsCredit } from '#wallets/contract'
@@ -12,7 +13,10 @@ export async function payOutsidePlays(
   const points = await wallets.creditAllPoints(credits, trx)
   if (points === 0) return
   const user = await profiles.find(userId, trx)
-  const boardIds = await leaderboards.activeBoardIds(user?.distributorId ?? 'default', trx)
+  const boardIds = await leaderboards.activeBoardIds(
+    user?.distributorId ?? DEFAULT_DISTRIBUTOR_ID,
+    trx
+  )
   for (const { name, leaderboardId } of await leaderboards.leagueBoards(trx)) {
     if (name === league) boardIds.push(leaderboardId)
   }

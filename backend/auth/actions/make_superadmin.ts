@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { attempt } from '#shared/attempt'
 import { audit, PLATFORM } from '#shared/audit'
 import { failure, success, type Result } from '#shared/result'
@@ -97,7 +98,7 @@ const NOTHING_TOLD = {
   country: null,
   state: null,
   language: 'en-us',
-  distributorId: 'default',
+  distributorId: DEFAULT_DISTRIBUTOR_ID,
   referrerId: null,
   sourceDomain: null,
   usResidencyConfirmed: false,

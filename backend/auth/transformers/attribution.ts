@@ -1,3 +1,4 @@
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { resolveLocale } from '@sidepick/rules/locale'
 import { game } from '#config/game'
 import type { Attribution } from '#auth/actions/add_account'
@@ -24,7 +25,7 @@ export function toAttribution(claim: AttributionClaim): Attribution {
   return {
     language: resolveLocale(claim.language),
     claimedPoints: Math.min(Math.max(points, 0), game.points.signUpClaimMax),
-    distributorId: matching(DISTRIBUTOR, claim.distributorId) ?? 'default',
+    distributorId: matching(DISTRIBUTOR, claim.distributorId) ?? DEFAULT_DISTRIBUTOR_ID,
     referrerId: matching(UUID, claim.referrerId?.toLowerCase()),
     sourceDomain: matching(HOST, claim.sourceDomain?.trim().toLowerCase()),
     experimentVariant: matching(VARIANTS, claim.amplitudeExperimentVariant?.trim()),

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { answerOnce } from '#shared/idempotency'
 import { Problem, unreachable } from '#shared/problem'
 import { ClaimReward } from '#gameplays/actions/claim_reward'
@@ -27,7 +28,7 @@ export default class ClaimRewardController {
     const id = String(ctx.params.id)
     const userId = ctx.auth.getUserOrFail().id
     const known = await findGamePlay(id)
-    const boards = await this.claimReward.boardsOf(known?.distributor_id ?? 'default')
+    const boards = await this.claimReward.boardsOf(known?.distributor_id ?? DEFAULT_DISTRIBUTOR_ID)
     const asked = { path: `/v1/gameplays/${id}/claim_reward`, body: null }
     return answerOnce(ctx, asked, async (trx) => {
       const result = await this.claimReward.handle({ id, userId, boards }, trx)

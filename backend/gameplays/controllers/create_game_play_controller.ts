@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { holdsRole } from '#shared/caller'
 import { callerContext } from '#shared/caller_context'
 import { readIdempotencyKey, sendStored } from '#shared/idempotency'
@@ -7,7 +8,7 @@ import { Problem } from '#shared/problem'
 import { GamePlaysContract } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/late_replay'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
-import { DEFAULT_DISTRIBUTOR_ID, PartnerDomainsContract } from '#partner_domains/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
 
 @inject()
 export default class CreateGamePlayController {

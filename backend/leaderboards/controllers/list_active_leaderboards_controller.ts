@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import {
   holdsPrizes,
   listBoardsAt,
@@ -17,13 +18,15 @@ export default class ListActiveLeaderboardsController {
   }
 
   async handle({ request }: HttpContext) {
-    const { distributorId = 'default', at } = await listActiveValidator.validate(request.qs())
+    const { distributorId = DEFAULT_DISTRIBUTOR_ID, at } = await listActiveValidator.validate(
+      request.qs()
+    )
     const list = async (id: string) =>
       (await (at === undefined ? listRunningBoards(id) : listBoardsAt(id, new Date(at)))).filter(
         holdsPrizes
       )
     const own = await list(distributorId)
-    const boards = own.length > 0 ? own : await list('default')
+    const boards = own.length > 0 ? own : await list(DEFAULT_DISTRIBUTOR_ID)
     return boards.map((board) => board.wire)
   }
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 import { getOwnRank } from '#leaderboards/queries/get_standing'
@@ -27,7 +28,9 @@ export default class ListOwnPointsController {
   constructor(private readonly leaderboards: LeaderboardsContract) {}
 
   async handle({ auth, request }: HttpContext) {
-    const { distributorId = 'default' } = await listPointsValidator.validate(request.qs())
+    const { distributorId = DEFAULT_DISTRIBUTOR_ID } = await listPointsValidator.validate(
+      request.qs()
+    )
     const { id: userId } = auth.getUserOrFail()
     const ids = await this.leaderboards.activeBoardIds(distributorId)
     return Promise.all(ids.map((id) => ownPoints(id, userId)))

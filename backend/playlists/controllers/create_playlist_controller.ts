@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { given } from '#shared/differences'
 import { CreatePlaylist } from '#playlists/actions/create_playlist'
 import {
@@ -11,7 +12,7 @@ import {
   ownPlaylistAnswer,
 } from '#playlists/validators/playlist_validators'
 
-const DEFAULTS = { distributorId: 'default', gameIds: [], rules: {}, active: true }
+const DEFAULTS = { distributorId: DEFAULT_DISTRIBUTOR_ID, gameIds: [], rules: {}, active: true }
 
 @inject()
 export default class CreatePlaylistController {

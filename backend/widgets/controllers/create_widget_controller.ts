@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { given } from '#shared/differences'
 import { CreateWidget } from '#widgets/actions/create_widget'
 import type { WidgetFields } from '#widgets/own_widget'
@@ -8,7 +9,7 @@ import { createWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_
 
 const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId'> = {
   gameSetId: null,
-  distributorId: 'default',
+  distributorId: DEFAULT_DISTRIBUTOR_ID,
   language: 'en-us',
   preferredCategoryIds: [],
   theme: {},

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import cache from '@adonisjs/cache/services/main'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import {
   LOCALES,
   type BootstrapAnswer,
@@ -11,7 +12,6 @@ import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
 import {
-  DEFAULT_DISTRIBUTOR_ID,
   PARTNER_DOMAINS_TAG,
   PartnerDomainsContract,
   type HostMode,

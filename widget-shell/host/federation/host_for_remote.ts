@@ -1,5 +1,6 @@
 import type { Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { prefixOf } from '@sidepick/rules/init_payload'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { injectSliceFor } from '../store/inject_slice'
@@ -19,9 +20,6 @@ interface HostParts {
   fail: (remoteId: string, error: RemoteError) => void
 }
 
-/** Partners of free plays share the platform's own distributor. */
-export const DISTRIBUTOR_ID = 'default'
-
 /** The one object a remote gets; nothing of the store or of another remote is within reach of it. */
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
   const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
@@ -39,7 +37,7 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
     widgetId,
     brand: { name: brand.name, supportEmail: brand.supportEmail },
     signUp: {
-      distributorId: DISTRIBUTOR_ID,
+      distributorId: DEFAULT_DISTRIBUTOR_ID,
       sourceDomain: entry.host,
       returnUrl: prefixOf(window.location.pathname) + (widget ? `/widget/${widget.id}` : '/'),
       referrerId: entry.init.refUId ?? null,

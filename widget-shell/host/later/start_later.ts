@@ -1,5 +1,5 @@
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
-import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
 import { createPickDesk } from '../picks/pick_desk'
 import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
@@ -26,7 +26,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     connect(visit, parts)
   const heardOfPlays = watchLevel(visit, session, http)
   const { programme } = entry.bootstrap.hostMode
-  const context = { widgetId: entry.widget.id, distributorId: DISTRIBUTOR_ID, ...programme }
+  const context = { widgetId: entry.widget.id, distributorId: DEFAULT_DISTRIBUTOR_ID, ...programme }
   const onTheWay = new Set<string>()
   const send = engine.send
   const refresh = () => {

@@ -1,5 +1,5 @@
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { PageData, SocialProvider } from '@sidepick/rules/types'
-import { DISTRIBUTOR_ID } from '../federation/host_for_remote'
 
 interface StartParts {
   entry: PageData
@@ -20,7 +20,7 @@ export function startAddress({ entry, provider, points, state, returnUrl }: Star
     language: entry.locale,
     sourceDomain: entry.host,
     points: String(Math.min(Math.max(points, 0), limits.signUpPointsMax)),
-    distributorId: DISTRIBUTOR_ID,
+    distributorId: DEFAULT_DISTRIBUTOR_ID,
   })
   if (entry.init.refUId) query.set('referrerId', entry.init.refUId)
   if (state) query.set('state', state)
