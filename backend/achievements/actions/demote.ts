@@ -6,7 +6,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { publish } from '#shared/domain_events'
 import type { Standing } from '#achievements/progress_row'
-import type { PointsCredit } from '#wallets/contract'
+import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
 /** The Monday of the week that was over before a game day began. */
 export const lastWholeWeek = (day: string): string => daysFrom(mondayOf(day), -7)
@@ -47,4 +47,13 @@ export async function demote(
   }
   const line = { type: 'admin_update', source: 'user_demotion', reference: period } as const
   return fallen.map(({ user_id: userId }) => ({ userId, points: 0, ...line }))
+}
+
+/** The same where no play is that could post it. */
+export async function demoteOutsidePlays(
+  demotion: Demotion,
+  wallets: WalletsContract,
+  trx: TransactionClientContract
+): Promise<void> {
+  await wallets.creditAllPoints(await demote(demotion, trx), trx)
 }

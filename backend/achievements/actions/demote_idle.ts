@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/dialect'
 import { transact } from '#shared/transact'
-import { demote, endedWeek } from '#achievements/actions/demote'
+import { demoteOutsidePlays, endedWeek } from '#achievements/actions/demote'
 import type { League } from '@sidepick/rules/types'
 import { WalletsContract } from '#wallets/contract'
 
@@ -33,7 +33,7 @@ export class DemoteIdle {
       [week.period]
     )
     if (players.length === 0) return 0
-    await this.wallets.creditAllPoints(await demote({ players, ...week }, trx), trx)
+    await demoteOutsidePlays({ players, ...week }, this.wallets, trx)
     return players.length
   }
 }

@@ -5,7 +5,7 @@ import { attempt } from '#shared/attempt'
 import { audit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
-import { demote } from '#achievements/actions/demote'
+import { demoteOutsidePlays } from '#achievements/actions/demote'
 import { holdPlayer } from '#achievements/actions/hold_player'
 import { shown, type Standing } from '#achievements/progress_row'
 import { findStanding } from '#achievements/queries/find_standing'
@@ -30,10 +30,7 @@ export class DemotePlayer {
       const states = { before: shown(before), after: { gamePlays: 0, league: LEAGUES[0] } }
       const period = await audit({ ...actor, ...line, ...states }, trx)
       const players = [{ user_id: userId, league: before.league }]
-      await this.wallets.creditAllPoints(
-        await demote({ players, period, atMs: clock.nowMs() }, trx),
-        trx
-      )
+      await demoteOutsidePlays({ players, period, atMs: clock.nowMs() }, this.wallets, trx)
       return success(await findStanding(userId, trx))
     })
   }
