@@ -131,7 +131,7 @@ export class ComplaintSchema extends BaseModel {
 }
 
 export class CreatorSchema extends BaseModel {
-  static $columns = ['avatar', 'avatarAssetId', 'createdAt', 'hostBps', 'parentId', 'partnerName', 'profileColor', 'userId', 'userName'] as const
+  static $columns = ['avatar', 'avatarAssetId', 'createdAt', 'parentId', 'partnerName', 'profileColor', 'userId', 'userName'] as const
   $columns = CreatorSchema.$columns
   @column()
   declare avatar: string | null
@@ -139,8 +139,6 @@ export class CreatorSchema extends BaseModel {
   declare avatarAssetId: string | null
   @column()
   declare createdAt: number
-  @column()
-  declare hostBps: number | null
   @column()
   declare parentId: string | null
   @column()

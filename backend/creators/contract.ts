@@ -22,7 +22,19 @@ export interface CreatorTerms {
   hostBps: number | null
 }
 
-export interface CreatorRecord extends NewCreator, CreatorTerms {}
+export interface CreatorRecord extends NewCreator, Omit<CreatorTerms, 'hostBps'> {}
+
+/** With the share that is in force now. */
+export interface CreatorOnTerms extends CreatorRecord, CreatorTerms {}
+
+/** What creators are promised of the rake. Bound by the module that divides it, because that one imports this one. */
+export abstract class AgreedSharesContract {
+  /** Basis points in force now, by user id; who has the usual share is left out. */
+  abstract hostBpsOf(
+    userIds: readonly string[],
+    trx?: TransactionClientContract
+  ): Promise<Map<string, number>>
+}
 
 /** Who makes games. Owns the table creators. */
 export abstract class CreatorsContract {
@@ -33,8 +45,12 @@ export abstract class CreatorsContract {
     creator: NewCreator,
     terms: Partial<CreatorTerms> & { agreedBy: string | null },
     trx: TransactionClientContract
-  ): Promise<CreatorRecord>
+  ): Promise<void>
   abstract find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null>
+  abstract findOnTerms(
+    userId: string,
+    trx: TransactionClientContract
+  ): Promise<CreatorOnTerms | null>
   /** Whether a creator may have this parent: another creator, and no child of the child's. */
   abstract mayBeParent(
     parentId: string,

@@ -7,11 +7,9 @@ export interface CreatorRow {
   avatar: string | null
   partner_name: string | null
   parent_id: string | null
-  host_bps: number | null
 }
 
-export const CREATOR_COLUMNS =
-  'user_id, user_name, profile_color, avatar, partner_name, parent_id, host_bps'
+export const CREATOR_COLUMNS = 'user_id, user_name, profile_color, avatar, partner_name, parent_id'
 
 /** Name of a creator whose account is closed. */
 export const ERASED_NAME = 'deleted'
@@ -24,6 +22,5 @@ export function toCreatorRecord(row: CreatorRow): CreatorRecord {
     avatar: row.avatar,
     partnerName: row.partner_name,
     parentId: row.parent_id,
-    hostBps: row.host_bps,
   }
 }

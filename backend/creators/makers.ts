@@ -1,3 +1,4 @@
+import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
@@ -5,12 +6,15 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { agreeOnTerms } from '#creators/actions/agree_on_terms'
 import {
+  AgreedSharesContract,
   CreatorsContract,
+  type CreatorOnTerms,
   type CreatorRecord,
   type CreatorTerms,
   type NewCreator,
 } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
+import { onTerms } from '#creators/queries/on_terms'
 import { mayBeParent } from '#creators/queries/may_be_parent'
 
 interface Row {
@@ -21,7 +25,12 @@ interface Row {
   partner_name: string | null
 }
 
+@inject()
 export class Makers extends CreatorsContract {
+  constructor(private readonly shares: AgreedSharesContract) {
+    super()
+  }
+
   async create(creator: NewCreator): Promise<void> {
     await run(
       db.connection(),
@@ -42,12 +51,20 @@ export class Makers extends CreatorsContract {
     creator: NewCreator,
     terms: Partial<CreatorTerms> & { agreedBy: string | null },
     trx: TransactionClientContract
-  ): Promise<CreatorRecord> {
+  ): Promise<void> {
     return agreeOnTerms(creator, terms, trx)
   }
 
   find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null> {
     return findCreator(userId, trx)
+  }
+
+  async findOnTerms(
+    userId: string,
+    trx: TransactionClientContract
+  ): Promise<CreatorOnTerms | null> {
+    const known = await findCreator(userId, trx)
+    return known && (await onTerms([known], this.shares, trx))[0]!
   }
 
   mayBeParent(parentId: string, userId: string, trx: TransactionClientContract): Promise<boolean> {

@@ -11,7 +11,7 @@ export default class CreatorsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(CreatorsContract, () => new Makers())
+    this.app.container.singleton(CreatorsContract, (resolver) => resolver.make(Makers))
   }
 
   boot() {

@@ -3,6 +3,8 @@ import type {} from '#creators/events/creator_share_agreed'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
+import { AgreedSharesContract } from '#creators/contract'
+import { AgreedShares } from '#cuts/agreed_shares'
 import { CutsContract } from '#cuts/contract'
 import { Cuts } from '#cuts/cuts'
 import { keepAgreedShare } from '#cuts/listeners/keep_agreed_share'
@@ -14,6 +16,7 @@ export default class CutsProvider {
 
   register() {
     this.app.container.singleton(CutsContract, (resolver) => resolver.make(Cuts))
+    this.app.container.singleton(AgreedSharesContract, () => new AgreedShares())
   }
 
   boot() {

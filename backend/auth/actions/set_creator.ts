@@ -3,7 +3,7 @@ import type { Actor } from '#shared/actor'
 import { audit } from '#shared/audit'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
-import { CreatorsContract, type CreatorRecord, type CreatorTerms } from '#creators/contract'
+import { CreatorsContract, type CreatorOnTerms, type CreatorTerms } from '#creators/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { addRole, toCreator } from '#auth/actions/add_role'
 import { takeRole } from '#auth/actions/remove_role'
@@ -16,7 +16,7 @@ export type SetCreatorError =
 export interface CreatorAccount {
   user: UserRecord
   roles: string[]
-  creator: CreatorRecord | null
+  creator: CreatorOnTerms | null
 }
 
 /** Makes somebody a creator on given terms, or ends it: what a former creator made stays where it is. */
@@ -45,14 +45,14 @@ export class SetCreator {
         return failure({ type: 'bad_parent' })
       }
 
-      const before = termsOf(await this.creators.find(userId, trx))
+      const before = termsOf(await this.creators.findOnTerms(userId, trx))
       const changed = isCreator
         ? await addRole({ user, role: 'creator', grantedBy: actor.actorId }, this.creators, trx)
         : await takeRole(userId, 'creator', trx)
       if (isCreator) {
         await this.creators.agree(toCreator(user), { ...terms, agreedBy: actor.actorId }, trx)
       }
-      const creator = await this.creators.find(userId, trx)
+      const creator = await this.creators.findOnTerms(userId, trx)
       if (changed) await this.auth.revokeAccessTokens(userId, trx)
       const line = { action: 'user.creator_set', target: { type: 'user', id: userId } }
       await audit({ ...actor, ...line, before, after: { isCreator, ...termsOf(creator) } }, trx)
@@ -61,7 +61,7 @@ export class SetCreator {
   }
 }
 
-function termsOf(creator: CreatorRecord | null): Record<string, unknown> | null {
+function termsOf(creator: CreatorOnTerms | null): Record<string, unknown> | null {
   if (creator === null) return null
   const { partnerName, parentId, hostBps } = creator
   return { partnerName, parentId, hostBps }

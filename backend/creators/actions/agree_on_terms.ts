@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
-import type { CreatorRecord, CreatorTerms, NewCreator } from '#creators/contract'
+import type { CreatorTerms, NewCreator } from '#creators/contract'
 import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import { findCreator } from '#creators/queries/find_creator'
 
@@ -10,7 +10,7 @@ export async function agreeOnTerms(
   creator: NewCreator,
   { agreedBy, ...terms }: Partial<CreatorTerms> & { agreedBy: string | null },
   trx: TransactionClientContract
-): Promise<CreatorRecord> {
+): Promise<void> {
   const { userId, userName, profileColor, avatar } = creator
   await run(
     trx,
@@ -20,11 +20,8 @@ export async function agreeOnTerms(
   )
   const known = (await findCreator(userId, trx))!
   const agreed = { ...known, ...terms }
-  await run(
-    trx,
-    'update creators set partner_name = ?, parent_id = ?, host_bps = ? where user_id = ?',
-    [agreed.partnerName, agreed.parentId, agreed.hostBps, userId]
-  )
+  await run(trx, 'update creators set partner_name = ?, parent_id = ? where user_id = ?', [
+    ...[agreed.partnerName, agreed.parentId, userId],
+  ])
   await tellOfAgreedShare(userId, { ...terms, agreedBy }, trx)
-  return agreed
 }

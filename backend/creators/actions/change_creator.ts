@@ -27,11 +27,11 @@ export async function writeCreator(
   const [row] = await run<CreatorRow>(
     trx,
     `update creators set user_name = ?, profile_color = ?, avatar = ?, avatar_asset_id = ?,
-       partner_name = ?, parent_id = ?, host_bps = ?
+       partner_name = ?, parent_id = ?
      where user_id = ? returning ${CREATOR_COLUMNS}`,
     [
       ...[creator.userName, creator.profileColor, creator.avatar, creator.avatarAssetId],
-      ...[creator.partnerName, creator.parentId, creator.hostBps, creator.userId],
+      ...[creator.partnerName, creator.parentId, creator.userId],
     ]
   )
   return toCreatorRecord(row!)

@@ -7,7 +7,8 @@ import { differences, given } from '#shared/differences'
 import { failure, success, type Result } from '#shared/result'
 import { holdCreator, writeCreator } from '#creators/actions/change_creator'
 import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
-import type { CreatorRecord, CreatorTerms } from '#creators/contract'
+import { AgreedSharesContract, type CreatorOnTerms, type CreatorTerms } from '#creators/contract'
+import { onTerms } from '#creators/queries/on_terms'
 import { mayBeParent } from '#creators/queries/may_be_parent'
 
 export interface CreatorEdit extends Partial<CreatorTerms> {
@@ -21,14 +22,17 @@ export type EditCreatorError = { type: 'not_found' } | { type: 'bad_parent' }
 /** Changes a creator for an admin, who agrees on terms too; what is left out stays. */
 @inject()
 export class EditCreator {
-  constructor(private readonly assets: AssetsContract) {}
+  constructor(
+    private readonly assets: AssetsContract,
+    private readonly shares: AgreedSharesContract
+  ) {}
 
   handle(
     userId: string,
     edit: CreatorEdit,
     actor: Actor
-  ): Promise<Result<CreatorRecord, EditCreatorError>> {
-    return attempt(async (trx): Promise<Result<CreatorRecord, EditCreatorError>> => {
+  ): Promise<Result<CreatorOnTerms, EditCreatorError>> {
+    return attempt(async (trx): Promise<Result<CreatorOnTerms, EditCreatorError>> => {
       const { parentId } = edit
       // Before the row is held: the turn comes first wherever both are taken.
       if (parentId && !(await mayBeParent(parentId, userId, trx))) {
@@ -41,12 +45,14 @@ export class EditCreator {
         await this.assets.release({ id: before.avatarAssetId, ownerId: userId }, trx)
         wanted.avatarAssetId = null
       }
-      const after = await writeCreator(wanted, trx)
-      const changes = differences<CreatorRecord>(before, after)
+      const [known] = await onTerms([before], this.shares, trx)
+      const written = await writeCreator(wanted, trx)
+      await tellOfAgreedShare(userId, { ...edit, agreedBy: actor.actorId }, trx)
+      const [after] = await onTerms([written], this.shares, trx)
+      const changes = differences<CreatorOnTerms>(known!, after!)
       const line = { action: 'creator.edited', target: { type: 'user', id: userId } }
       if (changes !== null) await audit({ ...actor, ...line, ...changes }, trx)
-      await tellOfAgreedShare(userId, { ...edit, agreedBy: actor.actorId }, trx)
-      return success(after)
+      return success(after!)
     })
   }
 }

@@ -4,7 +4,8 @@ import { AssetsContract } from '#assets/contract'
 import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { holdCreator, writeCreator, type HeldCreator } from '#creators/actions/change_creator'
-import type { CreatorRecord } from '#creators/contract'
+import { AgreedSharesContract, type CreatorOnTerms } from '#creators/contract'
+import { onTerms } from '#creators/queries/on_terms'
 
 export interface OwnCreatorChanges {
   userName?: string
@@ -18,19 +19,24 @@ export type OwnCreatorError = { type: 'not_found' } | { type: 'picture_unknown' 
 /** Changes what games show of their maker: all of it, or nothing. */
 @inject()
 export class EditOwnCreator {
-  constructor(private readonly assets: AssetsContract) {}
+  constructor(
+    private readonly assets: AssetsContract,
+    private readonly shares: AgreedSharesContract
+  ) {}
 
   handle(
     userId: string,
     changes: OwnCreatorChanges
-  ): Promise<Result<CreatorRecord, OwnCreatorError>> {
-    return attempt(async (trx): Promise<Result<CreatorRecord, OwnCreatorError>> => {
+  ): Promise<Result<CreatorOnTerms, OwnCreatorError>> {
+    return attempt(async (trx): Promise<Result<CreatorOnTerms, OwnCreatorError>> => {
       const held = await holdCreator(userId, trx)
       if (held === null) return failure({ type: 'not_found' })
       const picture = await this.#exchange(held, changes.avatarAssetId, trx)
       if (picture === null) return failure({ type: 'picture_unknown' })
       const { userName = held.userName, profileColor = held.profileColor } = changes
-      return success(await writeCreator({ ...held, ...picture, userName, profileColor }, trx))
+      const changed = { ...held, ...picture, userName, profileColor }
+      const [after] = await onTerms([await writeCreator(changed, trx)], this.shares, trx)
+      return success(after!)
     })
   }
 

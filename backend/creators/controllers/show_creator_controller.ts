@@ -1,9 +1,13 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
+import { AgreedSharesContract } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
+import { onTerms } from '#creators/queries/on_terms'
 import { creatorFields, toCreator } from '#creators/transformers/creator'
 
+@inject()
 export default class ShowCreatorController {
   static readonly operation = {
     summary: 'A creator with the terms agreed on, by user id',
@@ -11,9 +15,12 @@ export default class ShowCreatorController {
     responses: { 200: vine.object(creatorFields) },
   }
 
+  constructor(private readonly shares: AgreedSharesContract) {}
+
   async handle({ params }: HttpContext) {
     const creator = await findCreator(String(params.id))
     if (creator === null) throw new Problem('E_NOT_FOUND')
-    return toCreator(creator)
+    const [shown] = await onTerms([creator], this.shares)
+    return toCreator(shown!)
   }
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { CreatorRecord } from '#creators/contract'
+import type { CreatorOnTerms, CreatorRecord } from '#creators/contract'
 
 const faceFields = {
   userName: vine.string(),
@@ -25,7 +25,7 @@ export const fellow = vine.union([
   vine.union.else(vine.object(faceFields)),
 ])
 
-export function toCreator({ userId, ...shown }: CreatorRecord) {
+export function toCreator({ userId, ...shown }: CreatorOnTerms) {
   const { userName, profileColor, avatar, partnerName, parentId, hostBps } = shown
   return { id: userId, userName, profileColor, avatar, partnerName, parentId, hostBps }
 }

@@ -11,7 +11,7 @@ const PATH = '/v1/creators/creators'
 test.group('GET /v1/creators/creators', () => {
   test('shows all of oneself first, and the faces of the others', async ({ client, assert }) => {
     const [me, other] = [await givenCreator('A paper'), await givenCreator('A studio')]
-    await db.from('creators').where('user_id', other.id).update({ parent_id: me.id, host_bps: 5 })
+    await db.from('creators').where('user_id', other.id).update({ parent_id: me.id })
     const response = await client.get(PATH).bearerToken(me.accessToken)
     response.assertStatus(200)
     const [first, ...others] = response.body()

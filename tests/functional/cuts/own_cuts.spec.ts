@@ -194,6 +194,33 @@ test.group('What is agreed on with a creator', () => {
     assert.equal(await hostCoins(creator.id, clock.nowMs()), 3_900)
   })
 
+  test('shows wherever the creator is shown, from when it is in force', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const [{ admin, patch }, creator] = [await cutsAdmin(client), await givenCreator()]
+    const shown = async () => {
+      const own = await client.get('/v1/creators/creators').bearerToken(creator.accessToken)
+      const get = (path: string) => client.get(path).bearerToken(admin.accessToken)
+      const one = await get(`/v1/admin/creators/${creator.id}`)
+      const all = await get(`/v1/admin/creators?search=${creator.username}`)
+      return [own.body()[0], one.body(), all.body().items[0]].map(({ hostBps }) => hostBps)
+    }
+    assert.deepEqual(await shown(), [null, null, null])
+    const soonMs = clock.nowMs() + 60_000
+    ;(await patch(`/${creator.id}`, { hostBps: 2_100 })).assertStatus(200)
+    await patch(`/${creator.id}`, { hostBps: 2_200, effectiveFrom: iso(soonMs) })
+    assert.deepEqual(await shown(), [2_100, 2_100, 2_100])
+    cleanup(clock.replace(() => soonMs))
+    assert.deepEqual(await shown(), [2_200, 2_200, 2_200])
+    const face = await client
+      .patch('/v1/creators/creators')
+      .bearerToken(creator.accessToken)
+      .json({ profileColor: 'abcdef' })
+    face.assertBodyContains({ hostBps: 2_200 })
+  })
+
   test('is refused where the shares would come to more than the rake', async ({
     client,
     assert,
@@ -207,7 +234,11 @@ test.group('What is agreed on with a creator', () => {
     response.assertStatus(422)
     response.assertBodyContains({ errors: [{ field: 'hostBps' }] })
     const [row] = await db.from('creators').where('user_id', creator.id)
-    assert.deepEqual([row.host_bps, row.user_name], [null, creator.username])
+    assert.equal(row.user_name, creator.username)
+    const shown = await client
+      .get(`/v1/admin/creators/${creator.id}`)
+      .bearerToken(admin.accessToken)
+    shown.assertBodyContains({ hostBps: null })
     await patch(`/${creator.id}`, { parentBps: null })
   })
 })
