@@ -40,7 +40,10 @@ export const creatorRecordRows: readonly AnyEndpoint[] = [
   endpoint<void>({
     route: 'creators.admin.edit',
     given,
-    call: ({ cast }) => ({ params: { id: cast.creator.id }, body: { hostBps: 1_000 } }),
+    call: ({ cast }) => ({
+      params: { id: cast.creator.id },
+      body: { hostBps: 1_000, partnerName: 'A paper' },
+    }),
     answers: admins(),
     changes: ({ cast }) => recordOf(cast),
     shows: ({ assert, response }) => assert.equal(response.body().hostBps, 1_000),

@@ -49,7 +49,8 @@ export const playRows: readonly AnyEndpoint[] = [
     given: async ({ player }) => {
       const game = await givenGame({ gameType: 'PREDICTION' })
       const play = await givenPlay(player, game.id, 'A')
-      await db.from('game_plays').where('id', play.id).update({ state: 'won' })
+      const won = { state: 'won', claimable_until: game.endTimeMs }
+      await db.from('game_plays').where('id', play.id).update(won)
       return play
     },
     call: ({ given }) => ({ params: { id: given.id } }),
