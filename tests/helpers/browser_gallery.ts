@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import env from '#start/env'
 
 export interface ShownState {
@@ -7,7 +7,7 @@ export interface ShownState {
   state: string
 }
 
-interface Look {
+export interface Look {
   locale: 'en-us' | 'es-mx'
   theme: 'light' | 'dark'
 }
@@ -20,26 +20,62 @@ interface GalleryWindow {
   }
 }
 
-/** Nothing moved for this long: what was to come has come, in milliseconds. */
+/** Nothing moved, was asked for or answered for this long: what was to come has come, in milliseconds. */
 const QUIET_MS = 60
 const PATIENCE_MS = 4_000
 
-/** Opens the gallery's frame alone, and tells every state there is. */
-export async function openGallery(page: Page): Promise<ShownState[]> {
+export interface Gallery {
+  states: ShownState[]
+  /** Shows one state, and waits until it stands still and has been answered whatever it asks for. */
+  show: (state: ShownState, look: Look) => Promise<void>
+}
+
+/** Opens the gallery's frame alone, with every state there is. */
+export async function openGallery(page: Page): Promise<Gallery> {
+  const traffic = watchTraffic(page)
   await page.goto(`${env.get('APP_URL')}/demo/cards/frame`)
   await page.waitForFunction(() => Boolean((window as GalleryWindow).sidepickGallery))
   const list = await page.evaluate(() => (window as GalleryWindow).sidepickGallery!.list())
-  return list.flatMap(({ remote, component, states }) =>
-    states.map((state) => ({ remote, component, state }))
-  )
+  return {
+    states: list.flatMap(({ remote, component, states }) =>
+      states.map((state) => ({ remote, component, state }))
+    ),
+    async show(state, look) {
+      await page.evaluate(
+        (selection) => (window as GalleryWindow).sidepickGallery!.show(selection),
+        {
+          ...state,
+          ...look,
+        }
+      )
+      let before
+      do {
+        before = traffic.events
+        await standStill(page)
+      } while (traffic.underWay > 0 || traffic.events !== before)
+    },
+  }
 }
 
-/** Shows one state, and waits until it stands still. */
-export async function showState(page: Page, state: ShownState, look: Look): Promise<void> {
-  await page.evaluate(
-    async ({ selection, quietMs, patienceMs }) => {
-      await (window as GalleryWindow).sidepickGallery!.show(selection)
-      await new Promise<void>((resolve) => {
+/** What the page asks for, but for its videos, which come piece by piece as they are played. */
+function watchTraffic(page: Page) {
+  const traffic = { underWay: 0, events: 0 }
+  const count = (change: 1 | -1) => (request: Request) => {
+    if (request.resourceType() === 'media') return
+    traffic.underWay += change
+    traffic.events += 1
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  return traffic
+}
+
+/** Waits until nothing has moved for a moment. */
+function standStill(page: Page): Promise<void> {
+  return page.evaluate(
+    ({ quietMs, patienceMs }) =>
+      new Promise<void>((resolve) => {
         const done = () => {
           observer.disconnect()
           clearTimeout(patience)
@@ -52,8 +88,7 @@ export async function showState(page: Page, state: ShownState, look: Look): Prom
           quiet = setTimeout(done, quietMs)
         })
         observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-      })
-    },
-    { selection: { ...state, ...look }, quietMs: QUIET_MS, patienceMs: PATIENCE_MS }
+      }),
+    { quietMs: QUIET_MS, patienceMs: PATIENCE_MS }
   )
 }
