@@ -51,8 +51,8 @@ test.group('An account that lacks a birthday or a home', () => {
   })
 
   test('is asked for once a visit, and may be played with as it is', async ({ assert }) => {
-    await asVisitor({}, async ({ page }) => {
-      const widget = await visit(page, '/demo/inline')
+    await asVisitor({ hurried: true }, async ({ page }) => {
+      const widget = await visit(page, '/demo/inline', { hurried: true })
       await signedInBefore(widget, { complete: false })
       const dialog = widget.within.getByTestId('BirthDate')
       await dialog.waitFor()

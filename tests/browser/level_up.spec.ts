@@ -31,8 +31,8 @@ test.group('A play that leads into the next league', (group) => {
     { verified: false, title: 'You reached level 2' },
   ]) {
     test(`is told of: ${title}`, async ({ assert }) => {
-      await asVisitor({}, async ({ page }) => {
-        const widget = await visit(page, '/demo/inline')
+      await asVisitor({ hurried: true }, async ({ page }) => {
+        const widget = await visit(page, '/demo/inline', { hurried: true })
         const { id } = await signedInBefore(widget)
         await nearlyThere(id, { verified })
         await page.reload()

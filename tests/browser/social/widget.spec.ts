@@ -7,6 +7,9 @@ import { asVisitor, type Visitor } from '#tests/helpers/browser'
 import { visit, type WidgetOnPage } from '#tests/helpers/browser_widget'
 import { openOpenidProvider, type OpenidProvider } from '#tests/helpers/social/openid_provider'
 
+/** The game is only the way to the sign-in. */
+const HURRIED = { hurried: true }
+
 const someone = () => {
   const sub = randomUUID()
   return { sub, email: `w${sub.slice(0, 13)}@example.com`, email_verified: true }
@@ -14,7 +17,7 @@ const someone = () => {
 
 /** A reader who has played once, and looks at the ways to keep the points. */
 async function atTheWaysIn(page: Page): Promise<WidgetOnPage> {
-  const widget = await visit(page, '/demo/inline')
+  const widget = await visit(page, '/demo/inline', HURRIED)
   await widget.play('A')
   await widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }).click()
   await widget.within.getByRole('dialog').getByRole('checkbox').check()
@@ -27,6 +30,11 @@ const google = (widget: WidgetOnPage) =>
 async function popupOf(page: Page, open: () => Promise<void>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), open()])
   return popup
+}
+
+/** Listened for before it is asked for: a popup may be gone before the click has returned. */
+async function closing(popup: Page, close: () => Promise<void>): Promise<void> {
+  await Promise.all([popup.waitForEvent('close'), close()])
 }
 
 /** The player that the provider's account has become. */
@@ -43,7 +51,7 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
   async function atGoogle(run: (visitor: Visitor, provider: OpenidProvider) => Promise<void>) {
     const provider = await openOpenidProvider('google', someone())
     try {
-      await asVisitor({}, (visitor) => run(visitor, provider))
+      await asVisitor(HURRIED, (visitor) => run(visitor, provider))
     } finally {
       await provider.close()
     }
@@ -58,8 +66,7 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
       const popup = await popupOf(page, () => google(widget).click())
       const addresses: string[] = []
       popup.on('framenavigated', (frame) => addresses.push(frame.url()))
-      await popup.getByRole('button', { name: /^Continue as/ }).click()
-      await popup.waitForEvent('close')
+      await closing(popup, () => popup.getByRole('button', { name: /^Continue as/ }).click())
 
       const id = await signedIn(widget, provider)
       // The welcome is on the screen while the pick is still on its way.
@@ -90,8 +97,7 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
     await atGoogle(async ({ page }) => {
       const widget = await atTheWaysIn(page)
       const popup = await popupOf(page, () => google(widget).click())
-      await popup.getByRole('button', { name: 'Cancel' }).click()
-      await popup.waitForEvent('close')
+      await closing(popup, () => popup.getByRole('button', { name: 'Cancel' }).click())
       await widget.within.getByRole('dialog').getByRole('alert').waitFor()
     })
   })
