@@ -4,6 +4,7 @@ import { asVisitor } from '#tests/helpers/browser'
 import { playsOf } from '#tests/helpers/browser_player'
 import { signedInBefore } from '#tests/helpers/browser_session'
 import { visit } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
 
 test.group('A visitor', () => {
   test('without local storage plays on', async ({ assert }) => {
@@ -39,6 +40,8 @@ test.group('A visitor', () => {
       const [play] = await playsOf(player.id, 1)
       assert.deepInclude(play, { gameId, side })
       await widget.within.getByRole('button', { name: /Open the leaderboard$/ }).waitFor()
+      // The row is there before its answer is, and a page that is left hears no answer.
+      await eventually(async () => assert.lengthOf(sent, 1))
       // What waits is sent before the list is read again.
       const caughtUp = page.waitForResponse((response) => response.url().includes('/v2/widgets/'))
       await page.reload()
@@ -59,7 +62,7 @@ test.group('A visitor', () => {
       await widget.play('A')
       const card = widget.within.getByRole('complementary', { name: 'Orbit fact' })
       await card.getByText('Astronauts eat tortillas').waitFor()
-      assert.isNotEmpty(partners)
+      await eventually(async () => assert.isNotEmpty(partners))
       assert.isTrue(partners.every((url) => url.startsWith(env.get('PARTNER_URL'))))
     })
   })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { asVisitor } from '#tests/helpers/browser'
 import { playerNamed } from '#tests/helpers/browser_player'
 import { openApp } from '#tests/helpers/browser_pages'
+import { eventually } from '#tests/helpers/eventually'
 import { createPlayer } from '#tests/helpers/players'
 
 /** One pixel, in the smallest form a picture can have. */
@@ -60,9 +61,11 @@ test.group('A player’s own pages', () => {
       await app.text(name).first().waitFor()
       const shown = page.locator('main img').first()
       await shown.waitFor()
-      assert.match((await shown.getAttribute('src')) ?? '', /\/uploads\//)
-      const widthPx = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
-      assert.isAbove(widthPx, 0)
+      await eventually(async () => {
+        assert.match((await shown.getAttribute('src')) ?? '', /\/uploads\//)
+        const widthPx = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
+        assert.isAbove(widthPx, 0)
+      })
       assert.equal((await playerNamed(name)).id, player.id)
     })
   })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import env from '#start/env'
 import { asVisitor } from '#tests/helpers/browser'
 import { visit } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
 
 const API = /^\/(v1|v2|auth)\//
 
@@ -26,12 +27,14 @@ test.group('A widget in an article', () => {
       const paths: string[] = []
       page.on('request', (request) => paths.push(new URL(request.url()).pathname))
       const widget = await visit(page, '/demo/inline', { hurried: true })
+      await eventually(async () =>
+        assert.isTrue(paths.some((path) => path.startsWith('/assets/later.')))
+      )
       await page.waitForLoadState('networkidle')
       assert.deepEqual(
         paths.filter((path) => API.test(path)),
         []
       )
-      assert.isTrue(paths.some((path) => path.startsWith('/assets/later.')))
       await widget.play('A')
       await widget.press(widget.within.getByRole('button', { name: /Open the leaderboard$/ }))
       await widget.within.getByRole('table').waitFor()
@@ -86,12 +89,13 @@ test.group('A widget in an article', () => {
       const reserved = await boxOf(page)
       await widget.play('A')
       await widget.press(widget.button('Sign up'))
-      await widget.within.getByRole('dialog').getByRole('heading').waitFor()
+      const dialog = widget.within.getByRole('dialog')
+      await dialog.getByRole('heading').waitFor()
       await page.waitForFunction((least) => {
         const slot = document.querySelector('[data-vs-widget]')
         return (slot?.getBoundingClientRect().height ?? 0) > least
       }, reserved.height)
-      await widget.press(widget.button('Close'))
+      await widget.leave(dialog, 'Close')
       await page.waitForFunction((height) => {
         const slot = document.querySelector('[data-vs-widget]')
         return Math.round(slot?.getBoundingClientRect().height ?? 0) === height

@@ -4,6 +4,7 @@ import { games } from '#database/demo/content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import { asVisitor } from '#tests/helpers/browser'
 import { showWidget, visit, visitAlone, type WidgetOnPage } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
 
 const WIDGETS = { 'en-us': 'daily_fold_inline', 'es-mx': 'la_sobremesa_inline' } as const
 const PARTS = [
@@ -62,7 +63,9 @@ test.group('The first question', () => {
         }
         const poster = widget.root.locator('.vs-video__poster')
         assert.include(await poster.getAttribute('src'), slug)
-        assert.isAbove(await poster.evaluate((it: HTMLImageElement) => it.naturalWidth), 0)
+        await eventually(async () =>
+          assert.isAbove(await poster.evaluate((it: HTMLImageElement) => it.naturalWidth), 0)
+        )
       }
     })
   })
@@ -139,8 +142,11 @@ test.group('The first question', () => {
       await page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
       await widget.root.waitFor()
       await widget.within.locator('#vs-data').waitFor({ state: 'attached' })
-      const shown = await widget.gameId()
-      assert.notEqual(shown, gameId)
+      const shown = await eventually(async () => {
+        const id = await widget.gameId()
+        assert.notEqual(id, gameId)
+        return id
+      })
       const next = games.find(({ slug }) => demoId('game', slug) === shown)
       const console = widget.root.locator('.vs-panel--console')
       assert.include(await console.innerText(), String(next?.text))

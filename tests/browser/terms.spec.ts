@@ -27,7 +27,7 @@ test.group('The terms', () => {
       await dialog.getByRole('checkbox').check()
       await accept.click()
       await dialog.waitFor({ state: 'detached' })
-      assert.equal(await widget.within.locator('[inert]').count(), 0)
+      await widget.within.locator('[inert]').first().waitFor({ state: 'detached' })
       await eventually(async () => assert.lengthOf(await acceptancesOf(id), 1))
 
       const read = page.waitForResponse((response) => response.url().endsWith('/v1/profiles'))

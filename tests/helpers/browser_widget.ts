@@ -124,12 +124,17 @@ export class WidgetOnPage {
     await prompt.waitFor({ state: 'detached' })
   }
 
-  /** Leaves the welcome that follows a sign-up. A tap while it still moves into place may miss: then it is tapped again. */
-  async keepPlaying(): Promise<void> {
-    const welcome = this.within.getByTestId('SignUpSuccess')
+  /** Leaves the welcome that follows a sign-up. */
+  keepPlaying(): Promise<void> {
+    return this.leave(this.within.getByTestId('SignUpSuccess'), 'Keep Playing')
+  }
+
+  /** Leaves a dialog by its button. A tap while it still moves into place may miss: then it is tapped again. */
+  async leave(dialog: Locator, name: string): Promise<void> {
+    await dialog.waitFor()
     await eventually(async () => {
-      await this.press(this.button('Keep Playing'))
-      await welcome.waitFor({ state: 'detached', timeout: SETTLING_MS })
+      if ((await dialog.count()) > 0) await this.press(this.button(name))
+      await dialog.waitFor({ state: 'detached', timeout: SETTLING_MS })
     })
   }
 

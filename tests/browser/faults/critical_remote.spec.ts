@@ -72,7 +72,7 @@ test.group('Browser | the remote that the first question needs', (group) => {
       await widget.takenOver()
       await widget.reached('result')
       assert.equal(await widget.gameId(), gameId)
-      assert.include(await widget.answer('B').textContent(), 'your pick')
+      await widget.answer('B').filter({ hasText: 'your pick' }).waitFor()
       assert.notInclude(await widget.answer('A').textContent(), 'your pick')
     })
   })

@@ -80,7 +80,7 @@ test.group('Signing in on a page of ours', () => {
         )
         await eventually(async () => {
           assert.lengthOf(await db.from('refresh_families').where('user_id', id), 1)
-        }, 15_000)
+        })
         assert.deepEqual(await page.evaluate(() => (globalThis as unknown as Globals).heard), [])
         const asked = await fetch(app(`/auth/handoff/${state}`), {
           headers: { authorization: `Bearer ${verifier}` },

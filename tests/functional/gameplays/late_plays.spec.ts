@@ -43,6 +43,7 @@ async function givenLatePlay(client: ApiClient, gameId: string) {
   await eventually(async () => {
     const waiting = await db
       .from('pg_stat_activity')
+      .whereRaw('datname = current_database()')
       .where('wait_event_type', 'Lock')
       .whereLike('query', '%game_votes%')
     if (waiting.length === 0) throw new Error('nobody waits')

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { isLockTimeout, run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
+import { eventually } from '#tests/helpers/eventually'
 
 const onPostgres = process.env.TEST_DATABASE === 'pg'
 
@@ -30,8 +31,7 @@ test.group('A transaction that is over', () => {
         }),
       'the other part failed'
     )
-    await sleep(60)
-    assert.equal(late[0]?.status, 'rejected')
+    await eventually(async () => assert.equal(late[0]?.status, 'rejected'))
     assert.deepEqual(await ids(), [])
   })
 

@@ -32,7 +32,7 @@ test.group('The worker', () => {
   }) => {
     const worker = await startWorker([{ job: Tick, everySeconds: 1 }])
     cleanup(() => worker.stop())
-    await eventually(async () => assert.isAbove(Tick.count, 2), 15_000)
+    await eventually(async () => assert.isAbove(Tick.count, 2))
     await worker.stop()
     const { count } = Tick
     await new Promise((resolve) => setTimeout(resolve, 2_500))

@@ -56,7 +56,7 @@ test.group('What a server writes', () => {
         const found = texts.find((text) => text !== undefined)
         if (!found) throw new Error(`nobody wrote ${pattern} to ${to}`)
         return found
-      }, 10_000)
+      })
 
     // Sign up, sign in, stay signed in.
     const form = signUpForm({ password: `${PASSWORD}-canary` }) as Record<string, string>
@@ -136,7 +136,7 @@ test.group('What a server writes', () => {
     )
     await eventually(async () => {
       if (!server.output.out.includes('outbox: given up')) throw new Error('nobody gave up')
-    }, 10_000)
+    })
     await call('POST', '/auth/logout', {}, rotated.refreshToken)
 
     const seen = randomUUID()
