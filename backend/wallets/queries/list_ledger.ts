@@ -108,8 +108,7 @@ const ofGame = () => `
     select id from ledger_transactions where substr(reference, 1, 36) in (${listedTexts(db.connection())})
   )
   select id from named
-  union all select id from ledger_transactions
-    where type = 'transaction_voided' and reference in (select cast(id as text) from named)
+  union all select id from ledger_transactions where key in (select 'void:' || id from named)
   union all select transaction_id from ledger_postings where account_id in (?, ?)`
 
 const bindingsOf = ({ id, playIds }: NonNullable<LedgerFilter['game']>) => [

@@ -37,6 +37,29 @@ test.group('PUT /v1/admin/wallets/{id}', () => {
     assert.isEmpty((await verifyLedger()).findings)
   })
 
+  test('sets gray to what was said, however often, and leaves it to the next win', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker({ white: 1 })
+    for (const before of [0, 250]) {
+      const response = await client
+        .put(path(player.id))
+        .bearerToken(admin.accessToken)
+        .json({ currency: 'gray', balance: 250, reason: 'a mistake of ours' })
+      response.assertBodyContains({ before, balance: 250 })
+      assert.containsSubset(await balancesOf(player.id), { gray: 250, black: 0 })
+    }
+    const { id } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+    await givenPlay(player, id, 'A', { ticketType: 'white' })
+    assert.containsSubset(await balancesOf(player.id), { gray: 51, black: 2 })
+    const told = await db
+      .from('notifications')
+      .where({ user_id: player.id, kind: 'gray_converted' })
+    assert.lengthOf(told, 1)
+  })
+
   test('refuses a balance that changed meanwhile, an unknown player and every bad amount', async ({
     client,
     assert,
