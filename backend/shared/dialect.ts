@@ -97,6 +97,13 @@ export function listedTexts(client: QueryClientContract): string {
     : 'select value from json_each(?)'
 }
 
+/** The same for ids, so that an index on a column of them serves. */
+export function listedIds(client: QueryClientContract): string {
+  return isPostgres(client)
+    ? 'select cast(json_array_elements_text(cast(? as json)) as uuid)'
+    : listedTexts(client)
+}
+
 /** For `#shared/word_index` alone: no statement of a module's may depend on it. */
 export function isPostgres(client: QueryClientContract): boolean {
   return client.dialect.name === 'postgres'

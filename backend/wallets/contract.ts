@@ -73,10 +73,17 @@ export interface OpenPot {
   amount: number
 }
 
+export interface PlayOfGame {
+  id: string
+  userId: string
+  /** When it was made: nothing was moved for it before. Epoch milliseconds. */
+  atMs: number
+}
+
 /** What the ledger refers to. Bound by the module that owns plays, because that one imports this one. */
 export abstract class PlaysOfGamesContract {
-  /** Ids of all plays of a game, canceled ones too. */
-  abstract listPlayIds(gameId: string): Promise<string[]>
+  /** All plays of a game, canceled ones too. */
+  abstract listPlays(gameId: string): Promise<PlayOfGame[]>
 }
 
 /**

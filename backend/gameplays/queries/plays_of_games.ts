@@ -1,14 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/dialect'
-import { PlaysOfGamesContract } from '#wallets/contract'
+import { PlaysOfGamesContract, type PlayOfGame } from '#wallets/contract'
 
 export class PlaysOfGames extends PlaysOfGamesContract {
-  async listPlayIds(gameId: string): Promise<string[]> {
-    const rows = await run<{ id: string }>(
+  listPlays(gameId: string): Promise<PlayOfGame[]> {
+    return run<PlayOfGame>(
       db.connection(),
-      'select id from game_plays where game_id = ?',
+      'select id, user_id as "userId", created_at as "atMs" from game_plays where game_id = ?',
       [gameId]
     )
-    return rows.map(({ id }) => id)
   }
 }

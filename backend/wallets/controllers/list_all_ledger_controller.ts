@@ -22,7 +22,7 @@ export default class ListAllLedgerController {
       await listAllLedgerValidator.validate(request.qs())
     return listLedger({
       ...filter,
-      game: gameId ? { id: gameId, playIds: await this.plays.listPlayIds(gameId) } : undefined,
+      game: gameId ? { id: gameId, plays: await this.plays.listPlays(gameId) } : undefined,
       type: type ?? 'all',
       currency: currency ?? null,
       limit: limit ?? game.lists.pageSize,

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { listedTexts, run } from '#shared/dialect'
+import { listedIds, listedTexts, run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
 import { accounts } from '#wallets/accounts'
-import type { Currency } from '#wallets/contract'
+import type { Currency, PlayOfGame } from '#wallets/contract'
 import { entryTypesOf } from '#wallets/transaction_filters'
 
 export interface LedgerItem {
@@ -38,7 +38,7 @@ export interface LedgerFilter {
   after: Cursor | null
   userId?: string
   /** What this game moved. */
-  game?: { id: string; playIds: readonly string[] }
+  game?: { id: string; plays: readonly PlayOfGame[] }
   transactionId?: string
   /** From this instant on, and before that one; epoch milliseconds. */
   fromMs?: number
@@ -100,19 +100,23 @@ function conditionsOf(filter: LedgerFilter) {
 }
 
 /**
- * Transactions that name the game or one of its plays, with what came after a play's id cut off; what took them back names
- * them in turn. Stakes, rake and cuts stand on the game's own accounts, whatever they name.
+ * Transactions of its players that name the game or one of its plays, with what came after a play's id cut off, since the
+ * first of them was made; what took them back names them in turn. Stakes, rake and cuts stand on the game's own accounts, whatever they name.
  */
 const ofGame = () => `
   with named as (
-    select id from ledger_transactions where substr(reference, 1, 36) in (${listedTexts(db.connection())})
+    select id from ledger_transactions
+    where user_id in (${listedIds(db.connection())}) and created_at >= ?
+      and substr(reference, 1, 36) in (${listedTexts(db.connection())})
   )
   select id from named
   union all select id from ledger_transactions where key in (select 'void:' || id from named)
   union all select transaction_id from ledger_postings where account_id in (?, ?)`
 
-const bindingsOf = ({ id, playIds }: NonNullable<LedgerFilter['game']>) => [
-  JSON.stringify([id, ...playIds]),
+const bindingsOf = ({ id, plays }: NonNullable<LedgerFilter['game']>) => [
+  JSON.stringify(plays.map(({ userId }) => userId)),
+  plays.reduce((first, { atMs }) => Math.min(first, atMs), Number.MAX_SAFE_INTEGER),
+  JSON.stringify([id, ...plays.map((play) => play.id)]),
   accounts.escrow(id),
   accounts.rake(id),
 ]

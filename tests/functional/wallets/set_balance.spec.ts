@@ -9,6 +9,7 @@ import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
+import { countWork } from '#tests/helpers/work_counter'
 
 const path = (userId: string) => `/v1/admin/wallets/${userId}`
 
@@ -156,5 +157,13 @@ test.group('GET /v1/admin/ledger', () => {
       'transaction_voided pending_coin -170',
     ])
     assert.isEmpty(await ask(newId()))
+    if (process.env.TEST_DATABASE === 'pg') return
+    const [sql] = (await countWork(() => ask(gameId))).filter((done) => done.includes('named'))
+    const plan = await db.rawQuery(
+      `explain query plan ${sql!}`,
+      Array.from(sql!.matchAll(/\?/g), () => '[]')
+    )
+    const steps = (plan as { detail: string }[]).map(({ detail }) => detail)
+    assert.notInclude(steps.join('\n'), 'SCAN ledger_transactions')
   })
 })
