@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
+import { KeptQuery } from '#shared/kept_query'
 
 /**
  * How statements travel to PostgreSQL. For `#shared/dialect` and the configuration alone: what a statement says is
@@ -44,11 +45,12 @@ export function queryPostgres<Row extends object>(
   sendTogether(wireOf(connection).stream)
   const { name, text } = kept ? prepared(statement) : { text: numbered(statement) }
   return new Promise((resolve, reject) => {
-    const query = new pg.Query<Row>(text, [...values], (error, result) => {
+    const Query = kept ? KeptQuery : pg.Query
+    const query = new Query({ name, text, values: [...values] }, (error, result) => {
       if (error) reject(error)
-      else resolve(result.rows)
+      else resolve(result.rows as Row[])
     })
-    connection.query(Object.assign(query, { name }))
+    connection.query(query)
   })
 }
 
