@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GamePlay } from '@sidepick/rules/types'
 import type { Votes } from '@sidepick/rules/majority'
+import { againWhenTaken } from '#shared/again_when_taken'
 import { run } from '#shared/dialect'
 import { asAnswer, once, type IdempotentRequest } from '#shared/idempotency'
 import { Problem, unreachable } from '#shared/problem'
@@ -29,18 +30,20 @@ export class Plays extends GamePlaysContract {
   async play(play: NewGamePlay, request: IdempotentRequest) {
     const boards = await findBoards(play.distributorId, this.leaderboards)
     const player = await this.stakeholders.find(play)
-    return transact((trx) => {
-      const reading = this.createGamePlay.read(play, trx)
-      // Where the key is refused nobody asks for what was read.
-      reading.catch(() => undefined)
-      return once(request, trx, async () => {
-        const ground = await reading
-        const toWrite = { ...play, boards, player }
-        const result = await this.createGamePlay.write(toWrite, ground, trx)
-        if (result.ok) return { status: 201, body: result.value }
-        return asAnswer(toProblem(result.error), request.requestId)
+    return againWhenTaken((again) =>
+      transact((trx) => {
+        const reading = this.createGamePlay.read(play, trx, { again })
+        // Where the key is refused nobody asks for what was read.
+        reading.catch(() => undefined)
+        return once(request, trx, async () => {
+          const ground = await reading
+          const toWrite = { ...play, boards, player }
+          const result = await this.createGamePlay.write(toWrite, ground, trx)
+          if (result.ok) return { status: 201, body: result.value }
+          return asAnswer(toProblem(result.error), request.requestId)
+        })
       })
-    })
+    )
   }
 
   async listOwn(userId: string, gameIds: readonly string[]): Promise<GamePlay[]> {

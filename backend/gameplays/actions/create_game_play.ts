@@ -49,6 +49,8 @@ interface PlayGround {
   game: PlayableGame | null
   /** Before this play. */
   votes: Votes
+  /** Where it was looked for; else the unique key tells. */
+  played: AlreadyPlayed | null
 }
 
 /** Writes a play with everything it takes and pays: tickets, points, gray, boards and votes, in the caller's transaction. */
@@ -66,22 +68,27 @@ export class CreateGamePlay {
 
   /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
   async read(
-    { gameId, ticketType }: Pick<NewGamePlay, 'gameId' | 'ticketType'>,
-    trx: TransactionClientContract
+    play: Pick<NewGamePlay, 'gameId' | 'userId' | 'ticketType'>,
+    trx: TransactionClientContract,
+    { again }: { again: boolean }
   ): Promise<PlayGround> {
-    const [game, votes] = await Promise.all([
+    const { gameId, ticketType } = play
+    const [game, votes, played] = await Promise.all([
       // Black tickets meet in the order they came, so one after the other.
       this.games.findPlayable(gameId, trx, { lock: ticketType === 'black' }),
       countVotes(trx, [gameId]),
+      again ? findPlayed(play, trx) : null,
     ])
-    return { game, votes: votes.get(gameId) ?? { a: 0, b: 0 } }
+    return { game, votes: votes.get(gameId) ?? { a: 0, b: 0 }, played }
   }
 
+  /** @throws a violation of the unique key where the player has played this game, and nobody looked for that */
   async write(
     play: PlayToWrite,
-    { game: found, votes: before }: PlayGround,
+    { game: found, votes: before, played }: PlayGround,
     trx: TransactionClientContract
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
+    if (played) return failure(played)
     const game = found && (await this.settled(found, trx))
     if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
     const refusal =
@@ -96,18 +103,17 @@ export class CreateGamePlay {
     )
     const outcome = outcomeAtPick(game, play, votes)
     const row = toRow(play, outcome, play.unpaid ? 0 : total)
-    if (!(await insertPlay(row, play.context, trx))) {
-      return failure((await findPlayed(play, trx))!)
-    }
-    if (isRewarded(play)) await this.rewards.credit({ ...play, playId: row.id }, trx)
-    if (!game.played) await this.games.markPlayed(game.id, trx)
-    const [points, gray, { league, credits }] = await Promise.all([
+    // All that this play alone decides travels at once: round trips are what a play costs.
+    const [, points, gray, { league, credits }] = await Promise.all([
+      insertPlay(row, play.context, trx),
       payWithinDay(row, trx),
       // Before what the player stands at: a settlement takes the two in this order.
       this.winsGray(play, game, outcome, trx),
       this.countPlay(play, game, outcome, trx),
       addVote(play, trx),
+      game.played ? null : this.games.markPlayed(game.id, trx),
     ])
+    if (isRewarded(play)) await this.rewards.credit({ ...play, playId: row.id }, trx)
     const earned = credits.reduce((sum, credit) => sum + credit.points, points)
     const boardIds = boardsIn(play.boards, league)
     await Promise.all([

@@ -13,21 +13,19 @@ export interface AlreadyPlayed {
   gamePlayId: string
 }
 
-/** Writes a play; false when this player has played this game before. */
+/** @throws a violation of the unique key when this player has played this game before */
 export async function insertPlay(
   row: GamePlayRow,
   context: Record<string, string>,
   trx: TransactionClientContract
-): Promise<boolean> {
+): Promise<void> {
   const columns = Object.keys(row)
-  const [inserted] = await run(
+  await run(
     trx,
     `insert into game_plays (${columns.join(', ')}, context)
-     values (${columns.map(() => '?').join(', ')}, ?)
-     on conflict (game_id, user_id) do nothing returning id`,
+     values (${columns.map(() => '?').join(', ')}, ?)`,
     [...(Object.values(row) as (string | number | boolean | null)[]), JSON.stringify(context)]
   )
-  return inserted !== undefined
 }
 
 /** The play of this game that the player has made before, as what it is to another one; null where there is none. */

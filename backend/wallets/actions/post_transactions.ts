@@ -37,7 +37,11 @@ export async function postTransactions(
   atMs = clock.nowMs()
 ): Promise<Set<string>> {
   const numbered = number(transactions, atMs)
-  const inserted = await insertTransactions(numbered, trx, 'on conflict (key) do nothing')
+  const inserted = await insertTransactions(
+    numbered,
+    trx,
+    'on conflict (key) do nothing returning key'
+  )
   const fresh = new Set(inserted.map((row) => row.key))
   await writePostings(postingsOf(numbered.filter(({ key }) => fresh.has(key))), trx)
   return fresh
@@ -76,13 +80,13 @@ function postingsOf(transactions: readonly NumberedTransaction[]): NumberedPosti
 function insertTransactions(
   transactions: readonly NumberedTransaction[],
   trx: TransactionClientContract,
-  onConflict: string
+  rest: string
 ): Promise<{ key: string }[]> {
   return run<{ key: string }>(
     trx,
     `insert into ledger_transactions (id, key, type, source, reference, user_id, created_at)
      values ${transactions.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
-     ${onConflict} returning key`,
+     ${rest}`,
     transactions.flatMap((t) => [t.id, t.key, t.type, t.source, t.reference, t.userId, t.atMs])
   )
 }
@@ -109,10 +113,8 @@ async function writePostings(
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
   if (postings.length === 0) return new Map()
-  const moved = await moveBalances(postings, trx)
-  const balances = new Map(moved.map(({ id, balance }) => [id, balance]))
-  await insertPostings(postings, balances, trx)
-  return balances
+  const [moved] = await Promise.all([moveBalances(postings, trx), insertPostings(postings, trx)])
+  return new Map(moved.map(({ id, balance }) => [id, balance]))
 }
 
 interface Change {
@@ -176,22 +178,23 @@ async function take(changes: readonly Change[], trx: TransactionClientContract) 
   return moved
 }
 
-/** Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. */
+/**
+ * Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. The
+ * database looks at the account itself, so that nobody waits for its answer; a system account has no row, and so null.
+ */
 async function insertPostings(
   postings: readonly NumberedPosting[],
-  balances: ReadonlyMap<string, number>,
   trx: TransactionClientContract
 ): Promise<void> {
   const addedLater = sumsBehind(postings)
-  const balanceAfter = (accountId: string, index: number) =>
-    balances.has(accountId) ? balances.get(accountId)! - addedLater[index]! : null
+  const balanceAfter = '(select balance from ledger_accounts where id = ?) - cast(? as bigint)'
   await run(
     trx,
     `insert into ledger_postings (transaction_id, account_id, currency, amount, balance_after, created_at)
-     values ${postings.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+     values ${postings.map(() => `(?, ?, ?, ?, ${balanceAfter}, ?)`).join(', ')}`,
     postings.flatMap((p, index) => [
       ...[p.transactionId, p.accountId, p.currency, p.amount],
-      ...[balanceAfter(p.accountId, index), p.atMs],
+      ...[p.accountId, addedLater[index]!, p.atMs],
     ])
   )
 }
