@@ -2,8 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { wordIndexTables } from '#database/word_index'
 import env from '#start/env'
-import { prepareSqliteConnection } from '#shared/dialect'
 import { preparePostgresConnection, readPostgresNumbers } from '#shared/postgres_connection'
+import { prepareSqliteConnection } from '#shared/sqlite_connection'
 
 readPostgresNumbers()
 

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queryPostgres } from '#shared/postgres_connection'
+import { driverOf, isPostgres, type Binding } from '#shared/driver'
+import { Transaction } from '#shared/transaction'
 
 /**
  * The only place that knows which database runs. Everything else writes SQL that both speak: `insert … on conflict …
  * returning`, CASE, coalesce.
  */
-
-type Binding = string | number | boolean | null
 
 /** What both drivers' connections are asked for here. */
 interface Connections {
@@ -27,52 +25,15 @@ export async function run<Result extends object = Record<string, unknown>>(
   statement: string,
   bindings: readonly Binding[] = []
 ): Promise<Result[]> {
+  if (client instanceof Transaction) return client.ask<Result>(statement, bindings)
   const connections = client.getWriteClient().client as Connections
   const connection = await connections.acquireConnection()
   try {
-    if (isOver(client, connection)) throw new Error('The transaction of this statement is over')
     connections.emit('query', { sql: statement })
-    return isPostgres(client)
-      ? await queryPostgres<Result>(connection as pg.Client, statement, {
-          values: bindings,
-          kept: isKept(bindings),
-        })
-      : runSqlite(connection as SqliteConnection, statement, bindings)
+    return await driverOf(client).ask<Result>(connection, statement, bindings)
   } finally {
     await connections.releaseConnection(connection)
   }
-}
-
-/**
- * Whether a transaction has ended, while work that nobody waited for went on: its connection may serve others by now.
- * SQLite also ends one by itself, where its disk is full.
- */
-function isOver(client: QueryClientContract, connection: unknown): boolean {
-  if (!client.isTransaction) return false
-  if ((client as TransactionClientContract).isCompleted) return true
-  return !isPostgres(client) && !(connection as SqliteConnection).inTransaction
-}
-
-/** A statement over a list is another one for each length of it: the long ones, which come seldom, are not kept. */
-const KEPT_PLACEHOLDERS_MAX = 120
-
-const isKept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
-
-const statementsByConnection = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>()
-
-function runSqlite<Result extends object>(
-  connection: SqliteConnection,
-  statement: string,
-  bindings: readonly Binding[]
-): Result[] {
-  const statements = statementsByConnection.get(connection) ?? new Map<string, SqliteStatement>()
-  statementsByConnection.set(connection, statements)
-  const compiled = statements.get(statement) ?? connection.prepare(statement)
-  if (isKept(bindings)) statements.set(statement, compiled)
-  const values = bindings.map((value) => (typeof value === 'boolean' ? Number(value) : value))
-  if (compiled.reader) return compiled.all(values) as Result[]
-  compiled.run(values)
-  return []
 }
 
 /** Ends a select whose rows nobody may change until the transaction is over; SQLite has one writer as it is. */
@@ -102,60 +63,6 @@ export function listedIds(client: QueryClientContract): string {
   return isPostgres(client)
     ? 'select cast(json_array_elements_text(cast(? as json)) as uuid)'
     : listedTexts(client)
-}
-
-/** For `#shared/word_index` alone: no statement of a module's may depend on it. */
-export function isPostgres(client: QueryClientContract): boolean {
-  return client.dialect.name === 'postgres'
-}
-
-interface SqliteStatement {
-  /** Whether it gives rows. */
-  reader: boolean
-  all(bindings: Binding[]): unknown[]
-  run(bindings: Binding[]): unknown
-}
-
-interface SqliteConnection {
-  inTransaction: boolean
-  exec(statements: string): unknown
-  pragma(statement: string): unknown
-  prepare(statement: string): SqliteStatement
-}
-
-/**
- * WAL lets readers go on beside the writer; FULL, because money is written here and NORMAL may lose the last commits
- * at a power cut. A transaction takes the write lock at its beginning: a deferred one would fail, not wait, when it
- * turns from reading to writing behind another process. A COMMIT that fails would leave it open for whoever comes next.
- */
-export function prepareSqliteConnection(
-  connection: SqliteConnection,
-  done: (error: Error | null, connection: SqliteConnection) => void
-): void {
-  connection.pragma('journal_mode = WAL')
-  connection.pragma('synchronous = FULL')
-  connection.pragma('foreign_keys = ON')
-  connection.pragma('busy_timeout = 5000')
-  const prepare = connection.prepare.bind(connection)
-  connection.prepare = (statement) => {
-    if (statement === 'BEGIN;') return prepare('BEGIN IMMEDIATE;')
-    const prepared = prepare(statement)
-    return statement === 'COMMIT;' ? orRollback(prepared, connection) : prepared
-  }
-  done(null, connection)
-}
-
-function orRollback(commit: SqliteStatement, connection: SqliteConnection): SqliteStatement {
-  const commitNow = commit.run.bind(commit)
-  return Object.assign(commit, {
-    run: (bindings: Binding[]) => {
-      try {
-        return commitNow(bindings)
-      } finally {
-        if (connection.inTransaction) connection.exec('ROLLBACK')
-      }
-    },
-  })
 }
 
 const LOOK_AGAIN_MS = 20

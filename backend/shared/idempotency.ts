@@ -7,6 +7,7 @@ import { isLockTimeout, run } from '#shared/dialect'
 import { pruneOlder } from '#shared/prune'
 import { Problem, problemDetails } from '#shared/problem'
 import { transact } from '#shared/transact'
+import type { OpenTransaction } from '#shared/transaction'
 
 export interface IdempotentRequest {
   /** Who asks: the same key of two callers is two keys. */
@@ -57,7 +58,7 @@ export function readIdempotencyKey(header: string | undefined): string | null {
  */
 export async function once(
   request: IdempotentRequest,
-  trx: TransactionClientContract,
+  trx: OpenTransaction,
   work: () => Promise<StoredAnswer>
 ): Promise<StoredAnswer & { replayed: boolean }> {
   if (request.key === null) return { ...(await work()), replayed: false }
@@ -67,12 +68,13 @@ export async function once(
   const [claimed] = await claim([...where, hash, nowMs, nowMs - game.tokens.idempotencyMs], trx)
   if (!claimed) return replay(where, hash, trx)
   const answer = await work()
-  await run(
+  const kept = run(
     trx,
     `update idempotency_keys set status = ?, response = ?
      where principal = ? and method = ? and path = ? and key = ?`,
     [answer.status, JSON.stringify(answer.body), ...where]
   )
+  trx.closeWith(kept)
   return { ...answer, replayed: false }
 }
 

@@ -29,7 +29,6 @@ export function preparePostgresConnection(
   const wire = wireOf(connection)
   wire.prependListener('errorMessage', forgetValues)
   wire.prependListener('errorMessage', nameCause())
-  watchCommits(connection)
   connection.query(
     `set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
     (error) => done(error, connection)
@@ -37,20 +36,39 @@ export function preparePostgresConnection(
 }
 
 /** Runs one statement; a kept one is prepared once per connection. The driver's own promises cost more than its answers. */
-export function queryPostgres<Row extends object>(
+export async function queryPostgres<Row extends object>(
   connection: pg.Client,
   statement: string,
   { values, kept }: { values: readonly Value[]; kept: boolean }
 ): Promise<Row[]> {
+  const query = kept ? prepared(statement) : { text: numbered(statement) }
+  const { rows } = await send<Row>(connection, { ...query, values: [...values] })
+  return rows
+}
+
+/**
+ * A COMMIT behind a statement that failed, and that nobody minded, is answered with ROLLBACK.
+ *
+ * @throws when nothing was committed
+ */
+export async function commitPostgres(connection: pg.Client): Promise<void> {
+  const { command } = await send(connection, { text: 'commit', values: [] })
+  if (command === 'COMMIT') return
+  throw new Error('Nothing was committed: a statement of the transaction had failed')
+}
+
+function send<Row extends object>(
+  connection: pg.Client,
+  query: { name?: string; text: string; values: Value[] }
+): Promise<pg.QueryResult<Row>> {
   sendTogether(wireOf(connection).stream)
-  const { name, text } = kept ? prepared(statement) : { text: numbered(statement) }
   return new Promise((resolve, reject) => {
-    const Query = kept ? KeptQuery : pg.Query
-    const query = new Query({ name, text, values: [...values] }, (error, result) => {
+    const Query = query.name ? KeptQuery : pg.Query
+    const sent = new Query(query, (error, result) => {
       if (error) reject(error)
-      else resolve(result.rows as Row[])
+      else resolve(result as pg.QueryResult<Row>)
     })
-    connection.query(query)
+    connection.query(sent)
   })
 }
 
@@ -81,23 +99,6 @@ function sendTogether(stream: Duplex): void {
     gathering.delete(stream)
     stream.uncork()
   })
-}
-
-type Answer = (error: Error | null, result?: { command?: string; rows: unknown[] }) => unknown
-
-/**
- * A COMMIT behind a statement that failed, and that nobody minded, is answered with ROLLBACK: whoever asked must hear of
- * it.
- */
-function watchCommits(connection: pg.Client): void {
-  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown
-  const watched = (statement: { text?: string }, answer?: Answer): unknown => {
-    if (!answer || statement.text !== 'COMMIT;') return query(statement, answer)
-    const rolledBack = new Error('Nothing was committed: a statement of the transaction had failed')
-    return query(statement, ((error, result) =>
-      answer(error ?? (result?.command === 'COMMIT' ? null : rolledBack), result)) as Answer)
-  }
-  Object.assign(connection, { query: watched })
 }
 
 /** The driver's own connection, whose types say nothing of it. */

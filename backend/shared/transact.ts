@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isConflict } from '#shared/dialect'
+import { Transaction, type OpenTransaction } from '#shared/transaction'
 
 const RETRIES = 3
 
@@ -13,7 +12,7 @@ const PAUSE_MS = 40
  * one. So the work must have no effect but through its transaction.
  */
 export async function transact<Value>(
-  work: (trx: TransactionClientContract) => Promise<Value>
+  work: (trx: OpenTransaction) => Promise<Value>
 ): Promise<Value> {
   for (let retries = 0; ; retries++) {
     try {
@@ -25,34 +24,15 @@ export async function transact<Value>(
   }
 }
 
-async function attempt<Value>(
-  work: (trx: TransactionClientContract) => Promise<Value>
-): Promise<Value> {
-  const trx = await begin()
+async function attempt<Value>(work: (trx: OpenTransaction) => Promise<Value>): Promise<Value> {
+  const trx = await Transaction.begin()
   try {
     const value = await work(trx)
     if (!trx.isCompleted) await trx.commit()
     return value
   } catch (error) {
-    if (!trx.isCompleted) await trx.rollback()
+    // What failed first says why.
+    if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
     throw error
   }
-}
-
-/** Where the database refuses a BEGIN there is a transaction all the same: one that is over. */
-async function begin(): Promise<TransactionClientContract> {
-  const trx = await db.transaction()
-  if (trx.isCompleted) await trx.knexClient.executionPromise
-  failWithCommit(trx)
-  return trx
-}
-
-/** Left alone, a commit that failed looks like one that went through; only the whole execution knows better. */
-function failWithCommit({ knexClient }: TransactionClientContract): void {
-  const commit = knexClient.commit.bind(knexClient)
-  const commitOrFail = async (value: unknown) => {
-    await commit(value)
-    return knexClient.executionPromise
-  }
-  Object.assign(knexClient, { commit: commitOrFail })
 }

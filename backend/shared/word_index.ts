@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPostgres } from '#shared/dialect'
+import { isPostgres } from '#shared/driver'
 
 /** A part of a statement. */
 export interface Sql {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
@@ -62,6 +63,45 @@ test.group('A transaction', () => {
     )
     assert.equal(after, 0)
     assert.lengthOf(await db.from(`${table}_of`), 0)
+  })
+
+  test('leaves nothing behind when the statement fails that travels with its commit', async ({
+    assert,
+  }) => {
+    const table = await givenTwoRows()
+    const hit = (id: number) => `update ${table} set hits = hits + 1 where id = ${id}`
+    let after = 0
+    await assert.rejects(() =>
+      transact(async (trx) => {
+        trx.after('commit', () => void after++)
+        await run(trx, hit(1))
+        trx.closeWith(run(trx, `insert into ${table} (id, hits) values (1, 1)`))
+      })
+    )
+    await transact(async (trx) => trx.closeWith(run(trx, hit(2))))
+    assert.deepEqual(await hitsOf(table), [0, 1])
+    assert.equal(after, 0)
+  })
+
+  test('takes what models and builders write with it, and savepoints in it', async ({ assert }) => {
+    const table = await givenTwoRows()
+    const work = async (trx: TransactionClientContract) => {
+      await trx.from(table).where('id', 1).increment('hits', 1)
+      await assert.rejects(() =>
+        trx.transaction(async (savepoint) => {
+          await savepoint.from(table).where('id', 2).increment('hits', 1)
+          throw new Error('only this')
+        })
+      )
+    }
+    await transact(work)
+    await assert.rejects(() =>
+      transact(async (trx) => {
+        await work(trx)
+        throw new Error('all of it')
+      })
+    )
+    assert.deepEqual(await hitsOf(table), [1, 0])
   })
 
   test('survives a real deadlock', async ({ assert }) => {
