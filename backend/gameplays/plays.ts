@@ -31,18 +31,17 @@ export class Plays extends GamePlaysContract {
     const boards = await findBoards(play.distributorId, this.leaderboards)
     const player = await this.stakeholders.find(play)
     return againWhenTaken((again) =>
-      transact((trx) => {
-        const reading = this.createGamePlay.read(play, trx, { again })
-        // Where the key is refused nobody asks for what was read.
-        reading.catch(() => undefined)
-        return once(request, trx, async () => {
-          const ground = await reading
-          const toWrite = { ...play, boards, player }
-          const result = await this.createGamePlay.write(toWrite, ground, trx)
-          if (result.ok) return { status: 201, body: result.value }
-          return asAnswer(toProblem(result.error), request.requestId)
+      transact((trx) =>
+        once(request, trx, {
+          read: () => this.createGamePlay.read(play, trx, { again }),
+          work: async (ground) => {
+            const toWrite = { ...play, boards, player }
+            const result = await this.createGamePlay.write(toWrite, ground, trx)
+            if (result.ok) return { status: 201, body: result.value }
+            return asAnswer(toProblem(result.error), request.requestId)
+          },
         })
-      })
+      )
     )
   }
 

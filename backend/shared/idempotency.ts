@@ -50,24 +50,34 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'x-idempotency-key' }] })
 }
 
+/** What is done once per key: it reads, and works by what it has read. */
+interface Work<Ground> {
+  /** Asked for together with the key, and in vain where the key is somebody's. */
+  read: () => Promise<Ground>
+  work: (ground: Ground) => Promise<StoredAnswer>
+}
+
 /**
  * Runs the work once per key. The key's row is written in the work's own transaction: a duplicate that arrives
  * meanwhile waits for it and then gets the same answer.
  *
  * @throws Problem E_IDEMPOTENCY_MISMATCH for another body, E_IDEMPOTENCY_IN_FLIGHT when the first takes over 2 s
  */
-export async function once(
+export async function once<Ground>(
   request: IdempotentRequest,
   trx: OpenTransaction,
-  work: () => Promise<StoredAnswer>
+  { read, work }: Work<Ground>
 ): Promise<StoredAnswer & { replayed: boolean }> {
-  if (request.key === null) return { ...(await work()), replayed: false }
+  if (request.key === null) return { ...(await work(await read())), replayed: false }
   const hash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
   const where = [request.principal, request.method, request.path, request.key] as const
   const nowMs = clock.nowMs()
-  const [claimed] = await claim([...where, hash, nowMs, nowMs - game.tokens.idempotencyMs], trx)
+  const claiming = claim([...where, hash, nowMs, nowMs - game.tokens.idempotencyMs], trx)
+  const reading = read()
+  reading.catch(() => undefined)
+  const [claimed] = await claiming
   if (!claimed) return replay(where, hash, trx)
-  const answer = await work()
+  const answer = await work(await reading)
   const kept = run(
     trx,
     `update idempotency_keys set status = ?, response = ?
@@ -92,7 +102,10 @@ export async function answerOnce(
   const requestId = request.id() ?? ''
   const call = { ...asked, principal, method: request.method(), key, requestId }
   const answer = await transact((trx) =>
-    once(call, trx, async () => asAnswer(await work(trx), requestId))
+    once(call, trx, {
+      read: async () => undefined,
+      work: async () => asAnswer(await work(trx), requestId),
+    })
   )
   return sendStored(response, answer)
 }

@@ -66,7 +66,7 @@ export class CreateGamePlay {
     private readonly rewards: RewardsContract
   ) {}
 
-  /** What the play stands on; asked for ahead, so that it travels with the statement before it. */
+  /** What the play stands on. */
   async read(
     play: Pick<NewGamePlay, 'gameId' | 'userId' | 'ticketType'>,
     trx: TransactionClientContract,

@@ -8,6 +8,7 @@ import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { playBody } from '#tests/fixtures/plays'
 import { endGame, givenPrediction, givenStakes, stateOf } from '#tests/fixtures/settlement'
 import { eventually } from '#tests/helpers/eventually'
+import { givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
 import { moveDueGames, moveGame, settleAll } from '#tests/helpers/settlement'
 
@@ -94,4 +95,32 @@ test.group('A play that is committed after its game was closed', (group) => {
       'one vote each is a tie'
     )
   }).skip(!isPostgres, 'SQLite has one writer')
+})
+
+test.group('A play of black tickets that finds its game held', () => {
+  test('is told to come back, and not that its key is being answered', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const game = await givenPrediction()
+    const distributorId = await givenBlackPartner()
+    const player = await givenStaker({ black: 1 })
+    const holder = await db.transaction()
+    cleanup(() => letGo(holder))
+    await holder.from('games').where('id', game.id).forUpdate().select('id')
+    const play = () =>
+      client
+        .post('/v1/gameplays')
+        .bearerToken(player.accessToken)
+        .header('x-idempotency-key', `held-${game.id}`)
+        .json(stakeBody(game.id, 'A', 'black', { distributorId }))
+    const held = await play()
+    assert.deepInclude(held.body(), { status: 503, code: 'E_UNAVAILABLE' })
+    await holder.rollback()
+    const again = await play()
+    again.assertStatus(201)
+  })
+    .timeout(20_000)
+    .skip(!isPostgres, 'SQLite has one writer')
 })
