@@ -116,6 +116,11 @@ export default configApp(
           property: 'transaction',
           message: 'Use transact: only there a commit that fails is heard of.',
         },
+        {
+          object: 'trx',
+          property: 'transaction',
+          message: "Use savepoint: the query builder's own outlives the transaction around it.",
+        },
       ],
     },
   },

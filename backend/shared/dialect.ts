@@ -4,8 +4,8 @@ import { driverOf, isPostgres, type Binding } from '#shared/driver'
 import { Transaction } from '#shared/transaction'
 
 /**
- * The only place that knows which database runs. Everything else writes SQL that both speak: `insert … on conflict …
- * returning`, CASE, coalesce.
+ * What the two databases say differently, but for the words of a search (`#shared/word_index`). Everything else writes SQL
+ * that both speak: `insert … on conflict … returning`, CASE, coalesce.
  */
 
 /** What both drivers' connections are asked for here. */

@@ -11,7 +11,7 @@ import {
 
 export type Binding = string | number | boolean | null
 
-/** What a database is asked for, by its own driver. For `#shared/dialect` and `#shared/transaction` alone. */
+/** What a database is asked for, by its own driver. */
 export interface Driver {
   /** Runs one statement and gives its rows; it is on its way when this returns. */
   ask<Row extends object>(
@@ -76,7 +76,7 @@ const sqlite: Driver = {
   hasEnded: (connection) => !(connection as SqliteConnection).inTransaction,
 }
 
-/** Which database runs. A statement that depends on it belongs into `#shared/dialect`. */
+/** Which database runs: for `#shared/dialect` and `#shared/word_index`, where statements depend on it. */
 export const isPostgres = (client: QueryClientContract) => client.dialect.name === 'postgres'
 
 export const driverOf = (client: QueryClientContract) => (isPostgres(client) ? postgres : sqlite)

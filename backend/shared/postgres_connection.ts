@@ -4,7 +4,7 @@ import pg from 'pg'
 import { KeptQuery } from '#shared/kept_query'
 
 /**
- * How statements travel to PostgreSQL. For `#shared/dialect` and the configuration alone: what a statement says is
+ * How statements travel to PostgreSQL. For `#shared/driver` and the configuration alone: what a statement says is
  * nobody's business here.
  */
 

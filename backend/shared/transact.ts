@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isConflict } from '#shared/dialect'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isConflict, run } from '#shared/dialect'
 import { Transaction, type OpenTransaction } from '#shared/transaction'
 
 const RETRIES = 3
@@ -33,6 +34,25 @@ async function attempt<Value>(work: (trx: OpenTransaction) => Promise<Value>): P
   } catch (error) {
     // What failed first says why.
     if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Runs a part of a transaction that may fail while the rest goes on: what it wrote is taken back then, and the error is
+ * thrown on. Nothing of the transaction may run beside it.
+ */
+export async function savepoint<Value>(
+  trx: TransactionClientContract,
+  part: () => Promise<Value>
+): Promise<Value> {
+  await run(trx, 'savepoint part')
+  try {
+    const value = await part()
+    await run(trx, 'release savepoint part')
+    return value
+  } catch (error) {
+    await run(trx, 'rollback to savepoint part')
     throw error
   }
 }

@@ -4,18 +4,19 @@ import type { ConnectionContract, TransactionClientContract } from '@adonisjs/lu
 import { driverOf, type Binding, type Driver } from '#shared/driver'
 
 type Ending = 'commit' | 'rollback'
+type Handler = (transaction: Transaction) => unknown
 type Knex = NonNullable<ConnectionContract['client']>
 
 export type OpenTransaction = Transaction & TransactionClientContract
 
 /**
- * A transaction on a connection of its own: what Lucid's models ask of theirs, and no more. Knex's own makes a query builder
- * for each one, which costs more than all that a play has to say; here only who asks for one gets it.
+ * A transaction on a connection of its own: what Lucid's models ask of theirs, and no more. Knex's own makes a new query
+ * builder and its events for each one, which costs more than all that a play has to say.
  */
 export class Transaction extends QueryClient {
   readonly #held: HeldConnection
   readonly #closing: Promise<unknown>[] = []
-  readonly #after: { ending: Ending; handler: () => unknown }[] = []
+  #after: { ending: Ending; handler: Handler }[] = []
 
   /** @throws when the database refuses to begin one */
   static async begin(): Promise<OpenTransaction> {
@@ -30,7 +31,8 @@ export class Transaction extends QueryClient {
     emitter: QueryClient['emitter'],
     held: HeldConnection
   ) {
-    super('dual', held.nodeOf(node), emitter)
+    const { builder } = held
+    super('dual', inheriting(node, { client: builder, readClient: builder }), emitter)
     Object.assign(this, { isTransaction: true })
     this.#held = held
   }
@@ -61,43 +63,42 @@ export class Transaction extends QueryClient {
   }
 
   async rollback(): Promise<void> {
-    await this.#held.end((driver, connection) =>
-      driver.rollback(connection).catch((error: unknown) => {
-        // Nobody knows what it still holds: the pool throws it away.
-        Object.assign(connection, { __knex__disposed: error })
-        throw error
-      })
-    )
+    await this.#held.end((driver, connection) => driver.rollback(connection))
     await this.#tell('rollback')
   }
 
   /** What is to be done once it has ended so. */
-  after(ending: Ending, handler: () => unknown): this {
+  after(ending: Ending, handler: Handler): this {
     this.#after.push({ ending, handler })
     return this
   }
 
-  /** How a model forgets its transaction. */
-  once(ending: Ending, handler: (transaction: this) => void): this {
-    return this.after(ending, () => handler(this))
+  /** How a model learns that its transaction is over. */
+  once(ending: Ending, handler: Handler): this {
+    return this.after(ending, handler)
+  }
+
+  removeListener(ending: Ending, handler: Handler): this {
+    this.#after = this.#after.filter((one) => one.ending !== ending || one.handler !== handler)
+    return this
   }
 
   async #tell(ending: Ending): Promise<void> {
     const handlers = this.#after.filter((after) => after.ending === ending)
-    await Promise.allSettled(handlers.map(async ({ handler }) => handler()))
+    await Promise.allSettled(handlers.map(async ({ handler }) => handler(this)))
   }
 }
 
 /** A connection that a transaction has for itself until it ends. */
 class HeldConnection {
   isOver = false
-  #builder: Knex | undefined
+  /** Knex, but that its statements run on this connection. */
+  readonly builder: Knex
 
   static async acquire(knex: Knex, driver: Driver): Promise<HeldConnection> {
-    const connection = (await knex.client.acquireConnection()) as object
-    const held = new HeldConnection(knex, driver, connection)
+    const held = new HeldConnection(knex, driver, await acquireFrom(knex))
     try {
-      await driver.begin(connection)
+      await driver.begin(held.connection)
     } catch (error) {
       await held.end(() => Promise.reject(error as Error))
     }
@@ -108,7 +109,9 @@ class HeldConnection {
     private readonly knex: Knex,
     private readonly driver: Driver,
     private readonly connection: object
-  ) {}
+  ) {
+    this.builder = this.#build()
+  }
 
   async ask<Row extends object>(statement: string, bindings: readonly Binding[]): Promise<Row[]> {
     this.#assertOpen()
@@ -127,41 +130,33 @@ class HeldConnection {
     this.isOver = true
     try {
       await work(this.driver, this.connection)
+    } catch (error) {
+      // Nobody knows what it still holds: the pool throws it away.
+      Object.assign(this.connection, { __knex__disposed: error })
+      throw error
     } finally {
       await this.knex.client.releaseConnection(this.connection)
     }
   }
 
-  /** The node, but that its statements run on this connection. */
-  nodeOf(node: ConnectionContract): ConnectionContract {
-    const builder = () => this.builder
-    return inheriting(node, {
-      get client() {
-        return builder()
-      },
-      get readClient() {
-        return builder()
+  #build(): Knex {
+    const parent = this.knex.client as { query(connection: object, statement: object): unknown }
+    const assertOpen = () => this.#assertOpen()
+    const client = inheriting(parent, {
+      transacting: true,
+      acquireConnection: async () => this.connection,
+      releaseConnection: async () => undefined,
+      async query(connection: object, statement: object): Promise<unknown> {
+        assertOpen()
+        return parent.query.call(this, connection, statement)
       },
     })
-  }
-
-  /** Knex, but that its statements run on this connection; a transaction of its own is a savepoint there. */
-  get builder(): Knex {
-    return (this.#builder ??= this.#build())
-  }
-
-  #build(): Knex {
-    const acquireConnection = async () => {
-      this.#assertOpen()
-      return this.connection
-    }
-    const releaseConnection = async () => undefined
-    const own = { transacting: true, acquireConnection, releaseConnection }
-    const client = inheriting(this.knex.client as object, own)
     const { context } = this.knex as unknown as { context: object }
     return inheriting(this.knex, { context: inheriting(context, { client }) })
   }
 }
+
+const acquireFrom = (knex: Knex) => knex.client.acquireConnection() as Promise<object>
 
 function inheriting<Parent extends object>(parent: Parent, own: object): Parent {
   return Object.create(parent, Object.getOwnPropertyDescriptors(own)) as Parent

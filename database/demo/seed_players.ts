@@ -4,6 +4,7 @@ import { games, leaderboard, players, type DemoPlayer } from '#database/demo/con
 import { game as constants } from '#config/game'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import { signUpPlayer } from '#database/demo/sign_up_player'
+import { transact } from '#shared/transact'
 import { GamePlaysContract } from '#gameplays/contract'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'
@@ -81,7 +82,7 @@ async function makeUp(userId: string, { points: wanted }: DemoPlayer) {
     source: 'leaderboard_points',
     reference: 'demo',
   } as const
-  await db.transaction(async (trx) => {
+  await transact(async (trx) => {
     const paid = await wallets.creditPoints(credit, trx)
     if (paid) await boards.addPoints({ userId, boardIds, points }, trx)
   })

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
+import { transact } from '#shared/transact'
 import type { DemoPlayer } from '#database/demo/content'
 import { ProfilesContract } from '#profiles/contract'
 
@@ -7,7 +7,7 @@ import { ProfilesContract } from '#profiles/contract'
 export async function signUpPlayer(userId: string, { username }: DemoPlayer): Promise<void> {
   const profiles = await app.container.make(ProfilesContract)
   if (await profiles.find(userId)) return
-  const created = await db.transaction((trx) =>
+  const created = await transact((trx) =>
     profiles.create(
       {
         id: userId,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { isUniqueViolation, run } from '#shared/dialect'
+import { savepoint } from '#shared/transact'
 import { failure, success, type Result } from '#shared/result'
 import type { UserChanges, UserChangesError, UserRecord } from '#profiles/contract'
 import { findUser } from '#profiles/queries/find_user'
@@ -20,9 +21,9 @@ export async function updateUser(
   }
   const again = set.length > Object.keys(values).length ? [changes.email!] : []
   try {
-    const [changed] = await trx.transaction((savepoint) =>
+    const [changed] = await savepoint(trx, () =>
       run(
-        savepoint,
+        trx,
         `update users set ${set.join(', ')} where id = ? and status <> 'deleted' returning id`,
         [...Object.values(values), ...again, userId]
       )

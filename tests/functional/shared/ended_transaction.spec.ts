@@ -46,6 +46,22 @@ test.group('A transaction that is over', () => {
     assert.deepEqual(await ids(), [])
   })
 
+  test('takes nothing more of a builder that it overtook', async ({ assert }) => {
+    const { table, ids } = await givenTable()
+    let late: Promise<unknown> = Promise.resolve()
+    await assert.rejects(
+      () =>
+        transact(async (trx) => {
+          late = trx.table(table).insert({ id: 1 }).exec()
+          late.catch(() => undefined)
+          throw new Error('the other part failed')
+        }),
+      'the other part failed'
+    )
+    await Promise.allSettled([late])
+    assert.deepEqual(await ids(), [])
+  })
+
   test('has no work done that it could not begin for', async ({ assert }) => {
     const { ids, insert } = await givenTable()
     await db.rawQuery('pragma busy_timeout = 50')

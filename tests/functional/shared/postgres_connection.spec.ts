@@ -30,6 +30,17 @@ test.group('Statements that travel together', (group) => {
     )
   })
 
+  test('give their rows run by run, also behind one that failed', async ({ assert }) => {
+    const { ids, insert } = await givenTable()
+    const statement = `${insert(1).replace('(1)', '(?)')} returning id, id = ? as is_two`
+    const add = (id: number) => run(db.connection(), statement, [id, 2])
+    const told = []
+    for (const id of [1, 2, 2, 3]) told.push(await add(id).catch(({ code }) => code as string))
+    const row = (id: number, isTwo = false) => [{ id, is_two: isTwo }]
+    assert.deepEqual(told, [row(1), row(2, true), '23505', row(3)])
+    assert.deepEqual(await ids(), [1, 2, 3])
+  })
+
   test('leave nothing behind when one of them fails', async ({ assert }) => {
     const { ids, insert } = await givenTable()
     const told = await transact(async (trx) => {

@@ -1,9 +1,10 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
-import { transact } from '#shared/transact'
+import { savepoint, transact } from '#shared/transact'
 
 const conflict = (code: string) => Object.assign(new Error('given up'), { code })
 
@@ -83,13 +84,22 @@ test.group('A transaction', () => {
     assert.equal(after, 0)
   })
 
-  test('takes what models and builders write with it, and savepoints in it', async ({ assert }) => {
+  test('takes what models and builders write with it, but for a part that failed', async ({
+    assert,
+  }) => {
     const table = await givenTwoRows()
+    class Row extends BaseModel {
+      static override table = table
+      @column({ isPrimary: true }) declare id: number
+      @column() declare hits: number
+    }
     const work = async (trx: TransactionClientContract) => {
+      const row = await Row.findOrFail(1, { client: trx })
+      await row.useTransaction(trx).merge({ hits: 3 }).save()
       await trx.from(table).where('id', 1).increment('hits', 1)
       await assert.rejects(() =>
-        trx.transaction(async (savepoint) => {
-          await savepoint.from(table).where('id', 2).increment('hits', 1)
+        savepoint(trx, async () => {
+          await trx.from(table).where('id', 2).increment('hits', 1)
           throw new Error('only this')
         })
       )
@@ -101,7 +111,7 @@ test.group('A transaction', () => {
         throw new Error('all of it')
       })
     )
-    assert.deepEqual(await hitsOf(table), [1, 0])
+    assert.deepEqual(await hitsOf(table), [4, 0])
   })
 
   test('survives a real deadlock', async ({ assert }) => {
