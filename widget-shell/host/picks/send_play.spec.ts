@@ -55,6 +55,29 @@ describe('a play on a partner’s page', () => {
   })
 })
 
+describe('a play that another page has sent under the same key, with another body', () => {
+  const mismatch: [number, string] = [422, 'E_IDEMPOTENCY_MISMATCH']
+
+  test.each([
+    ['a partner’s page', programme],
+    ['any other page', { distributorId: 'orbit' }],
+  ])('is sent once more from %s, in case a programme refused it there', async (_, where) => {
+    const { seen, outcome } = await send({ ...context, ...where }, [mismatch])
+    const plain = { key: `${pick.key}-unrewarded`, distributorId: 'orbit' }
+    expect(seen).toEqual([{ key: pick.key, ...where }, plain])
+    expect(outcome).toBe(10)
+  })
+
+  test.each([[409, 'E_ALREADY_PLAYED'], mismatch] as [number, string][])(
+    'counts once: %i %s is the end of it',
+    async (...refusal) => {
+      const { seen, outcome } = await send(context, [mismatch, refusal])
+      expect(seen).toHaveLength(2)
+      expect(outcome).toBe(refusal[1])
+    }
+  )
+})
+
 test('a play anywhere else is in no programme, and is not sent again', async () => {
   const { seen, outcome } = await send(context, [[429, 'E_DAILY_LIMIT']])
   expect(seen).toEqual([{ key: pick.key, distributorId: 'default' }])

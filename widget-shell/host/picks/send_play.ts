@@ -13,7 +13,8 @@ const NOT_REWARDED = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
 
 /**
  * One free play; the same key makes the server answer a repeat with what it answered first. What a programme refuses is
- * played as any other game, under a key of its own because the call is another.
+ * played as any other game, under a key of its own because the call is another. So is what another page, with another body,
+ * has sent under this key: nobody here knows whether it was refused there, and a play that stands is not taken twice.
  */
 export async function sendPlay(
   http: Http,
@@ -21,11 +22,13 @@ export async function sendPlay(
   key: string,
   { rewardType, ...context }: PlayContext
 ): Promise<GamePlay> {
-  if (!rewardType) return postPlay(http, play, key, context)
+  const rewards = rewardType ? { rewardType } : {}
   try {
-    return await postPlay(http, play, key, { ...context, rewardType })
+    return await postPlay(http, play, key, { ...context, ...rewards })
   } catch (error) {
-    if (!NOT_REWARDED.includes((error as HttpError).code)) throw error
+    const { code } = error as HttpError
+    const isUnrewarded = rewardType !== undefined && NOT_REWARDED.includes(code)
+    if (!isUnrewarded && code !== 'E_IDEMPOTENCY_MISMATCH') throw error
     return postPlay(http, play, `${key}-unrewarded`, context)
   }
 }
