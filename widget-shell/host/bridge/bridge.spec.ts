@@ -90,7 +90,7 @@ describe('the handshake', () => {
     })
   })
 
-  test('goes on after 500 ms without an answer, and still learns the origin later', async () => {
+  test('goes on after 500 ms without an answer, and still learns the origin and the answer later', async () => {
     const { bridge, say, actions } = framed()
     const answer = bridge.handshake()
     jest.advanceTimersByTime(500)
@@ -99,6 +99,9 @@ describe('the handshake', () => {
     expect(actions()).toEqual(['vs_hello'])
     say(envelope('vs_init', init))
     expect(actions()).toEqual(['vs_hello', 'vs_logout'])
+    await expect(bridge.handshake()).resolves.toEqual(init)
+    say(envelope('vs_init', { ...init, inView: 1 }))
+    await expect(bridge.handshake()).resolves.toEqual({ ...init, inView: 1 })
   })
 
   test('opened as a page of its own it waits for nobody and sends nothing', async () => {

@@ -17,7 +17,10 @@ interface BridgeOptions {
 
 export interface Bridge {
   events: HostEvents
-  /** Says hello, once, and settles with the page's answer, or with null when none came in time or there is no page around. */
+  /**
+   * Says hello, once, and settles with what the page said last, or with null when nothing came in time or there is no page
+   * around. Who asks later hears of an answer that was late.
+   */
   handshake: () => Promise<HostMessages['vs_init'] | null>
   /** Sent to the origin learned in the handshake; kept until it is known, dropped when there is no page around. */
   send: <Action extends WidgetAction>(action: Action, data: WidgetMessages[Action]) => void
@@ -40,7 +43,8 @@ export function createBridge(options: BridgeOptions): Bridge {
   const parent = frame.parent === frame ? null : frame.parent
   const events = createHostEvents()
   let parentOrigin: string | null = null
-  let greeting: Promise<HostMessages['vs_init'] | null> | null = null
+  let init: HostMessages['vs_init'] | null = null
+  let greeting: Promise<void> | null = null
   let waiting: { action: WidgetAction; data: WidgetMessages[WidgetAction] }[] = []
 
   const post = (action: WidgetAction, data: WidgetMessages[WidgetAction], origin: string) =>
@@ -68,15 +72,13 @@ export function createBridge(options: BridgeOptions): Bridge {
   }
 
   const greet = () =>
-    new Promise<HostMessages['vs_init'] | null>((resolve) => {
-      if (!parent) return resolve(null)
-      const limit = setTimeout(() => settle(null), HANDSHAKE_LIMIT_MS)
-      const off = events.on('vs_init', (data) => settle(data))
-      const settle = (answer: HostMessages['vs_init'] | null) => {
-        clearTimeout(limit)
-        off()
-        resolve(answer)
-      }
+    new Promise<void>((resolve) => {
+      if (!parent) return resolve()
+      setTimeout(resolve, HANDSHAKE_LIMIT_MS)
+      events.on('vs_init', (data) => {
+        init = data
+        resolve()
+      })
       // The one message to anyone: it says no more than the id that the page itself gave us.
       parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
     })
@@ -85,7 +87,7 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   return {
     events,
-    handshake: () => (greeting ??= greet()),
+    handshake: () => (greeting ??= greet()).then(() => init),
     send(action, data) {
       if (!parent) return
       if (parentOrigin === null) waiting.push({ action, data })
