@@ -1,7 +1,7 @@
 import type { Locale } from '@sidepick/rules/types'
 
 export interface PlaylistRules {
-  /** What fills the list up comes from these; empty means from any. */
+  /** What fills the list up comes from these, and from those a widget or its caller prefers; empty means from any. */
   categoryIds: string[]
   keywords: string[]
   /** null fills up in every language. */

@@ -49,10 +49,10 @@ export async function listRanked(
 
 /** Whatever decides the order; the games that the list holds already are taken out behind it. */
 function keyOf(widgetId: string, { size, isArticle, words }: GamesQuery, search: FillSearch) {
-  const { preferredCategoryIds = [], excludedCategoryIds = [], language } = search
+  const { categoryIds = [], preferredCategoryIds = [], excludedCategoryIds = [], language } = search
   const parts = [
     ...[words.toSorted(), isArticle, size, language],
-    ...[preferredCategoryIds.toSorted(), excludedCategoryIds.toSorted()],
+    ...[categoryIds, preferredCategoryIds, excludedCategoryIds].map((ids) => ids.toSorted()),
   ]
   const digest = createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
   return `widgets:ranking:${widgetId}:${digest}`

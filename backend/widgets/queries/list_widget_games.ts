@@ -49,22 +49,25 @@ export async function listWidgetGames(
   return { games, autofilledGames: found.filter(isWanted).slice(0, room), isRankedBefore: false }
 }
 
-/** By the playlist's rules, unless the widget or the query ask for something of their own; null fills nothing up. */
+/**
+ * By the playlist's rules: its categories, to which the ones that the widget or the query prefer are added, and its words
+ * where the query has none. null fills nothing up.
+ */
 export function fillSearch(
   widget: WidgetRecord,
   { rules }: PlaylistRecord,
   query: GamesQuery
 ): FillSearch | null {
   if (!rules.autofill || query.isAd) return null
-  const language = query.language ?? rules.language ?? undefined
-  return isChosen(widget, query)
-    ? {
-        preferredCategoryIds: preferredOf(widget, query),
-        excludedCategoryIds: query.excludedCategoryIds,
-        language,
-        text: query.words.join(' '),
-      }
-    : { categoryIds: rules.categoryIds, language, text: rules.keywords.join(' ') }
+  const preferredCategoryIds = preferredOf(widget, query)
+  const isLimited = rules.categoryIds.length > 0
+  return {
+    categoryIds: isLimited ? [...rules.categoryIds, ...preferredCategoryIds] : [],
+    preferredCategoryIds,
+    excludedCategoryIds: query.excludedCategoryIds,
+    language: query.language ?? rules.language ?? undefined,
+    text: (query.words.length > 0 ? query.words : rules.keywords).join(' '),
+  }
 }
 
 function isChosen(widget: WidgetRecord, query: GamesQuery): boolean {

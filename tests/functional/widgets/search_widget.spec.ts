@@ -1,8 +1,10 @@
+import type { ApiRequest } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { givenCategory, givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { createPlayer } from '#tests/helpers/players'
 
 interface Listed {
   games: { id: string }[]
@@ -21,9 +23,10 @@ async function givenAutofilled() {
     more.push(await givenGame({ categoryId, text }))
   }
   const rules = { categoryIds: [categoryId], autofill: true }
-  const playlist = await givenPlaylist({ gameIds: idsOf(own), rules })
+  const creator = await createPlayer({ roles: ['creator'] })
+  const playlist = await givenPlaylist({ creatorId: creator.id, gameIds: idsOf(own), rules })
   const widget = await givenWidget({ playlistId: playlist.id })
-  return { categoryId, own, more, path: `/v2/widgets/${widget.id}` }
+  return { categoryId, own, more, creator, playlist, path: `/v2/widgets/${widget.id}` }
 }
 
 test.group('GET /v2/widgets/{id}', () => {
@@ -101,11 +104,41 @@ test.group('GET /v2/widgets/{id}', () => {
     assert.deepEqual(await ask({ isAd: 'true' }), [gameIds[0]])
     assert.deepEqual(await ask({ isAd: 'false' }), gameIds.slice(1))
     assert.deepEqual(await ask({ state: 'new' }), [gameIds[1]])
-    const { path } = await givenAutofilled()
-    const { id: spanishId } = await givenGame({ language: 'es-mx' })
+    const { categoryId, path } = await givenAutofilled()
+    const { id: spanishId } = await givenGame({ categoryId, language: 'es-mx' })
     const { playlist: spanish } = (await client.get(path).qs({ language: 'es-mx' })).body()
-    assert.include(idsOf(spanish.autofilledGames), spanishId)
-    for (const found of spanish.autofilledGames) assert.equal(found.language, 'es-mx')
+    assert.deepEqual(idsOf(spanish.autofilledGames), [spanishId])
+  })
+
+  test('fills up within the playlist’s categories, whatever is asked for: {0}')
+    .with([
+      ['a text', { text: 'moon' }],
+      ['a language', { language: 'en-us' }],
+      ['a category left out', { excludedCategoryIds: newId() }],
+      ['a category nothing is of', { preferredCategoryIds: newId() }],
+    ] as [string, object][])
+    .run(async ({ client, assert }, [, qs]) => {
+      const { more, path } = await givenAutofilled()
+      const foreign = await givenGame({ text: 'Moon or stars?' })
+      const { autofilledGames } = (await client.get(path).qs(qs)).body().playlist
+      assert.sameMembers(idsOf(autofilledGames), idsOf(more))
+      assert.notInclude(idsOf(autofilledGames), foreign.id)
+    })
+
+  test('fills up within the categories that the playlist has now', async ({ client, assert }) => {
+    const { categoryId, more, path, playlist, creator } = await givenAutofilled()
+    const { id: added } = await givenCategory()
+    const { id } = await givenGame({ categoryId: added, text: 'Moon or stars?' })
+    const asCreator = (request: ApiRequest) => request.bearerToken(creator.accessToken)
+    const found = async () => {
+      const response = await asCreator(client.get(path)).qs({ text: 'moon', size: 3 })
+      return idsOf(response.body().playlist.autofilledGames)
+    }
+    assert.deepEqual(await found(), [more[1]?.id])
+    await asCreator(client.patch(`/v1/creator/playlists/${playlist.id}`)).json({
+      rules: { categoryIds: [categoryId, added] },
+    })
+    assert.deepEqual(await found(), [id])
   })
 
   test('says whether the list came from memory', async ({ client }) => {
