@@ -1,6 +1,6 @@
+import { searchWords } from '@sidepick/rules/search_words'
 import { game } from '#config/game'
 import type { Article } from '#games/contract'
-import { searchWords } from '#games/search_words'
 import { STOP_WORDS } from '#games/stop_words'
 
 /** What a word counts in each part of an article. */

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { wordsOfGame } from '@sidepick/rules/search_words'
 import { clock } from '#shared/clock'
 import type { GameFields } from '#games/game_fields'
 import { Game } from '#games/models/game'
-import { searchTextOf } from '#games/search_words'
 
 /** Writes a game that nobody has seen yet. */
 export async function insertGame(
@@ -18,7 +18,7 @@ export async function insertGame(
       version: 1,
       revision: 0,
       stateSince: nowMs,
-      searchText: searchTextOf(game),
+      searchText: wordsOfGame(game).join(' '),
       createdAt: nowMs,
       updatedAt: nowMs,
     },

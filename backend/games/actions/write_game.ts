@@ -1,11 +1,11 @@
+import { wordsOfGame } from '@sidepick/rules/search_words'
 import { clock } from '#shared/clock'
 import type { GameFields } from '#games/game_fields'
 import type { Game } from '#games/models/game'
-import { searchTextOf } from '#games/search_words'
 
 /** Writes changes over a game that is locked in the transaction it was read in. */
 export async function writeGame(game: Game, changed: Partial<GameFields>): Promise<void> {
   game.merge({ ...changed, updatedAt: clock.nowMs() })
-  game.searchText = searchTextOf(game)
+  game.searchText = wordsOfGame(game).join(' ')
   await game.save()
 }

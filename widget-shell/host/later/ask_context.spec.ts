@@ -21,13 +21,20 @@ interface Page {
 
 const REF = 'https://news.example.com/story?vsQuery=boats'
 
+/** A text of each game that is searched for; no other holds a word of the page's. */
+const TEXTS: Record<string, string> = { c2: 'Sail BOATS or row?', c3: 'Kites?', c4: 'More boats?' }
+
 const listOf = (own: string[], filled: string[]) => {
-  const list = (ids: string[]): Game[] => ids.map((id) => aGame({ id }))
+  const list = (ids: string[]): Game[] =>
+    ids.map((id) => aGame(id in TEXTS ? { id, text: TEXTS[id] } : { id }))
   const { playlist } = aWidget()
   return { playlist: { ...playlist, games: list(own), autofilledGames: list(filled) } }
 }
 
-/** A visit on such a page, before a server that has c1 and c2 for the context, and r1 and r2 for anything else. */
+/**
+ * A visit on such a page, before a server that has c1 to c4 for the context, and r1 and r2 for anything else. Of the
+ * playlist's own games the page has g1 to g4 and the server one more, o5.
+ */
 async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, status = 200) {
   const asked: Asked[] = []
   const rig = await laterRig(
@@ -36,7 +43,8 @@ async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, statu
       'POST /v2/widgets/w1': ({ body }) => {
         asked.push(body as Asked)
         const isContext = 'context' in (body as Asked)
-        const over = listOf(['g1', 'g2'], isContext ? ['c1', 'c2'] : ['g3', 'r1', 'r2'])
+        const filled = isContext ? ['c1', 'c2', 'c3', 'c4'] : ['g3', 'r1', 'r2']
+        const over = listOf(['g1', 'g2', 'g3', 'g4', 'o5'], filled)
         return { status, body: aWidget([], over) }
       },
     },
@@ -64,16 +72,16 @@ describe('the games of a page’s context', () => {
     await rig.until(() => rig.queue().length > before.length)
     rig.advance(2000)
     rig.visit.engine.send({ type: 'next_requested' })
-    expect(rig.visit.engine.state().game?.id).toBe('c1')
+    expect(rig.visit.engine.state().game?.id).toBe('c2')
     await rig.pick('key-0002')
     expect(rig.asked).toHaveLength(2)
   })
 
-  test('are read for the page’s text and for a word at random: the best comes next, the others last', async () => {
+  test('are read for the page’s text and for a word at random: the best comes next, the playlist’s own before the others', async () => {
     const rig = await visitOn({})
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)
-    expect(rig.queue()).toEqual(['c1', ...before, 'r1', 'r2'])
+    expect(rig.queue()).toEqual(['c2', ...before, 'o5', 'r1', 'r2'])
     const [context, random] = rig.asked.toSorted((one) => (one.context ? -1 : 1))
     expect(context).toEqual({ context: { url: REF }, text: 'boats', size: 30 })
     expect(random).toEqual({ text: expect.any(String) as string, size: 30 })
@@ -84,7 +92,7 @@ describe('the games of a page’s context', () => {
     const rig = await visitOn({ themeFlags: { shutterSingleDataMode: true } })
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)
-    expect(rig.queue()).toEqual(['c1', ...before, 'c2'])
+    expect(rig.queue()).toEqual(['c2', ...before, 'o5', 'c1', 'c3', 'c4'])
     expect(rig.asked).toHaveLength(1)
   })
 
@@ -94,13 +102,29 @@ describe('the games of a page’s context', () => {
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)
     expect(rig.asked.find(({ context }) => context)?.text).toBe('kites')
+    expect(rig.queue()[0]).toBe('c3')
   })
 
-  test('pass no game by where nothing is searched for', async () => {
-    const rig = await visitOn({ ref: 'https://news.example.com/' })
+  test('pass no game by where none holds a word of the text', async () => {
+    const rig = await visitOn({ ref: 'https://news.example.com/?vsQuery=trains' })
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)
-    expect(rig.queue()).toEqual([...before, 'r1', 'r2'])
+    expect(rig.queue()).toEqual([...before, 'o5', 'r1', 'r2'])
+  })
+
+  test.each([
+    [false, 'for a word alone', [...before, 'o5', 'r1', 'r2']],
+    [true, 'for the page alone', [...before, 'o5', 'c1', 'c2', 'c3', 'c4']],
+  ])('are asked for once where nothing is searched for (single: %s): %s', async (...row) => {
+    const [shutterSingleDataMode, , queue] = row
+    const rig = await visitOn({
+      ref: 'https://news.example.com/',
+      themeFlags: { shutterSingleDataMode },
+    })
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(rig.queue()).toEqual(queue)
+    expect(rig.asked.map(({ context }) => context !== undefined)).toEqual([shutterSingleDataMode])
   })
 
   test('are left where the domain’s flag is off', async () => {

@@ -1,6 +1,7 @@
 import type { Http } from '@sidepick/card-kit'
+import { searchWords, wordsOfGame } from '@sidepick/rules/search_words'
 import { randomStockWord } from '@sidepick/rules/stock_words'
-import type { WidgetData } from '@sidepick/rules/types'
+import type { Game, WidgetData } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
 import { learnPlayed, LIST_SIZE } from './open_games'
 import { searchTextOf } from './search_text'
@@ -19,7 +20,8 @@ export function contextAsker(visit: Visit, http: Http, address: string): () => v
 
 /**
  * Reads the widget for what the page is about, and again for a word at random. What fits the page best is played next; the
- * list's first game and what fills it up for the random word come after everything at hand.
+ * playlist's own games come after everything at hand, and behind them what fills it up for the random word. Where the page
+ * says nothing of itself the first of the two would only say what the second does.
  */
 async function askContext(visit: Visit, http: Http, address: string): Promise<void> {
   const { entry, engine, bridge } = visit
@@ -31,19 +33,29 @@ async function askContext(visit: Visit, http: Http, address: string): Promise<vo
     const init = await bridge.handshake()
     const text = searchTextOf(visit, address, init?.customData)
     const url = entry.init.ref?.slice(0, MAX_URL_LENGTH)
-    const found = ask({ context: { url }, text })
-    const [{ playlist, gamePlays }, more] = await Promise.all([
-      found,
-      single ? found : ask({ text: randomStockWord() }),
-    ])
-    const openOf = learnPlayed(visit, [...gamePlays, ...more.gamePlays])
-    // The playlist's own games stand first in every list; what answers a text fills it up.
-    const fitting = text === '' ? [] : openOf(playlist.autofilledGames).slice(0, 1)
-    const others = [...playlist.games.slice(0, 1), ...more.playlist.autofilledGames]
-    engine.send({ type: 'games_preferred', games: fitting })
+    const forPage = { context: { url }, text }
+    const forAny = { text: randomStockWord() }
+    const both = text === '' ? [forAny] : [forPage, forAny]
+    const answers = await Promise.all((single ? [forPage] : both).map(ask))
+    const openOf = learnPlayed(
+      visit,
+      answers.flatMap(({ gamePlays }) => gamePlays)
+    )
+    const lists = answers.map(({ playlist }) => playlist)
+    // What fills a list up stands best first, but where no word was found the best is simply the newest.
+    const filled = openOf(lists.flatMap(({ autofilledGames }) => autofilledGames))
+    engine.send({ type: 'games_preferred', games: filled.filter(holdsWordOf(text)).slice(0, 1) })
+    const others = lists
+      .slice(-1)
+      .flatMap(({ games, autofilledGames }) => [...games, ...autofilledGames])
     engine.send({ type: 'games_added', games: openOf(others) })
   } catch (error) {
     // The list at hand stays good without them.
     console.warn('The games of the context could not be read', error)
   }
+}
+
+function holdsWordOf(text: string): (game: Game) => boolean {
+  const words = new Set(searchWords(text))
+  return (game) => wordsOfGame(game).some((word) => words.has(word))
 }

@@ -1,4 +1,4 @@
-import type { NewGame } from '#games/contract'
+import type { Game } from './types.js'
 
 /** Characters of a word at most: what is longer was not written to be found, and no index takes words of any length. */
 const LONGEST_WORD = 64
@@ -10,12 +10,10 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)].filter((word) => word.length <= LONGEST_WORD)
 }
 
-/** What searches find a game by. */
-export function searchTextOf(
-  game: Pick<NewGame, 'text' | 'gameTitle' | 'sideA' | 'sideB' | 'metadata'>
-): string {
+/** The words that searches find a game by. */
+export function wordsOfGame(
+  game: Pick<Game, 'text' | 'gameTitle' | 'sideA' | 'sideB' | 'metadata'>
+): string[] {
   const keywords = game.metadata.sourceKeywords ?? []
-  return searchWords(
-    [game.text, game.gameTitle, game.sideA, game.sideB, ...keywords].join(' ')
-  ).join(' ')
+  return searchWords([game.text, game.gameTitle, game.sideA, game.sideB, ...keywords].join(' '))
 }
