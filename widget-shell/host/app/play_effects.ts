@@ -36,7 +36,7 @@ export const playEffectHandlers: Handlers = {
     openModal(visit, { kind: 'alert', message, priority: 'error' }),
   game_started: () => undefined,
   pick_made: ({ pick, game, gameIndex }, visit) => {
-    visit.picks.locking.put(pick)
+    visit.picks.locking.put({ ...pick, game })
     visit.emit('analytics', {
       name: 'side_picked',
       properties: { gameId: game.id, side: pick.side, gameType: game.gameType, index: gameIndex },

@@ -1,19 +1,24 @@
 /** @jest-environment node */
-import { laterRig, picked, played, stopVisit } from '../testing/later_rig'
+import { aGame } from '../testing/fixtures'
+import { games, laterRig, picked, played, stopVisit } from '../testing/later_rig'
 
 afterEach(stopVisit)
 
 const { gameId, side, key, pickedAt } = picked('g2', 1)
-const locking = {
+
+const locking = (over: object = {}) => ({
   'vs:news.example.com:lockingPicks': JSON.stringify({
     v: 1,
-    data: [{ gameId, side, key, pickedAt }],
+    data: [{ gameId, side, key, pickedAt, ...over }],
   }),
-}
+})
+
+/** Of a game that came for the page's context, which no page lists when it loads. */
+const unlisted = locking({ gameId: 'g99', game: aGame({ id: 'g99' }) })
 
 describe('a pick whose page ended before its lock was over', () => {
   test('is sent with its own key, and its game is not offered again', async () => {
-    const rig = await laterRig({ ...locking, refresh_token: 'rt_0' })
+    const rig = await laterRig({ ...locking(), refresh_token: 'rt_0' })
     expect(rig.visit.engine.state().queue.map(({ id }) => id)).toEqual(['g3', 'g4'])
     await rig.until(() => rig.visit.picks.sent.all().includes('g2'))
     expect(rig.plays).toEqual([{ gameId: 'g2', key: 'key-g2', token: 'at_1' }])
@@ -21,7 +26,7 @@ describe('a pick whose page ended before its lock was over', () => {
   })
 
   test('is kept for a stranger with what it came to', async () => {
-    const rig = await laterRig(locking)
+    const rig = await laterRig(locking())
     await rig.until(() => rig.visit.picks.played.all().length > 0)
     expect(rig.visit.picks.played.all()).toMatchObject([
       { gameId: 'g2', key: 'key-g2', points: 20 },
@@ -29,17 +34,31 @@ describe('a pick whose page ended before its lock was over', () => {
     expect(rig.visit.picks.locking.all()).toEqual([])
   })
 
-  test('waits for a page that lists its game', async () => {
-    const rig = await laterRig({
-      'vs:news.example.com:lockingPicks': JSON.stringify({
-        v: 1,
-        data: [{ gameId: 'g99', side, key, pickedAt }],
-      }),
-    })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(rig.visit.picks.locking.all()).toHaveLength(1)
-    expect(rig.visit.picks.played.all()).toEqual([])
+  test('is sent as well where this page does not list its game', async () => {
+    const rig = await laterRig({ ...unlisted, refresh_token: 'rt_0' })
+    await rig.until(() => rig.visit.picks.sent.all().includes('g99'))
+    expect(rig.plays).toEqual([{ gameId: 'g99', key, token: 'at_1' }])
+    expect(rig.visit.picks.locking.all()).toEqual([])
+    expect(rig.visit.picks.pending.all()).toEqual([])
   })
+
+  test('is kept for a stranger where this page does not list its game, and the game is not', async () => {
+    const rig = await laterRig(unlisted)
+    await rig.until(() => rig.visit.picks.played.all().length > 0)
+    const kept = { gameId: 'g99', side, key, pickedAt, points: 20, correct: true }
+    expect(rig.visit.picks.played.all()).toEqual([{ ...kept, correctAnswer: null }])
+    expect(rig.visit.picks.locking.all()).toEqual([])
+  })
+
+  test.each([undefined, null, 'g99', {}, aGame({ id: 'g98' })])(
+    'waits for a page that lists its game where %p was stored for that',
+    async (game) => {
+      const rig = await laterRig(locking({ gameId: 'g99', game }))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(rig.visit.picks.locking.all()).toHaveLength(1)
+      expect(rig.visit.picks.played.all()).toEqual([])
+    }
+  )
 })
 
 describe('the pick of this page', () => {
@@ -47,7 +66,7 @@ describe('the pick of this page', () => {
     const rig = await laterRig()
     rig.visit.engine.send({ type: 'side_picked', side: 'A', key: 'key-0001', pickedAt })
     expect(rig.visit.picks.locking.all()).toEqual([
-      { gameId: 'g1', side: 'A', key: 'key-0001', pickedAt },
+      { gameId: 'g1', side: 'A', key: 'key-0001', pickedAt, game: games[0] },
     ])
     rig.advance(3000)
     await rig.until(() => rig.visit.engine.state().phase === 'majorityBonus')

@@ -1,4 +1,4 @@
-import type { PlayedGame, Side } from '@sidepick/rules/types'
+import type { Game, PlayedGame, Side } from '@sidepick/rules/types'
 import type { Pick } from '../engine/play_state'
 import type { KeyValues } from './local_store'
 import { createStoredList, type StoredList } from './stored_list'
@@ -8,12 +8,17 @@ interface PendingPick extends Pick {
   userId: string
 }
 
+/** With its game, because the page that finds it again may not list that one. */
+export interface LockingPick extends Pick {
+  game?: Game
+}
+
 export interface StoredPicks {
   /** A stranger's picks, waiting for a sign-up. */
   played: StoredList<PlayedGame>
   pending: StoredList<PendingPick>
   /** Picks that are locking: nobody has been told of them yet, and a page that ends now must not lose them. */
-  locking: StoredList<Pick>
+  locking: StoredList<LockingPick>
   /** Games the server has a play of, so that a reload does not open with one of them. */
   sent: StoredList<string>
   /** When an e-mail was left: what was played until then waits for its link, and new points count from nothing. */
