@@ -50,6 +50,24 @@ describe('a pick whose page ended before its lock was over', () => {
     expect(rig.visit.picks.locking.all()).toEqual([])
   })
 
+  const ago = (ageMs: number) => new Date(Date.now() - ageMs).toISOString()
+
+  test('waits while another frame may be locking it still, and is sent then', async () => {
+    const rig = await laterRig({ ...locking({ pickedAt: ago(3500) }), refresh_token: 'rt_0' })
+    await rig.until(() => rig.later.session.profile() !== null)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(rig.visit.picks.locking.all()).toHaveLength(1)
+    await rig.until(() => rig.plays.length > 0)
+    expect(rig.plays).toEqual([{ gameId: 'g2', key, token: 'at_1' }])
+  })
+
+  test('is left alone where that frame has handed it in', async () => {
+    const rig = await laterRig({ ...locking({ pickedAt: ago(4900) }), refresh_token: 'rt_0' })
+    rig.visit.picks.locking.clear()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(rig.plays).toEqual([])
+  })
+
   test.each([undefined, null, 'g99', {}, aGame({ id: 'g98' })])(
     'waits for a page that lists its game where %p was stored for that',
     async (game) => {

@@ -89,7 +89,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
   void session.start()
-  takeUpLocking(visit, submit)
+  const stopTakingUp = takeUpLocking(visit, submit)
 
   return {
     session,
@@ -104,6 +104,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     stop() {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
+      stopTakingUp()
       stopLearning()
       stopSocial()
       stopLive()

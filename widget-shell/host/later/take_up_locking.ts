@@ -1,22 +1,35 @@
 import type { Visit } from '../app/visit'
 import { settleLocally } from '../engine/settle_locally'
 import type { Submission } from '../picks/pick_desk'
+import type { LockingPick } from '../picks/stored_picks'
+
+/** From the end of a lock until its own page has handed the pick in, in milliseconds. */
+const HANDING_IN_MS = 2000
 
 /**
- * Hands in what an earlier page had locked when it ended, each pick with its own key. One that was stored without its game
- * waits for a page that lists that one.
+ * Hands in what an earlier page had locked when it ended, each pick with its own key. Another frame may be locking a young
+ * one still and hand it in itself, so that one waits until its lock must be over. One that was stored without its game waits
+ * for a page that lists that one. Returns how to stop.
  */
 export function takeUpLocking(
   { picks, entry, engine }: Visit,
   submit: (submission: Submission) => Promise<void>
-) {
+): () => void {
   const { games, autofilledGames } = entry.widget.playlist
-  const listed = [...games, ...autofilledGames]
-  for (const { game: stored, ...pick } of picks.locking.all()) {
-    const game = [...listed, stored].find((one) => one?.id === pick.gameId)
+  const lockMs = entry.bootstrap.config.themeFlags.lockedPickDelay * 1000 + HANDING_IN_MS
+
+  const takeUp = ({ game: stored, ...pick }: LockingPick) => {
+    const game = [...games, ...autofilledGames, stored].find((one) => one?.id === pick.gameId)
+    const isLocked = picks.locking.all().some(({ key }) => key === pick.key)
     // The one on screen is handed in when its lock is over.
-    if (!game || engine.state().pick?.key === pick.key) continue
+    if (!game || !isLocked || engine.state().pick?.key === pick.key) return
     const local = settleLocally(game, pick.side, entry.votes[game.id], entry.bootstrap.points)
     void submit({ pick, game, local })
   }
+
+  const timers = picks.locking.all().map((pick) => {
+    const leftMs = Date.parse(pick.pickedAt) + lockMs - Date.now()
+    return setTimeout(takeUp, Math.min(Math.max(leftMs, 0), lockMs), pick)
+  })
+  return () => timers.forEach(clearTimeout)
 }
