@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Locale } from '@sidepick/rules/types'
 
 export { callerPage, pageAddress } from '#partner_domains/page_address'
+export { runsProgramme } from '#partner_domains/runs_programme'
 
 export interface HostMode {
   distributorId: string
@@ -78,6 +79,8 @@ export abstract class PartnerDomainsContract {
   abstract listOrigins(distributorId: string): Promise<string[]>
   /** Whether a distributor's pages may offer games for coins. */
   abstract allowsBlackTickets(distributorId: string): Promise<boolean>
+  /** Whether a rewards programme runs on any of a distributor's pages. */
+  abstract hasProgramme(distributorId: string): Promise<boolean>
   /**
    * Who owns each of these distributors: its owner, or else that of its oldest domain that has one. One without is left
    * out. It reads the database, not memory: money goes by it.

@@ -15,6 +15,7 @@ import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domain
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
 import { listOwners } from '#partner_domains/queries/list_owners'
+import { runsProgramme } from '#partner_domains/runs_programme'
 import { safeReturnUrl } from '#partner_domains/queries/safe_return_url'
 
 const DEFAULT_MODE: HostMode = {
@@ -41,11 +42,12 @@ export class PartnerDomains extends PartnerDomainsContract {
     return listOrigins(await getDirectory(), distributorId)
   }
 
-  async allowsBlackTickets(distributorId: string): Promise<boolean> {
-    const { domains } = await getDirectory()
-    return Object.values(domains)
-      .flat()
-      .some(({ mode }) => mode.distributorId === distributorId && mode.flags.blackTickets)
+  allowsBlackTickets(distributorId: string): Promise<boolean> {
+    return hasPage(distributorId, ({ flags }) => flags.blackTickets)
+  }
+
+  hasProgramme(distributorId: string): Promise<boolean> {
+    return hasPage(distributorId, runsProgramme)
   }
 
   listOwners(
@@ -70,4 +72,12 @@ export class PartnerDomains extends PartnerDomainsContract {
   addDomain(domain: NewPartnerDomain): Promise<boolean> {
     return addDomain(domain)
   }
+}
+
+/** Whether any of a distributor's active domains is like this. */
+async function hasPage(distributorId: string, isLike: (mode: HostMode) => boolean) {
+  const { domains } = await getDirectory()
+  return Object.values(domains)
+    .flat()
+    .some(({ mode }) => mode.distributorId === distributorId && isLike(mode))
 }

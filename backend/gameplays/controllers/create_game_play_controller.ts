@@ -1,14 +1,19 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { holdsRole } from '#shared/caller'
 import { callerContext } from '#shared/caller_context'
 import { readIdempotencyKey, sendStored } from '#shared/idempotency'
 import { Problem } from '#shared/problem'
-import { GamePlaysContract } from '#gameplays/contract'
+import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/late_replay'
 import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
 import { PartnerDomainsContract } from '#partner_domains/contract'
+
+type Attribution = Pick<NewGamePlay, 'distributorId' | 'rewardType'>
+
+const NOBODYS: Attribution = { distributorId: DEFAULT_DISTRIBUTOR_ID }
 
 @inject()
 export default class CreateGamePlayController {
@@ -30,19 +35,10 @@ export default class CreateGamePlayController {
     const body = await createGamePlayValidator.validate(request.body())
     if (body.ticketType !== 'black' && body.quantity !== 1) throw onlyOne()
     const user = auth.user!
-    const isFree = body.ticketType === 'free'
-    // A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays.
-    const distributorId =
-      isFree && !body.rewardType
-        ? DEFAULT_DISTRIBUTOR_ID
-        : await this.partners.resolveDistributor(body.distributorId)
-    // Where no partner is, there is no programme.
-    const hasProgramme = !isFree || distributorId !== DEFAULT_DISTRIBUTOR_ID
     const answer = await this.plays.play(
       {
         gameId: body.gameId,
         ticketType: body.ticketType,
-        rewardType: (hasProgramme && body.rewardType) || undefined,
         quantity: body.quantity,
         userId: user.id,
         side: body.side,
@@ -53,7 +49,7 @@ export default class CreateGamePlayController {
           signedInAtMs: user.signedInAtMs,
         }),
         widgetId: body.widgetId ?? null,
-        distributorId,
+        ...(await this.attribute(body)),
         returnUrl: await this.partners.safeReturnUrl(body.returnUrl),
         context: callerContext(request),
         emailVerified: user.emailVerified,
@@ -70,6 +66,19 @@ export default class CreateGamePlayController {
       }
     )
     return sendStored(response, answer)
+  }
+
+  /** A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays. */
+  private async attribute({
+    ticketType,
+    rewardType,
+    distributorId: named,
+  }: Infer<typeof createGamePlayValidator>): Promise<Attribution> {
+    const isFree = ticketType === 'free'
+    if (isFree && !rewardType) return NOBODYS
+    const distributorId = await this.partners.resolveDistributor(named)
+    if (isFree && !(await this.partners.hasProgramme(distributorId))) return NOBODYS
+    return { distributorId, rewardType: rewardType ?? undefined }
   }
 }
 

@@ -3,16 +3,19 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock } from '#shared/clock'
 import { personalData } from '#shared/personal_data'
+import { givenBoard } from '#tests/fixtures/boards'
 import { givenGame } from '#tests/fixtures/games'
-import { givenDomain } from '#tests/fixtures/partner_hosts'
+import { givenDomainWith } from '#tests/fixtures/partner_hosts'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+
+const DAILY_GAMES = { timeMode: true }
 
 const creditsOf = ({ id }: TestPlayer) =>
   db.from('partner_credits').where('user_id', id).orderBy('created_at')
 
 /** Plays in a distributor's programme; every play is of a game of its own unless it says which. */
 async function givenProgramme(client: ApiClient) {
-  const [player, { distributorId }] = [await createPlayer(), await givenDomain()]
+  const [player, { distributorId }] = [await createPlayer(), await givenDomainWith(DAILY_GAMES)]
   const play = async (more: object = {}, who = player) =>
     client
       .post('/v1/gameplays')
@@ -72,6 +75,25 @@ test.group('A play in the rewards programme', (group) => {
     paid.assertBodyContains({ code: 'E_TICKET_NOT_ALLOWED' })
   })
 
+  test('is a play like any other where the partner has no programme', async ({
+    client,
+    assert,
+  }) => {
+    const { player, play } = await givenProgramme(client)
+    const { distributorId } = await givenDomainWith({ blackTickets: true })
+    const board = await givenBoard(distributorId)
+    const response = await play({ distributorId })
+    response.assertStatus(201)
+    response.assertBodyContains({ rewardType: null, distributorId: 'default' })
+    assert.isEmpty(await creditsOf(player))
+    assert.isEmpty(await db.from('leaderboard_entries').where('leaderboard_id', board.id))
+    // Where the partner's daily games are, there is one.
+    const banner = await givenDomainWith({ redBanner: true })
+    const rewarded = await play({ distributorId: banner.distributorId })
+    rewarded.assertBodyContains({ rewardType: 'gift_card', distributorId: banner.distributorId })
+    assert.lengthOf(await creditsOf(player), 1)
+  })
+
   test('is one of three a day, in UTC, with each distributor', async ({ client, assert }) => {
     const evening = new Date().setUTCHours(23, 55, 0, 0)
     clock.replace(() => evening)
@@ -86,7 +108,9 @@ test.group('A play in the rewards programme', (group) => {
     assert.isEmpty(await db.from('game_votes').where('game_id', gameId))
     // As a play of its own it is welcome, elsewhere too, and for somebody else.
     ;(await play({ gameId, rewardType: null })).assertStatus(201)
-    ;(await play({ distributorId: (await givenDomain()).distributorId })).assertStatus(201)
+    ;(
+      await play({ distributorId: (await givenDomainWith(DAILY_GAMES)).distributorId })
+    ).assertStatus(201)
     ;(await play({}, await createPlayer())).assertStatus(201)
     clock.replace(() => new Date(evening).setUTCHours(23, 59, 59, 999))
     ;(await play()).assertStatus(429)

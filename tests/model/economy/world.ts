@@ -39,7 +39,7 @@ export class World {
   static async open(client: ApiClient): Promise<World> {
     await db.from('games').whereNull('deleted_at').update({ deleted_at: clock.nowMs() })
     const admin = signedIn(await createPlayer({ roles: ['admin'] }))
-    const [partner, category] = [await givenBlackPartner(), await givenCategory()]
+    const [partner, category] = [await givenBlackPartner({ timeMode: true }), await givenCategory()]
     return new World(client, admin, partner, category.id, await readHouse())
   }
 
