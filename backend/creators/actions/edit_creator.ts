@@ -48,11 +48,13 @@ export class EditCreator {
       const [known] = await onTerms([before], this.shares, trx)
       const written = await writeCreator(wanted, trx)
       await tellOfAgreedShare(userId, { ...edit, agreedBy: actor.actorId }, trx)
-      const [after] = await onTerms([written], this.shares, trx)
-      const changes = differences<CreatorOnTerms>(known!, after!)
+      // What was agreed on, not what is in force: behind a server whose clock is ahead it begins a moment later.
+      const hostBps = edit.hostBps === undefined ? known!.hostBps : edit.hostBps
+      const after = { ...written, hostBps }
+      const changes = differences<CreatorOnTerms>(known!, after)
       const line = { action: 'creator.edited', target: { type: 'user', id: userId } }
       if (changes !== null) await audit({ ...actor, ...line, ...changes }, trx)
-      return success(after!)
+      return success(after)
     })
   }
 }

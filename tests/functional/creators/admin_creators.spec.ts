@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
@@ -55,6 +56,33 @@ test.group('PATCH /v1/admin/creators/{id}', () => {
     })
     assert.notProperty(lines[0]!.after, 'profileColor')
     ;(await patch({ parentId: null })).assertBodyContains({ parentId: null, hostBps: 2_500 })
+  })
+
+  test('shows what was agreed behind a server whose clock is ahead', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const [admin, creator] = [await anAdmin(), await givenCreator()]
+    const patch = (body: object) =>
+      client.patch(`${PATH}/${creator.id}`).bearerToken(admin.accessToken).json(body)
+    const nowMs = Date.now()
+    cleanup(clock.replace(() => nowMs + 60_000))
+    await patch({ hostBps: 2_500 })
+    cleanup(clock.replace(() => nowMs))
+    const response = await patch({ hostBps: 1_000 })
+    response.assertBodyContains({ hostBps: 1_000 })
+    const { hostBps } = (await patch({ partnerName: 'A paper' })).body()
+    assert.notEqual(hostBps, 2_500)
+    const told = (await auditOf(creator.id)).map(({ after }) => after)
+    assert.sameDeepMembers(told, [
+      { hostBps: 2_500 },
+      { hostBps: 1_000 },
+      { partnerName: 'A paper' },
+    ])
+    clock.replace(() => nowMs + 61_000)
+    const later = await client.get(`${PATH}/${creator.id}`).bearerToken(admin.accessToken)
+    later.assertBodyContains({ hostBps: 1_000 })
   })
 
   test('takes only another creator for a parent, in no circle', async ({ client, assert }) => {
