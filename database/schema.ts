@@ -262,7 +262,7 @@ export class GameMatchSchema extends BaseModel {
 }
 
 export class GamePlaySchema extends BaseModel {
-  static $columns = ['claimableUntil', 'claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'matchedCount', 'points', 'quantity', 'refundedCount', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'unpaid', 'userId', 'widgetId'] as const
+  static $columns = ['claimableUntil', 'claimedAt', 'context', 'correct', 'createdAt', 'distributorId', 'gameId', 'id', 'keptCount', 'matchedCount', 'points', 'quantity', 'refundedCount', 'returnUrl', 'rewardType', 'side', 'state', 'ticketType', 'unpaid', 'userId', 'widgetId'] as const
   $columns = GamePlaySchema.$columns
   @column()
   declare claimableUntil: number | null
@@ -280,6 +280,8 @@ export class GamePlaySchema extends BaseModel {
   declare gameId: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare keptCount: number
   @column()
   declare matchedCount: number
   @column()

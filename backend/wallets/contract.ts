@@ -103,6 +103,11 @@ export abstract class WalletsContract {
     stake: Omit<PlayStake, 'playId' | 'gameId'>,
     trx: TransactionClientContract
   ): Promise<boolean>
+  /**
+   * Keeps white tickets as they are until the transaction is over. Called before their gray is taken back, by whoever
+   * gives them back behind it: a white play takes the two in this order.
+   */
+  abstract holdWhite(userIds: readonly string[], trx: TransactionClientContract): Promise<void>
   /** Counts the gray of a free play that was won at once; false when the day's limit leaves it none. */
   abstract countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean>
   /**
@@ -131,9 +136,13 @@ export abstract class WalletsContract {
   ): Promise<Map<string, number>>
   /**
    * Takes the gray of plays back, whichever revision up to theirs paid it; what is spent stands in the loss account. The
-   * day that a free one counted in has its place again, whether or not the gray was still there.
+   * day that a free one counted in has its place again, whether or not the gray was still there. Gives back the plays
+   * whose gray was not.
    */
-  abstract takeBackGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<void>
+  abstract takeBackGray(
+    wins: readonly LightWin[],
+    trx: TransactionClientContract
+  ): Promise<Set<string>>
   /** Shows winners what they will get, while the result may still change. */
   abstract postPendingWins(wins: readonly BlackWin[], trx: TransactionClientContract): Promise<void>
   /** Pays winners what was pending, burns both sides' tickets, and leaves the rake for the cuts. */

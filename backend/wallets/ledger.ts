@@ -21,6 +21,7 @@ import {
 import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
 import { listOpenPots } from '#wallets/queries/list_open_pots'
+import { lockBalances } from '#wallets/queries/lock_balances'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/transactions'
 
@@ -47,6 +48,11 @@ export class Ledger extends WalletsContract {
   ): Promise<boolean> {
     if (ticketType === 'free') return true
     return (await holdBalance(userId, ticketType, trx)) >= quantity
+  }
+
+  async holdWhite(userIds: readonly string[], trx: TransactionClientContract): Promise<void> {
+    const accountIds = userIds.map((userId) => accounts.user(userId, 'white'))
+    await lockBalances(accountIds, trx)
   }
 
   countFreeGray(userId: string, trx: TransactionClientContract): Promise<boolean> {
@@ -97,7 +103,7 @@ export class Ledger extends WalletsContract {
     return payGray(wins, trx)
   }
 
-  takeBackGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<void> {
+  takeBackGray(wins: readonly LightWin[], trx: TransactionClientContract): Promise<Set<string>> {
     return takeBackGray(wins, trx)
   }
 

@@ -12,13 +12,18 @@ import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
 import { stakeOf } from '#gameplays/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
+const isWhite = ({ ticket_type: type }: GamePlayRow): boolean => type === 'white'
+
+const playerOf = ({ user_id: userId }: GamePlayRow): string => userId
+
 /** Tickets of a play that are still at stake. A free play stakes none. */
 const staked = (play: GamePlayRow): number =>
   play.ticket_type === 'free' ? 0 : play.quantity - play.refunded_count
 
 /**
  * There is no result: what was won goes back, and then what was staked. A play that was final at its pick stays so, and its
- * points with it; only a ticket that it cost returns, for the gray that it won.
+ * points with it; only a ticket that it cost returns. No white ticket returns for gray that was spent: else its player
+ * would have both, as often as a friend makes games and cancels them.
  */
 @inject()
 export class Refund implements Step {
@@ -35,7 +40,7 @@ export class Refund implements Step {
   plays(game: PlayableGame): string {
     return isDecidedLater(game)
       ? `state <> 'canceled'`
-      : `ticket_type = 'white' and refunded_count = 0`
+      : `ticket_type = 'white' and refunded_count + kept_count = 0`
   }
 
   async settle(
@@ -44,41 +49,36 @@ export class Refund implements Step {
     revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
-    if (isDecidedLater(game)) await this.end(plays, game, revision, trx)
-    else await this.returnWhite(plays, game, revision, trx)
-    const settled = plays.map((play) => toCanceled(play, staked(play)))
+    await this.wallets.holdWhite(plays.filter(isWhite).map(playerOf), trx)
+    const spent = await this.takeBackWins.handle(plays, game, revision, trx)
+    const kept = plays.filter((play) => isWhite(play) && spent.has(play.id))
+    const returned = plays.filter((play) => !kept.includes(play))
+    if (isDecidedLater(game)) await this.end(plays, returned, trx)
+    else await this.returnWhite(returned, trx)
+    await note(kept, 'kept_count', trx)
+    const settled = plays.map((play) => toCanceled(play, kept.includes(play) ? 0 : staked(play)))
     await tellSettled(game, { kind: 'canceled', revision, plays: settled }, trx)
   }
 
   private async end(
     plays: readonly GamePlayRow[],
-    game: PlayableGame,
-    revision: number,
+    returned: readonly GamePlayRow[],
     trx: TransactionClientContract
   ): Promise<void> {
-    await this.takeBackWins.handle(plays, game, revision, trx)
     const open = plays.filter((play) => isBlack(play) && openTickets(play) > 0)
     if (open.length > 0) await this.returnOpenTickets.refund(open, trx)
-    const matched = plays.filter((play) => play.ticket_type !== 'free' && play.matched_count > 0)
+    const matched = returned.filter((play) => play.ticket_type !== 'free' && play.matched_count > 0)
     const stakes = matched.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
     await this.wallets.refund(stakes, 'cancel', trx)
     await mark(plays, { state: 'canceled', correct: null, claimableUntilMs: null }, trx)
   }
 
-  /** The ticket before the gray: in this order a white play takes the two. */
   private async returnWhite(
     plays: readonly GamePlayRow[],
-    game: PlayableGame,
-    revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
     await this.wallets.refund(plays.map(stakeOf), 'cancel', trx)
-    await this.takeBackWins.handle(plays, game, revision, trx)
-    await run(
-      trx,
-      `update game_plays set refunded_count = quantity where id in (${plays.map(() => '?').join(', ')})`,
-      plays.map(({ id }) => id)
-    )
+    await note(plays, 'refunded_count', trx)
   }
 
   async finish(
@@ -95,6 +95,20 @@ export class Refund implements Step {
     )
     if (await hasPaidPlays(id, trx)) await moveOn(this.games, id, { to: 'refunded' }, trx)
   }
+}
+
+/** Writes down what became of the tickets of plays. */
+async function note(
+  plays: readonly GamePlayRow[],
+  column: 'refunded_count' | 'kept_count',
+  trx: TransactionClientContract
+): Promise<void> {
+  if (plays.length === 0) return
+  await run(
+    trx,
+    `update game_plays set ${column} = quantity where id in (${plays.map(() => '?').join(', ')})`,
+    plays.map(({ id }) => id)
+  )
 }
 
 /** One that its player took back has had nothing to do with the game since: nobody met it, and no job gave it back. */

@@ -26,22 +26,21 @@ export class TakeBackWins {
     private readonly achievements: AchievementsContract
   ) {}
 
-  /** `revision` is that of the result which no longer holds. */
+  /** `revision` is that of the result which no longer holds. Gives back the plays whose gray was spent. */
   async handle(
     plays: readonly GamePlayRow[],
     game: PlayableGame,
     revision: number,
     trx: TransactionClientContract
-  ): Promise<void> {
+  ): Promise<Set<string>> {
     const won = plays.filter(({ state }) => WON.has(state))
     const black = won.filter(isBlack).map((play) => toWin(play, revision))
     await this.wallets.takeBack(black, trx)
-    const light = won.filter((play) => play.state === 'won' && !isBlack(play))
-    await this.wallets.takeBackGray(
-      light.map((play) => toLightWin(play, revision)),
-      trx
-    )
+    // Who was right before and still is may have gray of an earlier result, though this one is not paid yet.
+    const light = won.filter((play) => !isBlack(play)).map((play) => toLightWin(play, revision))
+    const spent = await this.wallets.takeBackGray(light, trx)
     await this.takeBackClaims(won.filter(isClaimedThisWeek), game, trx)
+    return spent
   }
 
   /** Up to the game's own revision: a win may be collected while the change that ends it waits its turn. */

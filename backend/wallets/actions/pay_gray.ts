@@ -25,22 +25,25 @@ export async function payGray(
 
 /**
  * Takes the gray of plays back, whichever revision paid it. A free win that is really taken back here gives its place
- * back to the day that counted it.
+ * back to the day that counted it. Gives back the plays whose gray was not there any more.
  */
 export async function takeBackGray(
   wins: readonly LightWin[],
   trx: TransactionClientContract
-): Promise<void> {
+): Promise<Set<string>> {
   const free = await listHeld(
     wins.filter(({ ticketType }) => ticketType === 'free'),
     trx
   )
   await lockDays(free, trx)
-  const { voided } = await voidTransactions(wins.flatMap(grayKeys), trx)
+  const { voided, shortfalls } = await voidTransactions(wins.flatMap(grayKeys), trx)
   await freeDays(
     free.filter(({ key }) => voided.has(key)),
     trx
   )
+  const missing = new Set(shortfalls.map(({ key }) => key))
+  const spent = wins.filter((win) => grayKeys(win).some((key) => missing.has(key)))
+  return new Set(spent.map(({ playId }) => playId))
 }
 
 /** A win that was paid before, and not taken back, must not use up the day's limit once more. */

@@ -21,6 +21,8 @@ interface Row {
 }
 
 export interface Shortfall {
+  /** Of the transaction that was reversed. */
+  key: string
   userId: string
   currency: Currency
   amount: number
@@ -71,7 +73,7 @@ function reverse(
   balances: Map<string, number>,
   shortfalls: Shortfall[]
 ): LedgerTransaction {
-  const { id, source, user_id: userId } = rows[0]!
+  const { id, key, source, user_id: userId } = rows[0]!
   const postings = rows.flatMap((row): Posting[] => {
     const { account_id: accountId, currency, amount } = row
     if (!isPlayers(accountId)) return [systemPosting(accountId, currency, -amount)]
@@ -81,7 +83,7 @@ function reverse(
     const player = { accountId, currency, amount: taken, userId: ownerOf(accountId) }
     const missing = -amount - taken
     if (missing === 0) return [player]
-    shortfalls.push({ userId: player.userId, currency, amount: -missing })
+    shortfalls.push({ key, userId: player.userId, currency, amount: -missing })
     return [player, systemPosting(accounts.loss(currency), currency, missing)]
   })
   return { key: `void:${id}`, type: 'transaction_voided', source, reference: id, userId, postings }

@@ -11,7 +11,7 @@ import { givenPlay } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress } from '#tests/fixtures/progress'
 import { balancesOf, givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
 import { times } from '#tests/helpers/at_once'
-import { moveGame, settleDue } from '#tests/helpers/settlement'
+import { moveDueGames, moveGame, settleAll, settleDue } from '#tests/helpers/settlement'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
 /** Longer than a connection keeps what it has counted to itself. */
@@ -52,6 +52,22 @@ const settleWon = (players: readonly { id: string }[]) =>
   )
 
 const TRIVIA = { gameType: 'TRIVIA', correctAnswer: 'A' } as const
+
+/** How a white play comes to its gray, by when that is known. */
+const WON = {
+  'at the pick': [TRIVIA, () => Promise.resolve()],
+  'at the end': [{ gameType: 'PREDICTION' }, payAndTie],
+} as const
+
+/** The gray is paid, and the result that holds has not paid anything yet. */
+async function payAndTie(gameId: string): Promise<void> {
+  const result = { by: 'admin', newResult: true } as const
+  await moveDueGames()
+  await moveGame(gameId, { to: 'declaring_winner', correctAnswer: 'A', ...result })
+  await settleAll()
+  await moveGame(gameId, { to: 'changing_game_result', correctAnswer: null, ...result })
+  await settleDue()
+}
 
 test.group('Never waits for another one in a circle', (group) => {
   group.tap((each) => each.skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer'))
@@ -105,27 +121,31 @@ test.group('Never waits for another one in a circle', (group) => {
     assert.isEmpty((await verifyLedger()).findings)
   })
 
-  test('what a canceled game gives back to a player who plays', async ({ assert }) => {
-    const before = await countDeadlocks()
-    for (let round = 0; round < 4; round++) {
-      const [canceled, ...games] = await Promise.all(times(13, () => givenGame(TRIVIA)))
-      const players = await Promise.all(times(PLAYERS, () => givenStaker({ white: 13 })))
-      const play = (player: (typeof players)[number], { id }: { id: string }) =>
-        givenPlay(player, id, 'A', { ticketType: 'white' })
-      await Promise.all(players.map((player) => play(player, canceled!)))
-      await moveGame(canceled!.id, { to: 'canceled', by: 'admin' })
-      await Promise.all([
-        settleDue(),
-        // One after the other: what was begun before is waited for, and this comes after.
-        ...players.map(async (player) => {
-          for (const game of games) await play(player, game)
-        }),
-      ])
-      for (const { id } of players) {
-        assert.containsSubset(await balancesOf(id), { white: 1, gray: games.length })
+  test('what a canceled game gives back to a player who plays: {0}')
+    .with(Object.entries(WON))
+    .run(async ({ assert }, [, [about, win]]) => {
+      const before = await countDeadlocks()
+      for (let round = 0; round < 4; round++) {
+        const canceled = await givenGame(about)
+        const games = await Promise.all(times(12, () => givenGame(TRIVIA)))
+        const players = await Promise.all(times(PLAYERS, () => givenStaker({ white: 13 })))
+        const play = (player: (typeof players)[number], { id }: { id: string }) =>
+          givenPlay(player, id, 'A', { ticketType: 'white' })
+        await Promise.all(players.map((player) => play(player, canceled)))
+        await win(canceled.id)
+        await moveGame(canceled.id, { to: 'canceled', by: 'admin' })
+        await Promise.all([
+          settleDue(),
+          // One after the other: what was begun before is waited for, and this comes after.
+          ...players.map(async (player) => {
+            for (const game of games) await play(player, game)
+          }),
+        ])
+        for (const { id } of players) {
+          assert.containsSubset(await balancesOf(id), { white: 1, gray: games.length })
+        }
       }
-    }
-    assert.equal(await countDeadlocks(), before)
-    assert.isEmpty((await verifyLedger()).findings)
-  })
+      assert.equal(await countDeadlocks(), before)
+      assert.isEmpty((await verifyLedger()).findings)
+    })
 })

@@ -18,6 +18,7 @@ export const CORNERS = [
   'collected points of an earlier week stay',
   'a pending win is canceled',
   'a final win goes back with its game',
+  'a ticket stays spent like its gray',
   'a canceled game has nothing to refund',
   'a white ticket goes into its lot',
   'a white ticket comes back after its lot',

@@ -101,15 +101,16 @@ export class Economy {
     else if (player.held.gray < before) this.reached.add('gray becomes a ticket')
   }
 
-  /** A free win leaves its place in the day that it counted in, for the next one. */
-  takeBackGray(play: Play): void {
+  /** A free win leaves its place in the day that it counted in, for the next one. Gives how much is gone already. */
+  takeBackGray(play: Play): number {
     const { player, ticket, grayMs } = play
-    if (grayMs === null) return
-    this.takeBack(player, 'gray', 1)
+    if (grayMs === null) return 0
+    const missing = this.takeBack(player, 'gray', 1)
     play.grayMs = null
     if (ticket === 'free' && player.freeGray(grayMs)) {
       this.reached.add('a full day of gray has room again')
     }
+    return missing
   }
 
   /** By an admin, to the next league's gate or back to the beginning. */
@@ -131,16 +132,17 @@ export class Economy {
     progress.demote()
   }
 
-  /** What is gone already is the house's loss. */
+  /** What is gone already is the house's loss. Gives how much that is. */
   takeBack(
     player: Player,
     currency: 'coin' | 'gray' | 'point' | 'pending_coin',
     amount: number
-  ): void {
+  ): number {
     const missing = player.takeBack(currency, amount)
     if (missing > 0 && currency === 'coin') this.reached.add('coins are missing')
     if (missing > 0 && currency === 'gray') this.reached.add('gray is missing')
     if (missing > 0 && currency === 'point') this.reached.add('points are missing')
+    return missing
   }
 
   /** What follows is left to the jobs. */

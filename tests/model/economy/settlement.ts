@@ -131,16 +131,19 @@ function change(economy: Economy, game: Game): void {
   showResult(economy, game)
 }
 
-/** Coins whether paid or pending, gray, and points that were collected in the week that still goes on. */
-function takeBackWin(economy: Economy, play: Play): void {
+/**
+ * Coins whether paid or pending, gray, and points that were collected in the week that still goes on. Gives the gray that
+ * is gone already.
+ */
+function takeBackWin(economy: Economy, play: Play): number {
   const { player, state, ticket, matched } = play
   const coins = WIN_COINS * matched
   if (ticket === 'black' && state === 'declared_winner') {
     economy.takeBack(player, 'pending_coin', coins)
   }
   if (ticket === 'black' && state === 'won') economy.takeBack(player, 'coin', coins)
-  economy.takeBackGray(play)
   takeBackClaim(economy, play)
+  return economy.takeBackGray(play)
 }
 
 function takeBackClaim(economy: Economy, play: Play): void {
@@ -190,9 +193,9 @@ function endAll(economy: Economy, game: Game): void {
   forgetTies(economy, game)
   for (const play of game.plays.filter(({ state }) => state !== 'canceled')) {
     if (play.state === 'declared_winner') economy.reached.add('a pending win is canceled')
-    takeBackWin(economy, play)
+    const missingGray = takeBackWin(economy, play)
     if (play.ticket === 'black') play.player.give('black', play.quantity - play.returned)
-    returnToLot(economy, play)
+    returnToLot(economy, play, missingGray)
     play.state = 'canceled'
   }
 }
@@ -200,13 +203,17 @@ function endAll(economy: Economy, game: Game): void {
 /** What was final at its pick stays so; only a ticket comes back, for what it won. */
 function returnTicket(economy: Economy, play: Play): void {
   if (play.ticket !== 'white') return
-  returnToLot(economy, play)
   if (play.grayMs !== null) economy.reached.add('a final win goes back with its game')
-  economy.takeBackGray(play)
+  returnToLot(economy, play, economy.takeBackGray(play))
 }
 
-function returnToLot(economy: Economy, { player, lot }: Play): void {
+/** Who has spent the gray keeps what it bought, and not the ticket besides. */
+function returnToLot(economy: Economy, { player, lot }: Play, missingGray: number): void {
   if (!lot) return
+  if (missingGray > 0) {
+    economy.reached.add('a ticket stays spent like its gray')
+    return
+  }
   economy.reached.add(
     lot.expiresMs > economy.nowMs
       ? 'a white ticket goes into its lot'
