@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { clock } from '#shared/clock'
+import { newId } from '#shared/ids'
 import { personalData } from '#shared/personal_data'
 import { givenBoard } from '#tests/fixtures/boards'
 import { givenGame } from '#tests/fixtures/games'
@@ -16,10 +17,11 @@ const creditsOf = ({ id }: TestPlayer) =>
 /** Plays in a distributor's programme; every play is of a game of its own unless it says which. */
 async function givenProgramme(client: ApiClient) {
   const [player, { distributorId }] = [await createPlayer(), await givenDomainWith(DAILY_GAMES)]
-  const play = async (more: object = {}, who = player) =>
+  const play = async (more: object = {}, who = player, key = newId()) =>
     client
       .post('/v1/gameplays')
       .bearerToken(who.accessToken)
+      .header('x-idempotency-key', key)
       .json({
         ...{ side: 'A', ticketType: 'free', quantity: 1, rewardType: 'gift_card', distributorId },
         gameId: 'gameId' in more ? undefined : (await givenGame()).id,
@@ -124,6 +126,24 @@ test.group('A play in the rewards programme', (group) => {
       days.map(({ plays }) => plays),
       [3, 1]
     )
+  })
+
+  test('that was refused is told apart from what another page sends, and counts once without it', async ({
+    client,
+    assert,
+  }) => {
+    const { player, play } = await givenProgramme(client)
+    for (let played = 0; played < 3; played++) (await play()).assertStatus(201)
+    const { id: gameId } = await givenGame()
+    const answerTo = async (key: string, more: object = {}) => {
+      const response = await play({ gameId, ...more }, player, `${key}-${gameId}`)
+      return (response.body() as { code?: string }).code ?? response.status()
+    }
+    const elsewhere = { rewardType: null, returnUrl: '/widget/another' }
+    assert.equal(await answerTo('first'), 'E_DAILY_LIMIT')
+    assert.equal(await answerTo('first', elsewhere), 'E_IDEMPOTENCY_MISMATCH')
+    assert.equal(await answerTo('second', elsewhere), 201)
+    assert.equal(await answerTo('third', elsewhere), 'E_ALREADY_PLAYED')
   })
 
   test('of many at once no more than three pass', async ({ client, assert }) => {
