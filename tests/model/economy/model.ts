@@ -116,8 +116,8 @@ export class Economy {
   /** By an admin, to the next league's gate or back to the beginning. */
   moveLeague(player: Player, where: 'promote' | 'demote'): void {
     const { progress, about } = player
-    if (where === 'demote') this.demote(player)
-    else player.give('point', progress.promote(about.verified, this.nowMs))
+    if (where === 'demote' && !progress.isAtBeginning) this.demote(player)
+    if (where === 'promote') player.give('point', progress.promote(about.verified, this.nowMs))
     if (progress.hasClimbedAgain) this.reached.add('a league is climbed again')
   }
 

@@ -62,6 +62,11 @@ export class Progress {
     return verified ? this.payLeagues() : 0
   }
 
+  /** Where an admin takes nobody back to: a late play counts for nothing there but its week. */
+  get isAtBeginning(): boolean {
+    return this.plays === 0 && this.league === 0
+  }
+
   /** Back to the beginning. */
   demote(): void {
     if (this.league > 0) this.falls += 1
