@@ -59,8 +59,11 @@ export class KeptQuery extends DriverQuery {
   }
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
-    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-    shapesOf(wire).set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+    const shapes = shapesOf(wire)
+    if (!shapes.has(this.name)) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+      shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+    }
     super.handleCommandComplete(message, wire)
   }
 }

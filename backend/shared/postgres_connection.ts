@@ -1,14 +1,13 @@
 import type { EventEmitter } from 'node:events'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
+import type { Binding } from '#shared/driver'
 import { KeptQuery } from '#shared/kept_query'
 
 /**
  * How statements travel to PostgreSQL. For `#shared/driver` and the configuration alone: what a statement says is
  * nobody's business here.
  */
-
-type Value = string | number | boolean | null
 
 /** bigint and numeric arrive as text: every amount is an integer below 2^53, so a number holds it exactly. */
 export function readPostgresNumbers(): void {
@@ -39,7 +38,7 @@ export function preparePostgresConnection(
 export async function queryPostgres<Row extends object>(
   connection: pg.Client,
   statement: string,
-  { values, kept }: { values: readonly Value[]; kept: boolean }
+  { values, kept }: { values: readonly Binding[]; kept: boolean }
 ): Promise<Row[]> {
   const query = kept ? prepared(statement) : { text: numbered(statement) }
   const { rows } = await send<Row>(connection, { ...query, values: [...values] })
@@ -59,7 +58,7 @@ export async function commitPostgres(connection: pg.Client): Promise<void> {
 
 function send<Row extends object>(
   connection: pg.Client,
-  query: { name?: string; text: string; values: Value[] }
+  query: { name?: string; text: string; values: Binding[] }
 ): Promise<pg.QueryResult<Row>> {
   sendTogether(wireOf(connection).stream)
   return new Promise((resolve, reject) => {
