@@ -2,19 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isLockTimeout, run } from '#shared/dialect'
-import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
+import { givenTable } from '#tests/fixtures/scratch_table'
 import { eventually } from '#tests/helpers/eventually'
 
 const onPostgres = process.env.TEST_DATABASE === 'pg'
-
-async function givenTable() {
-  const table = `ended_${newId().replaceAll('-', '')}`
-  await db.rawQuery(`create table ${table} (id integer primary key)`)
-  const ids = async () => (await db.from(table).orderBy('id')).map(({ id }) => id as number)
-  const insert = (id: number) => `insert into ${table} (id) values (${id})`
-  return { table, ids, insert }
-}
 
 test.group('A transaction that is over', () => {
   test('takes nothing more of work that went on beside the part that failed', async ({

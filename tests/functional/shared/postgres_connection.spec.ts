@@ -1,16 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { run } from '#shared/dialect'
-import { newId } from '#shared/ids'
 import { transact } from '#shared/transact'
-
-async function givenTable() {
-  const table = `together_${newId().replaceAll('-', '')}`
-  await db.rawQuery(`create table ${table} (id integer primary key)`)
-  const ids = async () => (await db.from(table).orderBy('id')).map(({ id }) => id as number)
-  const insert = (id: number) => `insert into ${table} (id) values (${id})`
-  return { ids, insert }
-}
+import { givenTable } from '#tests/fixtures/scratch_table'
 
 const outcomes = async (all: Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map(({ status }) => status)
