@@ -4,7 +4,15 @@
 const DIRECTIONS = {
   achievements: ['profiles', 'wallets', 'leaderboards'],
   assets: [],
-  auth: ['profiles', 'creators', 'wallets', 'leaderboards', 'partner_domains', 'rewards'],
+  auth: [
+    'profiles',
+    'creators',
+    'wallets',
+    'leaderboards',
+    'partner_domains',
+    'return_addresses',
+    'rewards',
+  ],
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
   cuts: ['creators', 'profiles', 'wallets', 'partner_domains'],
@@ -19,6 +27,7 @@ const DIRECTIONS = {
     'notifications',
     'partner_domains',
     'profiles',
+    'return_addresses',
     'rewards',
   ],
   games: ['creators'],
@@ -30,6 +39,7 @@ const DIRECTIONS = {
   playlists: ['games', 'partner_domains'],
   profiles: ['assets'],
   remotes: [],
+  return_addresses: ['partner_domains', 'remotes'],
   rewards: [],
   wallets: ['profiles', 'partner_domains'],
   widgets: [

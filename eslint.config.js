@@ -64,7 +64,16 @@ export default configApp(
   {
     name: 'Server',
     files: SERVER,
-    rules: { 'no-console': 'error' },
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'BinaryExpression[operator="in"]:not([left.type="Literal"])',
+          message: 'Use Object.hasOwn or a Map: `in` also finds what every object inherits.',
+        },
+      ],
+    },
   },
   {
     name: 'Code that server and browser share, and the engine',

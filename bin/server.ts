@@ -9,6 +9,9 @@ const importer = (filePath: string) =>
 /** Whoever holds a connection open, with a paused video or a spare socket, has this long to let go. */
 const FAREWELL_MS = 3_000
 
+/** Nobody waits for the end of a process with a fault, so what runs has longer. */
+const LONG_FAREWELL_MS = 20_000
+
 /** Loaded once the application is there, whose settings it reads. */
 let create: typeof createHttpServer
 
@@ -19,14 +22,17 @@ new Ignitor(APP_ROOT, { importer })
     })
     app.booted(async () => {
       create = (await import('#shared/http_server')).createHttpServer
+      // Before it listens: the first call may be the one with the fault.
+      const { surviveFaults } = await import('#shared/process_fault')
+      surviveFaults(await app.container.make('logger'), () => stop(LONG_FAREWELL_MS))
     })
-    const stop = async () => {
+    const stop = async (farewellMs: number) => {
       const server = await app.container.make('server')
-      setTimeout(() => server.getNodeServer()?.closeAllConnections(), FAREWELL_MS).unref()
+      setTimeout(() => server.getNodeServer()?.closeAllConnections(), farewellMs).unref()
       await app.terminate()
     }
-    app.listen('SIGTERM', stop)
-    app.listen('SIGINT', stop)
+    app.listen('SIGTERM', () => stop(FAREWELL_MS))
+    app.listen('SIGINT', () => stop(FAREWELL_MS))
   })
   .httpServer()
   .start((handle) => create(handle))

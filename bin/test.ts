@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { freePort } from '../tests/helpers/free_port.js'
@@ -6,8 +7,8 @@ import { mailServer } from '../tests/helpers/mail_server.js'
 import { prepareTestDatabase } from '../tests/helpers/test_database.js'
 
 process.env.NODE_ENV = 'test'
-process.env.APP_KEY ??= 'only-for-tests-only-for-tests-only-for-tests'
-process.env.APP_KEYS_RETIRED ??= 'a-key-of-former-times-a-key-of-former-times'
+process.env.APP_KEY ??= randomBytes(32).toString('base64url')
+process.env.APP_KEYS_RETIRED ??= randomBytes(32).toString('base64url')
 process.env.LOG_LEVEL ??= 'silent'
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= String(await freePort())
@@ -15,6 +16,8 @@ process.env.APP_URL ??= `http://${process.env.HOST}:${process.env.PORT}`
 process.env.DEMO_PUBLISHER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.PARTNER_URL ??= `http://localhost:${process.env.PORT}`
 process.env.DEMO ??= 'true'
+process.env.MEDIA_HOSTS ??= 'media.example.com,*.films.example.com'
+process.env.DEMO_IN_PRODUCTION ??= 'true'
 process.env.UPLOADS_PATH ??= `tmp/uploads_test_${process.pid}`
 await prepareTestDatabase()
 const { port: smtpPort } = await mailServer()

@@ -1,7 +1,37 @@
-import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
 import proxyAddr from 'proxy-addr'
+
+/** Whether browsers reach us over TLS, wherever that ends. */
+export const isHttps = new URL(env.get('APP_URL')).protocol === 'https:'
+
+/** How far HSTS goes, in words of its header. */
+const HSTS_SCOPES = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
+
+/** Sent with every answer; a controller that says otherwise wins. */
+export const headersOfAll = new Map<string, string>([
+  ['x-content-type-options', 'nosniff'],
+  ['cache-control', 'no-store'],
+  // CORS echoes the origin, so a cache keeps one answer for each; nothing else of a call may be added here.
+  ['vary', 'Origin'],
+  ...(isHttps
+    ? [['strict-transport-security', `max-age=31536000${HSTS_SCOPES[env.get('HSTS')]}`] as const]
+    : []),
+])
+
+/** How long a sender may take, in ms; whoever takes longer is cut off. */
+export const patience = {
+  /** For the whole head of a call. */
+  headMs: 15_000,
+  /** Without a byte, in the middle of a body. */
+  silentBodyMs: 15_000,
+  /** For a whole call, however busily it is sent. */
+  callMs: 300_000,
+}
 
 export const appKey = env.get('APP_KEY')
 
@@ -19,5 +49,5 @@ export const http = defineConfig({
       .split(',')
       .map((range) => range.trim())
   ),
-  cookie: { httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
+  cookie: { httpOnly: true, secure: isHttps, sameSite: 'lax' },
 })

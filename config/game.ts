@@ -1,8 +1,9 @@
 import { rateLimits } from '#config/rate_limits'
+import { social, tokens } from '#config/sign_in_times'
 
 /**
  * Every business constant of the platform in one place, each with its unit. Nothing else in the code holds one. What is
- * about callers, not about play, stands in `rate_limits.ts` and is a part of it.
+ * about callers or sessions, not about play, stands in `rate_limits.ts` and `sign_in_times.ts`, and is a part of it.
  */
 export const game = {
   points: {
@@ -57,6 +58,11 @@ export const game = {
     drawingDelayMs: 24 * 60 * 60 * 1_000,
   },
   leaderboards: {
+    /**
+     * How long before a week its boards are made: a day at least, and a second one in which the hourly job may be
+     * late. What an admin changes on this week's board after that is set on the next week's board as well.
+     */
+    openAheadMs: 48 * 60 * 60 * 1_000,
     rows: 10,
     rowsMax: 100,
     neighborsAbove: 2,
@@ -88,6 +94,8 @@ export const game = {
     /** A stranger's whole answer, ready to be sent. */
     hotAnswer: 2_000,
     majority: 2_000,
+    /** By anybody: until its first play a creator may still correct a game's answer. */
+    answer: 60_000,
     leaderboard: 5_000,
     /** With the answers made of it: how long a widget may show a game that was hidden. */
     widget: 15_000,
@@ -99,33 +107,9 @@ export const game = {
     /** By the client; the server keeps the documents as long as it runs. */
     legal: 5 * 60 * 1_000,
   },
-  tokens: {
-    accessSeconds: 900,
-    refreshSlidingMs: 30 * 24 * 60 * 60 * 1_000,
-    refreshAbsoluteMs: 90 * 24 * 60 * 60 * 1_000,
-    /** A rotated token is accepted this long: the answer that carried its successor may have been lost. */
-    refreshGraceMs: 30_000,
-    /** A refresh that takes longer is answered with "try again". */
-    refreshTimeoutMs: 5_000,
-    /** From the mail that carries a one-time token to its expiry. */
-    verifyEmailMs: 7 * 24 * 60 * 60 * 1_000,
-    resetPasswordMs: 60 * 60 * 1_000,
-    /** The first password of an account that began with an e-mail alone. */
-    setPasswordMs: 7 * 24 * 60 * 60 * 1_000,
-    inviteMs: 7 * 24 * 60 * 60 * 1_000,
-    /** From the mail that carries a payout PIN to its end. */
-    payoutPinMs: 10 * 60 * 1_000,
-    /** An account without a password sets its first one with an access token no older than this. */
-    stepUpMs: 10 * 60 * 1_000,
-    idempotencyMs: 24 * 60 * 60 * 1_000,
-  },
+  tokens,
   rateLimits,
-  social: {
-    /** From leaving for a provider to coming back. */
-    flowMs: 10 * 60 * 1_000,
-    /** From coming back to the session being taken over; the widget asks for it as long. */
-    handoffMs: 120 * 1_000,
-  },
+  social,
   tickets: {
     /** From the grant of a white ticket to its expiry. */
     whiteLifetimeMs: 7 * 24 * 60 * 60 * 1_000,
@@ -186,6 +170,14 @@ export const game = {
     resultChangeMs: 7 * 24 * 60 * 60 * 1_000,
     /** Games that an admin is told the totals of at once. */
     detailsMax: 50,
+  },
+  remotes: {
+    /** How long a page waits for a remote, as a release may say: any, and one of a partner. */
+    ...{ timeoutMinMs: 1_000, timeoutMaxMs: 15_000, partnerTimeoutMaxMs: 8_000 },
+    /** One file of a release, when it is published. */
+    ...{ fileMaxBytes: 2 * 1024 * 1024, fetchMs: 10_000 },
+    /** The run of a bundle: its time, its heap, and all that it may write to, V8's own code included. */
+    ...{ conformanceMs: 10_000, conformanceHeapMb: 128, conformanceDataMb: 800 },
   },
   partners: {
     adsFetchBufferMaxSeconds: 10,

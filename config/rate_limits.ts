@@ -1,6 +1,10 @@
 /** How often a caller may do something: the part of `game` that is about callers, not about play. */
 export const rateLimits = {
   loginFailuresPerEmail: { requests: 5, seconds: 900 },
+  /** Of a browser that signed in to the account before. */
+  loginFailuresPerDevice: { requests: 5, seconds: 900 },
+  /** Browsers that become known to an account by a sign-in with its password. */
+  newDevicesPerEmail: { requests: 20, seconds: 24 * 60 * 60 },
   loginPerAddress: { requests: 20, seconds: 900 },
   signUpPerAddress: { requests: 10, seconds: 3_600 },
   emailChecksPerAddress: { requests: 10, seconds: 60 },

@@ -1,4 +1,5 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
+import { demo } from '#config/demo'
 import env from '#start/env'
 
 const callbackUrl = (provider: SocialProvider) =>
@@ -55,8 +56,11 @@ export const social = {
   },
 }
 
-/** Accounts of the demo's own, in place of the providers that do not know us. Never without DEMO. */
-export const demoAccounts = { on: env.get('DEMO') }
+/**
+ * Accounts of the demo's own, in place of the providers that do not know us. Anybody who types an address is its owner
+ * there, so never where strangers come.
+ */
+export const demoAccounts = { on: demo.on && demo.isLocal }
 
 /** Whether the demo's own page stands in for the provider. */
 export function isDemo(provider: SocialProvider): boolean {

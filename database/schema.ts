@@ -924,6 +924,32 @@ export class RefreshTokenSchema extends BaseModel {
   declare rotatedAt: number | null
 }
 
+export class RemoteNameSchema extends BaseModel {
+  static $columns = ['createdAt', 'kind', 'name', 'owner'] as const
+  $columns = RemoteNameSchema.$columns
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare owner: string
+}
+
+export class RemotePartnerSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'origins', 'trusted'] as const
+  $columns = RemotePartnerSchema.$columns
+  @column()
+  declare createdAt: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare origins: string
+  @column()
+  declare trusted: boolean
+}
+
 export class RemoteRegistrySchema extends BaseModel {
   static $columns = ['doc', 'id', 'publishedAt', 'version'] as const
   $columns = RemoteRegistrySchema.$columns

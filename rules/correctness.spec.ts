@@ -14,6 +14,13 @@ describe('isCorrect', () => {
     expect(isCorrect({ ...pick, gameType: 'TRIVIA', side: 'B' })).toBe(true)
   })
 
+  test('is not known for a trivia whose answer is withheld, whatever the majority says', () => {
+    for (const side of ['A', 'B'] as const) {
+      const play = { ...pick, side, gameType: 'TRIVIA', correctAnswer: 'withheld' } as const
+      expect(isCorrect(play)).toBeNull()
+    }
+  })
+
   test('is not known for a prediction, even where an answer is set', () => {
     expect(isCorrect({ ...pick, gameType: 'PREDICTION' })).toBeNull()
     expect(isCorrect({ ...pick, gameType: 'PREDICTION', correctAnswer: 'A' })).toBeNull()
@@ -36,6 +43,11 @@ describe('countsForAccuracy', () => {
   test('leaves out surveys, and what needs an answer while it has none', () => {
     expect(counted(null)).toEqual(['POLL', 'INSTANT_POLL'])
     expect(counted('A')).toEqual(['POLL', 'PREDICTION', 'INSTANT_POLL', 'TRIVIA'])
+  })
+
+  test('counts a trivia whose answer is withheld: one is set', () => {
+    const game = { gameType: 'TRIVIA', correctAnswer: 'withheld', isAd: false } as const
+    expect(countsForAccuracy(game)).toBe(true)
   })
 
   test('leaves out every ad game', () => {

@@ -44,12 +44,6 @@ export function decodeInitPayload(text: string): DecodedInitPayload {
   }
 }
 
-/** The path a redirect inside our own origin may take, or null. What a browser reads as another host is refused. */
-export function safeTargetPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return null
-  return /[\\\p{Cc}]/u.test(value) ? null : value
-}
-
 /** `/go/{payload}` of a path of the app, which every link within the app keeps; empty when it has none. */
 export const prefixOf = (path: string) => /^\/go\/[^/?#]*/.exec(path)?.[0] ?? ''
 

@@ -84,6 +84,10 @@ describe('pollWinner', () => {
     expect(pollWinner({ ...poll, gameType: 'TRIVIA' })).toBe('B')
   })
 
+  test('is nobody while the answer of a trivia game is withheld', () => {
+    expect(pollWinner({ ...poll, gameType: 'TRIVIA', correctAnswer: 'withheld' })).toBeNull()
+  })
+
   test('is the leading side of every other type, whatever was declared', () => {
     expect(pollWinner({ ...poll, gameType: 'PREDICTION', correctAnswer: 'A' })).toBe('B')
   })

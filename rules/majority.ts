@@ -1,4 +1,5 @@
-import type { GameType, Side } from './types.js'
+import { knownAnswer } from './answer.js'
+import type { Answer, GameType, Side } from './types.js'
 
 /** Counted votes of a game, one per player. */
 export interface Votes {
@@ -29,14 +30,17 @@ export function isWithMajority(votes: Votes, side: Side): boolean {
   return majority === 'tie' || majority === side
 }
 
-/** The side the result poll shows as the winner. `votes` already hold the own pick. */
+/**
+ * The side the result poll shows as the winner. Of a trivia with an answer it is that, and nobody while the answer is withheld:
+ * the leading side would be taken for it. `votes` already hold the own pick.
+ */
 export function pollWinner(poll: {
   gameType: GameType
-  correctAnswer: Side | null
+  correctAnswer: Answer
   votes: Votes
   picked: Side
-}): Side {
-  if (poll.gameType === 'TRIVIA' && poll.correctAnswer) return poll.correctAnswer
+}): Side | null {
+  if (poll.gameType === 'TRIVIA' && poll.correctAnswer) return knownAnswer(poll.correctAnswer)
   const majority = majoritySide(poll.votes)
   return majority === 'tie' ? poll.picked : majority
 }

@@ -34,6 +34,11 @@ describe('playPoints', () => {
     ).toBe(0)
   })
 
+  test.each(SIDES)('gives no bonus for %s while the answer is withheld', (side) => {
+    const game = { ...trivia, correctAnswer: 'withheld' } as const
+    expect(playPoints({ game, side, votes: minority, clientPart: 0 }, table).bonus).toBe(0)
+  })
+
   test('gives no bonus for the right side of a prediction', () => {
     const game = { ...trivia, gameType: 'PREDICTION' } as const
     expect(playPoints({ game, side: 'A', votes: minority, clientPart: 0 }, table).bonus).toBe(0)

@@ -1,6 +1,6 @@
 import type { RemoteEntry, ScreenEntry, ScreenEvent } from './types.js'
 
-type Registry = readonly Pick<RemoteEntry, 'screens'>[]
+export type Registry = readonly Pick<RemoteEntry, 'screens'>[]
 
 const screensOf = (remotes: Registry): ScreenEntry[] => remotes.flatMap(({ screens }) => screens)
 
@@ -24,13 +24,14 @@ export function screenAt(
   pathname: string
 ): { screen: ScreenEntry; params: Record<string, string> } | null {
   for (const screen of screensOf(remotes)) {
-    const params = screen.path === undefined ? null : paramsOf(screen.path, pathname)
+    const params = screen.path && matchPath(screen.path, pathname)
     if (params) return { screen, params }
   }
   return null
 }
 
-function paramsOf(pattern: string, pathname: string): Record<string, string> | null {
+/** What stands in the named parts of a pattern such as `/auth/callback/:supplier`; null when the path is another. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = pathname.replace(/\/$/, '').split('/')
   if (wanted.length !== given.length) return null
@@ -41,7 +42,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | n
       if (part !== value) return null
     } else {
       const text = decode(value)
-      if (text === null || text === '') return null
+      if (!text) return null
       params[part.slice(1)] = text
     }
   }

@@ -6,9 +6,26 @@ export type GameType = (typeof GAME_TYPES)[number]
 export const SIDES = ['A', 'B'] as const
 export type Side = (typeof SIDES)[number]
 
+/**
+ * A game's answer as somebody is told it: `withheld` where one is set and is told after the pick, null where none is set.
+ * Nobody takes the one for the other: without an answer every pick of a trivia is correct.
+ */
+export type Answer = Side | 'withheld' | null
+
 export const LOCALES = ['en-us', 'es-mx'] as const
-/** A language the interface speaks. en-gb is accepted in configuration and spoken as en-us. */
+/** A language the interface has words in. */
 export type Locale = (typeof LOCALES)[number]
+
+/**
+ * Every language that records, configuration and addresses may name: in whose words it is shown, and what HTML and Intl,
+ * which write its numbers and dates, call it.
+ */
+export const LANGUAGES = {
+  'en-us': { words: 'en-us', intl: 'en-US' },
+  'en-gb': { words: 'en-us', intl: 'en-GB' },
+  'es-mx': { words: 'es-mx', intl: 'es-MX' },
+} as const satisfies Record<string, { words: Locale; intl: string }>
+export type Language = keyof typeof LANGUAGES
 
 export const DISPLAY_MODES = [
   'inline',
@@ -20,6 +37,16 @@ export const DISPLAY_MODES = [
   'playlist',
 ] as const
 export type DisplayMode = (typeof DISPLAY_MODES)[number]
+
+/** The flavours that every page may have; any other one is a partner's. */
+export const BUILT_IN_FLAVOURS = [
+  'default',
+  'search-partner',
+  'free-games',
+  'search-embed',
+  'daily-red-banner',
+] as const
+export type BuiltInFlavour = (typeof BUILT_IN_FLAVOURS)[number]
 
 export const GAME_STATES = [
   'new',
@@ -95,8 +122,8 @@ export interface Game {
   gameType: GameType
   sideA: string
   sideB: string
-  /** Set for TRIVIA, and for a PREDICTION once it is declared. */
-  correctAnswer: Side | null
+  /** Of TRIVIA, where one is set, players are told it after the pick; a PREDICTION has one once it is declared. */
+  correctAnswer: Answer
   state: GameState
   /** ISO 8601, UTC, with milliseconds, as every instant on the wire. */
   startTime: string
@@ -105,7 +132,7 @@ export interface Game {
   isAd: boolean
   isPrivate: boolean
   orientation: Orientation
-  language: Locale
+  language: Language
   creatorId: string
   creator: CreatorSummary
   categoryId: string
@@ -143,6 +170,8 @@ export interface GamePlay {
   points: number
   /** null while the outcome is not known. */
   correct: boolean | null
+  /** The game's answer as it stands, told because the pick is made; null while there is none. */
+  correctAnswer: Side | null
   /** Who the matched tickets met, by player id; empty where nothing was matched with another player. */
   opponents: Record<string, Opponent>
   /** When the points of a win that was decided later were collected; null before, and where there are none. */
@@ -179,7 +208,7 @@ export interface HostFlags {
   arcadeMode: boolean
   blackTickets: boolean
   customDataSource: boolean
-  language: Locale
+  language: Language
   adsFetchBufferSeconds: number
   quicksilver: 'LEGACY' | 'BACKFILL' | 'ONLY'
   searchPartner: boolean
@@ -206,6 +235,8 @@ export interface ComponentRule {
     orientation?: Orientation
   }
   props?: Record<string, unknown>
+  /** Platform cards in whose place this one stands; they stand there until it has come, and again when it fails. */
+  replaces?: string[]
 }
 
 export interface ExperienceConfig {
@@ -218,6 +249,8 @@ export interface ExperienceConfig {
   themeFlags: ThemeFlags
   widgetComponents: ComponentRule[]
   gameScreenComponents: Record<string, ComponentRule[]>
+  /** The rules with cards in place of the platform's first ones; they hold once those cards have come. */
+  replacements?: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreenComponents'>
 }
 
 /** Per-partner switches; seconds unless the name says otherwise. */
@@ -273,6 +306,8 @@ export interface ScreenEntry {
   priority?: ModalPriority
   /** Whether Escape leaves it open, since the player has to answer. */
   insists?: boolean
+  /** Asks for a password, a PIN or a card, or is a step of a form that does: it is drawn where no partner's code runs. */
+  secret?: boolean
 }
 
 export interface RemoteEntry {
@@ -288,6 +323,8 @@ export interface RemoteEntry {
   integrity: string
   preload: { url: string; integrity: string }[]
   cards: string[]
+  /** Cards of the platform in whose place the remote's own of the same name stand. */
+  replace?: string[]
   screens: ScreenEntry[]
   timeoutMs: number
   critical: boolean
@@ -352,7 +389,10 @@ export interface InitPayload {
 export interface PageData {
   /** Of a page without a widget, `widget` is null. */
   bootstrap: Omit<BootstrapAnswer, 'widget'> & { widget: BootstrapAnswer['widget'] | null }
+  /** Whose words are shown. */
   locale: Locale
+  /** What the visit is in: for calls, numbers and dates. */
+  language: Language
   init: InitPayload
   /** Normalised host of the publisher's page: the part of the local-storage keys that keeps sites apart. */
   host: string
@@ -380,7 +420,8 @@ export interface PlayedGame {
   gameId: string
   side: Side
   points: number
-  correctAnswer: Side | null
+  /** `withheld` while it could not be asked for. */
+  correctAnswer: Answer
   correct: boolean | null
   /** Sent as x-idempotency-key, made before the first send. */
   key: string
@@ -441,7 +482,7 @@ export interface Profile {
   tosSignedAt: string | null
   lastTosSigned: boolean
   adsDisabled: boolean
-  language: Locale
+  language: Language
   country: string | null
   state: string | null
   /** Whether birthday or country is missing: what is worth money waits for both. */

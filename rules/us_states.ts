@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './types.js'
 
 /** The 50 states and the District of Columbia: code, name, and the name in Spanish where it is another. */
-const STATES: readonly (readonly [string, string, string?])[] = [
+const STATES: readonly (readonly [code: string, english: string, spanish?: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AZ', 'Arizona'],
@@ -72,12 +72,17 @@ export function isUsState(code: string): boolean {
   return KNOWN.has(code)
 }
 
+const NAME_IN: Record<Locale, (english: string, spanish?: string) => string> = {
+  'en-us': (english) => english,
+  'es-mx': (english, spanish = english) => spanish,
+}
+
 /** Every state in the order of its name in this language. */
 export function listUsStates(locale: Locale = LOCALES[0]): UsState[] {
   const order = new Intl.Collator(locale)
   return STATES.map(([code, english, spanish]) => ({
     iso_code: code,
-    name: locale === 'es-mx' ? (spanish ?? english) : english,
+    name: NAME_IN[locale](english, spanish),
     blacklisted: BLOCKED.has(code),
   })).sort((one, other) => order.compare(one.name, other.name))
 }

@@ -9,30 +9,12 @@ const ALLOWED = /^[\p{L}\p{Nd}._-]+$/u
 /** Fillers such as U+1160 count as letters and draw nothing: two names would look alike. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
-const RESERVED = new Set([
-  'admin',
-  'administrator',
-  'anonymous',
-  'help',
-  'moderator',
-  'null',
-  'official',
-  'player',
-  'root',
-  'security',
-  'sidepick',
-  'staff',
-  'support',
-  'system',
-  'undefined',
-])
-
 /** The name as it is stored and shown. */
 export function normalizeUsername(name: string): string {
   return name.normalize('NFKC').trim()
 }
 
-/** The first thing wrong with a name, or null. Whether it is taken, only the unique index knows. */
+/** The first thing wrong with a name, or null. Whether it is kept for the platform, or taken, only the server knows. */
 export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | null {
   const normal = normalizeUsername(name)
   const length = [...normal].length
@@ -40,7 +22,7 @@ export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | nu
   if (length < limits.minLength) return 'too_short'
   if (length > limits.maxLength) return 'too_long'
   if (!ALLOWED.test(normal) || INVISIBLE.test(normal)) return 'invalid'
-  return RESERVED.has(usernameKey(normal)) || isProfane(normal) ? 'reserved' : null
+  return isProfane(normal) ? 'reserved' : null
 }
 
 /** What is unique about a name. Upper case first, because that alone folds ß with ss and ı with i. */

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEntryPage, compressTwins, copyPublicFiles } from './build/page_target.mjs'
 import { BuildError } from './build/run_webpack.mjs'
-import { buildGallery, buildHost, buildLoader, buildRemote } from './build/targets.mjs'
+import {
+  buildConformance,
+  buildGallery,
+  buildHost,
+  buildLoader,
+  buildRemote,
+} from './build/targets.mjs'
 import { hashOfInputs } from './build/inputs.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -41,6 +47,7 @@ const targets = [
     inputs: ['database/demo/media', 'backend/pages/public', 'tools/build'],
     build: () => copyPublicFiles(root),
   },
+  { name: 'conformance run', inputs: SHARED_INPUTS, build: () => buildConformance(root) },
   ...remotes.map((name) => ({
     name: `remote ${name}`,
     inputs: [`remotes/${name}`, ...SHARED_INPUTS],

@@ -51,13 +51,15 @@ function copyDependencies(copy) {
 /** Caught means: the check failed, and for this fault, not for another reason. */
 async function plant(fault, copy) {
   fault.plant(copy)
+  const served = await fault.serve?.(copy)
   const [command, ...args] = fault.check
   const child = spawn(command, args, {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...fault.env },
+    env: { ...process.env, ...fault.env, ...served?.env },
   })
   const { code, output } = await capture(child, { quiet: true })
+  served?.stop()
   const caught = code !== 0 && fault.says.test(output)
   if (!caught) console.log(output.split('\n').slice(-30).join('\n'))
   return caught

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 
 /** Writes every generated file anew: database/schema.ts, openapi.json and the remotes' endpoints. */
@@ -8,7 +9,7 @@ const env = {
   ...process.env,
   NODE_ENV: 'development',
   LOG_LEVEL: 'silent',
-  APP_KEY: 'x'.repeat(32),
+  APP_KEY: randomBytes(32).toString('base64url'),
   DB_CONNECTION: 'sqlite',
   SQLITE_PATH: SCRATCH,
 }

@@ -12,7 +12,7 @@ router
   })
   .prefix('/v1/admin/wallets')
   .as('achievements.admin')
-  .use(middleware.role('admin'))
+  .use([middleware.role('admin'), middleware.person('pay')])
 
 for (const verb of ['promote', 'demote']) {
   routeTraits.withoutBody.add(`achievements.admin.${verb}`)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sortAchievements } from '@sidepick/rules/achievements'
-import type { Locale, UserLeagues } from '@sidepick/rules/types'
+import type { Language, UserLeagues } from '@sidepick/rules/types'
 import { ACHIEVEMENT_RULES } from '#achievements/achievement_rules'
 import { markRead } from '#achievements/actions/mark_read'
 import { findStanding } from '#achievements/queries/find_standing'
@@ -21,7 +21,7 @@ export class Progress extends ProgressContract {
     return { leagues, currentLeague: league }
   }
 
-  async progressOf(userId: string, language: Locale): Promise<Shown> {
+  async progressOf(userId: string, language: Language): Promise<Shown> {
     const leagues = await this.leaderboards.leagueBoards()
     const { row, settled, achievements } = await getProgress(userId)
     return {

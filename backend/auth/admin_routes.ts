@@ -12,8 +12,11 @@ router
   .group(() => {
     router.post('/invite', [InviteUser]).as('invite')
     router.get('/users', [ListAccounts]).as('users.list')
-    router.patch('/users/:id', [EditAccount]).as('users.edit')
-    router.post('/users/:id/set_creator', [SetCreator]).as('users.set_creator')
+    router.patch('/users/:id', [EditAccount]).as('users.edit').use(middleware.person('edit'))
+    router
+      .post('/users/:id/set_creator', [SetCreator])
+      .as('users.set_creator')
+      .use(middleware.person('pay'))
   })
   .prefix('/admin/auth')
   .as('auth.admin')
@@ -26,4 +29,4 @@ router
   })
   .prefix('/superadmin/auth/role')
   .as('auth.role')
-  .use(middleware.role('superadmin'))
+  .use([middleware.role('superadmin'), middleware.person('edit')])

@@ -8,6 +8,7 @@ export type RevocationReason =
   | 'password_changed'
   | 'password_reset'
   | 'email_changed'
+  | 'address_proved'
   | 'roles_changed'
 
 /** Who is signed in, and as what. Owns credentials, roles, terms acceptances and every kind of token. */

@@ -8,6 +8,8 @@ export function explainSuperadmin(error: MakeSuperadminError): string {
       return 'an account with this e-mail exists and nobody has verified it: verify it first, or name another'
     case 'blocked':
       return 'the account with this e-mail is blocked'
+    case 'common_password':
+      return 'the password of SUPERADMIN_PASSWORD is too easy to guess'
     case 'race':
       return 'another process is making it: try again'
     default:

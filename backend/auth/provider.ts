@@ -3,6 +3,7 @@ import type {} from '#auth/events/account_linked'
 import type {} from '#auth/mails/mail_data'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { outbox } from '#shared/outbox'
+import { GrantedRoles } from '#shared/person_policy'
 import { personalData } from '#shared/personal_data'
 import { PartnerAccountsContract } from '#rewards/contract'
 import { ProfilesContract } from '#profiles/contract'
@@ -11,6 +12,7 @@ import { GrantMailWish } from '#auth/actions/grant_mail_wish'
 import { AuthContract } from '#auth/contract'
 import { decoyHash } from '#auth/decoy_hash'
 import { authPersonalData } from '#auth/personal_data'
+import { RolesInForce } from '#auth/queries/list_roles'
 import { Sessions } from '#auth/sessions'
 import { PartnerAccounts } from '#auth/social/partner_accounts'
 import { socialAccounts } from '#auth/social/personal_data'
@@ -24,6 +26,7 @@ export default class AuthProvider {
       AuthContract,
       async (resolver) => new Sessions(await resolver.make(ProfilesContract))
     )
+    this.app.container.singleton(GrantedRoles, () => new RolesInForce())
     this.app.container.singleton(PartnerAccountsContract, () => new PartnerAccounts())
   }
 

@@ -15,6 +15,7 @@ const SetNewPassword = () => import('#auth/controllers/set_new_password_controll
 const ChangePassword = () => import('#auth/controllers/change_password_controller')
 const ValidateEmail = () => import('#auth/controllers/validate_email_controller')
 const VerifyEmail = () => import('#auth/controllers/verify_email_controller')
+const CheckVerifyToken = () => import('#auth/controllers/check_verify_token_controller')
 const ResendVerification = () => import('#auth/controllers/resend_verification_controller')
 const CloseOwnAccount = () => import('#auth/controllers/close_own_account_controller')
 const SendPayoutPin = () => import('#auth/controllers/send_payout_pin_controller')
@@ -32,6 +33,7 @@ router.post('/auth/reset_password/verify_token', [CheckResetToken]).as('auth.che
 router.post('/auth/reset_password/set_new', [SetNewPassword]).as('auth.set_new_password')
 router.post('/auth/validate_email', [ValidateEmail]).as('auth.validate_email')
 router.post('/auth/verify_email', [VerifyEmail]).as('auth.verify_email')
+router.post('/auth/verify_email/verify_token', [CheckVerifyToken]).as('auth.check_verify_token')
 router
   .post('/auth/resend_email_verification', [ResendVerification])
   .as('auth.resend_email_verification')
@@ -51,7 +53,7 @@ routeTraits.limits.set('auth.signup', 'signUpPerAddress')
 routeTraits.limits.set('auth.quick_signup', 'signUpPerAddress')
 routeTraits.limits.set('auth.validate_email', 'emailChecksPerAddress')
 
-for (const name of ['auth.verify_email', 'auth.check_reset_token', 'auth.sign_tos']) {
+for (const name of ['auth.check_verify_token', 'auth.check_reset_token', 'auth.sign_tos']) {
   routeTraits.withoutBody.add(name)
 }
 

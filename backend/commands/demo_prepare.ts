@@ -3,6 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import env from '#start/env'
+import { requireSafeDemo } from '#shared/safe_demo'
 
 /** What `npm start` needs done before it serves, in one process. Done again it changes nothing. */
 export default class DemoPrepare extends BaseCommand {
@@ -13,6 +14,7 @@ export default class DemoPrepare extends BaseCommand {
 
   async run() {
     try {
+      requireSafeDemo()
       await this.migrate()
       await this.execute('remotes:publish')
       if (env.get('DEMO')) {

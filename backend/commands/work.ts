@@ -1,6 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { schedules } from '#start/schedules'
+import { surviveFaults } from '#shared/process_fault'
 import { requireWayOut } from '#shared/mail/way_out'
 import { QueueWorker } from '#shared/queue/worker'
 
@@ -17,6 +18,7 @@ export default class Work extends BaseCommand {
     this.app.terminating(() => worker.stop())
     try {
       requireWayOut()
+      surviveFaults(await this.app.container.make('logger'), () => this.app.terminate())
       await worker.start(schedules)
     } catch (error) {
       this.logger.logError(`sidepick: ${(error as Error).message}`)

@@ -20,7 +20,7 @@ router
   .group(() => {
     router.get('/', [ListCreators]).as('list')
     router.get('/:id', [ShowCreator]).as('show')
-    router.patch('/:id', [EditCreator]).as('edit')
+    router.patch('/:id', [EditCreator]).as('edit').use(middleware.person('pay'))
   })
   .prefix('/v1/admin/creators')
   .as('creators.admin')

@@ -36,6 +36,7 @@ export const componentRuleFaults = shape(
       orientation: oneOf(['landscape', 'portrait']),
     }),
     props: must(isPlainObject, 'an object'),
+    replaces: listOf(name),
   },
   ['componentName', 'panel', 'position']
 )

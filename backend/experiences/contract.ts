@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ExperienceConfig } from '@sidepick/rules/types'
+import type { ExperienceConfig, HostFlags } from '@sidepick/rules/types'
 import type { Result } from '#shared/result'
 
 export interface ResolvedExperience {
   config: ExperienceConfig
+  /** What the flavour switches on this page, whatever the page's domain says. */
+  flags: Partial<HostFlags>
   /** Which published documents went into it, such as `b1.f2.w1`; `b0` is the built-in base alone. */
   configVersion: string
 }
@@ -32,6 +34,8 @@ export abstract class ExperiencesContract {
     distributorId: string
     flavour: string
     widgetMode: string
+    /** Cards of the remotes that the first question waits for; other cards do not replace the platform's by themselves. */
+    cardsAtOnce: ReadonlySet<string>
   }): Promise<ResolvedExperience>
   /**
    * Publishes a document as the next version; what is published already keeps its version.

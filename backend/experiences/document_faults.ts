@@ -1,13 +1,19 @@
+import { fetchesNothing } from '#shared/css_value'
 import { componentRuleFaults } from '#experiences/component_rule_faults'
 import { isPlainObject, listOf, must, shape, type Faults } from '#experiences/faults'
+import { strayMedia } from '#experiences/media_of_documents'
 
 const flag = must((value) => typeof value === 'boolean', 'true or false')
 const seconds = must((value) => isNumberIn(value, 0, 60), 'seconds from 0 to 60')
 const rules = listOf(componentRuleFaults)
 
-/** A CSS value that cannot leave its declaration, since it is written into a style sheet. */
+/** A CSS value that cannot leave its declaration, since it is written into a style sheet, and that fetches nothing. */
 const token = must(
-  (value) => typeof value === 'string' && value.length <= 200 && !/[;{}<>\\]|url\(/i.test(value),
+  (value) =>
+    typeof value === 'string' &&
+    value.length <= 200 &&
+    !/[;{}<>\\]/.test(value) &&
+    fetchesNothing(value),
   'a value of a custom property'
 )
 const KEY = /^[A-Za-z][\w-]{0,63}$/
@@ -25,7 +31,8 @@ const openMap =
 
 /** What keeps a document from being published; none when it is good. */
 export function documentFaults(doc: unknown): string[] {
-  return document(doc, '')
+  const stray = strayMedia(doc).map((path) => `${path} must be a file of ours or of a media host`)
+  return [...document(doc, ''), ...stray]
 }
 
 const document = shape({

@@ -12,20 +12,6 @@ const MODE_PRESETS: Record<string, Preset> = {
   STOCK_SEARCH: { themeFlags: { setMaxWidth: 400, resultPollInViewDurationLoggedIn: 6 } },
 }
 
-/** Where search partners show us, their own terms are accepted already. */
-const SEARCH: Preset = { componentFlags: { TermsOfService: false } }
-
-/** What a flavour means before its own document says more. */
-const FLAVOUR_PRESETS: Record<string, Preset> = {
-  'search-partner': SEARCH,
-  'search-embed': SEARCH,
-}
-
-/** An unknown flavour changes nothing. */
-export function presetOfFlavour(flavour: string): Preset {
-  return Object.hasOwn(FLAVOUR_PRESETS, flavour) ? (FLAVOUR_PRESETS[flavour] ?? {}) : {}
-}
-
 /** An unknown mode changes nothing. */
 export function presetOf(widgetMode: string): Preset {
   return Object.hasOwn(MODE_PRESETS, widgetMode) ? (MODE_PRESETS[widgetMode] ?? {}) : {}

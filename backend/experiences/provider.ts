@@ -1,6 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { storedMedia } from '#shared/stored_media'
 import { ExperiencesContract } from '#experiences/contract'
 import { Experiences } from '#experiences/experiences'
+import { experienceMedia } from '#experiences/stored_media'
 
 /** Binds the module's contract to its implementation. */
 export default class ExperiencesProvider {
@@ -8,5 +10,8 @@ export default class ExperiencesProvider {
 
   register() {
     this.app.container.singleton(ExperiencesContract, () => new Experiences())
+  }
+  boot() {
+    storedMedia.keep(experienceMedia)
   }
 }

@@ -2,6 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GamePlay, Side, TicketType } from '@sidepick/rules/types'
 import type { IdempotentRequest, StoredAnswer } from '#shared/idempotency'
 
+/** How a play is described where others' answers hold it. */
+export { gamePlayAnswer } from '#gameplays/game_play_answer'
+
 export interface NewGamePlay {
   gameId: string
   userId: string
@@ -45,6 +48,6 @@ export abstract class GamePlaysContract {
 
 /** What a play needs to know of widgets. Bound by the module that owns them, because that one imports this one. */
 export abstract class WidgetOwnersContract {
-  /** Who runs the widget, read in the play's own transaction; null when it is unknown, deleted or switched off. */
-  abstract creatorOf(widgetId: string, trx: TransactionClientContract): Promise<string | null>
+  /** Who runs the widget, read in the play's own transaction where there is one; null when it is unknown, deleted or switched off. */
+  abstract creatorOf(widgetId: string, trx?: TransactionClientContract): Promise<string | null>
 }

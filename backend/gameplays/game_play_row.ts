@@ -27,7 +27,8 @@ export interface GamePlayRow {
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
   reward_type, distributor_id, widget_id, return_url, points, correct, unpaid, claimed_at, created_at`
 
-export function toGamePlay(row: GamePlayRow, opponents: Record<string, Opponent> = {}): GamePlay {
+/** What a play is without what others know of it: its game's answer, and whom it met. */
+export function toPlayRecord(row: GamePlayRow): Omit<GamePlay, 'correctAnswer' | 'opponents'> {
   return {
     id: row.id,
     gameId: row.game_id,
@@ -43,8 +44,16 @@ export function toGamePlay(row: GamePlayRow, opponents: Record<string, Opponent>
     returnUrl: row.return_url,
     points: row.points,
     correct: row.correct === null ? null : Boolean(row.correct),
-    opponents,
     claimedAt: row.claimed_at === null ? null : new Date(row.claimed_at).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
   }
+}
+
+/** A play as its player is told it; the pick is made, so the answer is no secret any more. */
+export function toGamePlay(
+  row: GamePlayRow,
+  { correctAnswer }: { correctAnswer: Side | null },
+  opponents: Record<string, Opponent> = {}
+): GamePlay {
+  return { ...toPlayRecord(row), correctAnswer, opponents }
 }

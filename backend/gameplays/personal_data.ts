@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/dialect'
 import type { PersonalDataKeeper } from '#shared/personal_data'
-import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { GAME_PLAY_COLUMNS, toPlayRecord, type GamePlayRow } from '#gameplays/game_play_row'
 
 /** What a player picked. The picks stay, because they count in the result; where they came from goes. */
 export const gamePlayPersonalData: PersonalDataKeeper = {
@@ -16,7 +16,7 @@ export const gamePlayPersonalData: PersonalDataKeeper = {
       [userId]
     )
     return rows.map((row) => ({
-      ...toGamePlay(row),
+      ...toPlayRecord(row),
       context: row.context === null ? null : (JSON.parse(row.context) as unknown),
     }))
   },

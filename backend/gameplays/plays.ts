@@ -9,9 +9,10 @@ import { transact } from '#shared/transact'
 import type { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { type CreateGamePlayError } from '#gameplays/actions/create_game_play'
 import { findBoards } from '#gameplays/boards'
+import type { GamesContract } from '#games/contract'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { withOpponents } from '#gameplays/queries/list_opponents'
+import { tellPlays } from '#gameplays/queries/tell_plays'
 import type { ProfilesContract } from '#profiles/contract'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
 import type { Stakeholders } from '#gameplays/queries/find_stakeholder'
@@ -22,6 +23,7 @@ export class Plays extends GamePlaysContract {
     private readonly createGamePlay: CreateGamePlay,
     private readonly leaderboards: LeaderboardsContract,
     private readonly stakeholders: Stakeholders,
+    private readonly games: GamesContract,
     private readonly profiles: ProfilesContract
   ) {
     super()
@@ -54,7 +56,7 @@ export class Plays extends GamePlaysContract {
        order by created_at desc, id desc`,
       [userId, ...gameIds]
     )
-    return withOpponents(rows, this.profiles)
+    return tellPlays(rows, this.games, this.profiles)
   }
 
   async listPlayedGameIds(userId: string, limit: number): Promise<string[]> {

@@ -11,6 +11,7 @@ import { GamesContract, GameTotalsContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { queueSettlement } from '#gameplays/listeners/queue_settlement'
+import { PrivateGames } from '#gameplays/private_games'
 import { Plays } from '#gameplays/plays'
 import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
@@ -48,13 +49,14 @@ export default class GamePlaysProvider {
           wallets,
           leaderboards,
           achievements,
-          owners,
+          new PrivateGames(owners),
           profiles,
           creators,
           rewards
         ),
         leaderboards,
         new Stakeholders(profiles, partners, moneyFeatures),
+        games,
         profiles
       )
     })

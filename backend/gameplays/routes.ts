@@ -9,6 +9,7 @@ const ShowGamePlay = () => import('#gameplays/controllers/show_game_play_control
 const CancelGamePlay = () => import('#gameplays/controllers/cancel_game_play_controller')
 const ClaimReward = () => import('#gameplays/controllers/claim_reward_controller')
 const ShowGameStats = () => import('#gameplays/controllers/show_game_stats_controller')
+const ShowAnswer = () => import('#gameplays/controllers/show_answer_controller')
 const FileComplaint = () => import('#gameplays/controllers/file_complaint_controller')
 const ShowMajorityBonus = () => import('#gameplays/controllers/show_majority_bonus_controller')
 
@@ -22,13 +23,14 @@ router
   })
   .use(middleware.player({ message: 'Sign Up or Sign In required to play' }))
 
-router.get('/v1/games/:id/stats', [ShowGameStats]).as('gameplays.stats')
 router
-  .post('/v1/games/:id/complaint', [FileComplaint])
-  .as('gameplays.complain')
+  .group(() => {
+    router.get('/v1/games/:id/stats', [ShowGameStats]).as('gameplays.stats')
+    router.get('/v1/games/:id/answer', [ShowAnswer]).as('gameplays.answer')
+    router.get('/v1/majority-bonus/:gameId', [ShowMajorityBonus]).as('gameplays.majority')
+    router.post('/v1/games/:id/complaint', [FileComplaint]).as('gameplays.complain')
+  })
   .use(middleware.optionalPlayer())
 routeTraits.limits.set('gameplays.complain', 'complaintsPerAddress')
-
-router.get('/v1/majority-bonus/:gameId', [ShowMajorityBonus]).as('gameplays.majority')
 
 for (const name of ['gameplays.cancel', 'gameplays.claim']) routeTraits.withoutBody.add(name)

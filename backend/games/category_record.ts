@@ -1,4 +1,4 @@
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 import type { Category } from '#games/models/category'
 
 /** A category as admins know it, in or out of use. */
@@ -6,7 +6,7 @@ export interface CategoryRecord {
   id: string
   slug: string
   categoryName: string
-  language: Locale
+  language: Language
   position: number
   active: boolean
   createdAtMs: number

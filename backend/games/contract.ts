@@ -4,7 +4,7 @@ import type {
   GameMetadata,
   GameState,
   GameType,
-  Locale,
+  Language,
   Orientation,
   Side,
 } from '@sidepick/rules/types'
@@ -44,7 +44,8 @@ export interface GameSearch {
   preferredCategoryIds?: readonly string[]
   excludedCategoryIds?: readonly string[]
   excludedIds?: readonly string[]
-  language?: string
+  /** The games of its content languages. */
+  language?: Language
   /** Games that hold more of its words come first; nothing is left out for lack of them. Only the first 20 count. */
   text?: string
   limit: number
@@ -62,7 +63,7 @@ export interface NewCategory {
   id: string
   slug: string
   categoryName: string
-  language: Locale
+  language: Language
   position: number
 }
 
@@ -76,7 +77,7 @@ export interface NewGame {
   correctAnswer: Side | null
   creatorId: string
   categoryId: string
-  language: Locale
+  language: Language
   orientation: Orientation
   isPrivate?: boolean
   isAd?: boolean
@@ -169,8 +170,10 @@ export abstract class GamesContract {
    * under its lock before, so that nobody changes or deletes it meanwhile; later plays need no lock.
    */
   abstract markPlayed(id: string, trx: TransactionClientContract): Promise<void>
-  /** Whole games in the order of the ids; unknown and deleted ones are left out. */
+  /** Games as players are told them, in the order of the ids; unknown and deleted ones are left out. */
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
+  /** Answers by game id, for those who have picked; unknown and deleted games are left out. */
+  abstract listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>>
   /** States by game id; unknown and deleted games are left out. */
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
   /**

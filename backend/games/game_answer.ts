@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { GAME_STATES, GAME_TYPES, LOCALES, SIDES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import { GAME_STATES, GAME_TYPES, SIDES } from '@sidepick/rules/types'
 
 const uuid = () => vine.string().uuid()
 
@@ -52,7 +53,7 @@ export const gameFields = () => ({
   isAd: vine.boolean(),
   isPrivate: vine.boolean(),
   orientation: vine.enum(['landscape', 'portrait'] as const),
-  language: vine.enum(LOCALES),
+  language: vine.enum(LANGUAGE_TAGS),
   creatorId: uuid(),
   creator: creatorAnswer(),
   categoryId: uuid(),
@@ -64,5 +65,9 @@ export const gameFields = () => ({
   metadata: metadata(),
 })
 
-/** A game as the widget and its players know it. */
-export const gameAnswer = () => vine.object(gameFields())
+/** A game as the widget and its players know it: an answer that is told after the pick is `withheld` until then. */
+export const gameAnswer = () =>
+  vine.object({
+    ...gameFields(),
+    correctAnswer: vine.enum([...SIDES, 'withheld'] as const).nullable(),
+  })

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Game as WireGame, GameState, GameType } from '@sidepick/rules/types'
+import type { Game as WireGame, GameState, GameType, Side } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
 import type { Result } from '#shared/result'
 import { addCategory } from '#games/actions/add_category'
@@ -24,6 +24,7 @@ import { findPlayable } from '#games/queries/find_playable'
 import { listOpenIds } from '#games/queries/list_open_ids'
 import { rankJoinable } from '#games/queries/rank_joinable'
 import { searchTerms } from '#games/search_terms'
+import { listAnswers } from '#games/queries/list_answers'
 import { listByIds } from '#games/queries/list_by_ids'
 import { listCategoryIds } from '#games/queries/list_category_ids'
 import { listDue } from '#games/queries/list_due'
@@ -79,6 +80,10 @@ export class Games extends GamesContract {
 
   keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void> {
     return keepPlayCounts(counts)
+  }
+
+  listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>> {
+    return listAnswers(ids)
   }
 
   listStates(ids: readonly string[]): Promise<Map<string, GameState>> {

@@ -1,7 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { storedMedia } from '#shared/stored_media'
 import type {} from '#games/events/game_moved'
 import { GamesContract } from '#games/contract'
 import { Games } from '#games/games'
+import { gameMedia } from '#games/stored_media'
 
 /** Binds the module's contract to its implementation. */
 export default class GamesProvider {
@@ -9,5 +11,8 @@ export default class GamesProvider {
 
   register() {
     this.app.container.singleton(GamesContract, (resolver) => resolver.make(Games))
+  }
+  boot() {
+    storedMedia.keep(gameMedia)
   }
 }

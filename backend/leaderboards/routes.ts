@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { routeTraits } from '#shared/route_traits'
 import { middleware } from '#start/kernel'
 
 const ListActiveLeaderboards = () =>
@@ -12,13 +13,14 @@ router
   .as('leaderboards.active')
 
 router
-  .get('/v1/leaderboards/points', [ListOwnPoints])
-  .use(middleware.player())
-  .as('leaderboards.points')
-
-router
   .group(() => {
+    router.get('/v1/leaderboards/points', [ListOwnPoints]).as('leaderboards.points')
     router.get('/v1/leaderboards/:id', [ShowLeaderboard]).as('leaderboards.show')
     router.get('/v1/leaderboards/:id/top/:n', [ListTop]).as('leaderboards.top')
   })
   .use(middleware.optionalPlayer())
+
+const READS = ['active', 'points', 'show', 'top']
+for (const read of READS) {
+  routeTraits.failures.set(`leaderboards.${read}`, 'E_LEADERBOARD_UNAVAILABLE')
+}

@@ -1,30 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import type { PageData } from '@sidepick/rules/types'
+import { media } from '#config/media'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
- * What the page inside the frame may load: scripts by nonce or from the origins of the remotes it was given, calls to
- * this server alone, and no frame around it but the partner's.
+ * What the page inside the frame may load, each kind by its hosts: scripts of this server and of the remotes it was given,
+ * pictures and films of media hosts too, calls to this server alone, and no frame around it but the partner's.
+ *
+ * Two policies, and a browser obeys both. By the first one everything written into the page needs its nonce. Code in the
+ * page can read the nonce, and with that policy alone could fetch a script or a style sheet from anywhere; the second
+ * one knows no nonce, so a file must come from its hosts.
  */
 export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: string): string {
   const remoteOrigins = [
     ...new Set(bootstrap.remotes.map((remote) => new URL(remote.entry).origin)),
   ]
   const ancestors = bootstrap.allowedParentOrigins
-  const policy: Record<string, string[]> = {
+  const ours = ["'self'", ...remoteOrigins]
+  const mediaHosts = media.hosts.map((host) => `https://${host}`)
+  const page = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'self'", ...remoteOrigins],
+    'script-src': [`'nonce-${nonce}'`, ...ours],
     'style-src': [`'nonce-${nonce}'`, "'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...remoteOrigins],
-    'media-src': ["'self'", 'https:', 'blob:', ...remoteOrigins],
-    'font-src': ["'self'", ...remoteOrigins],
+    'img-src': [...ours, ...mediaHosts, 'data:', 'blob:'],
+    'media-src': [...ours, ...mediaHosts, 'blob:'],
+    'font-src': ours,
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    ...NOTHING,
     'frame-ancestors': ancestors.includes('*') ? ['*'] : ["'self'", ...ancestors],
   }
-  return Object.entries(policy)
+  const files = {
+    'script-src': ["'unsafe-inline'", ...ours],
+    'style-src': ["'unsafe-inline'", "'self'"],
+  }
+  return [files, page].map(textOf).join(', ')
+}
+
+/** No page has any of these; a worker, and a frame of a page without a policy, could talk to anybody. */
+const NOTHING = Object.fromEntries(
+  ['child-src', 'frame-src', 'worker-src', 'manifest-src', 'object-src'].map(
+    (directive) => [directive, ["'none'"]] as const
+  )
+)
+
+const textOf = (policy: Record<string, readonly string[]>): string =>
+  Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
-}

@@ -15,9 +15,8 @@ export function inlineJson(value: unknown): string {
 export async function sendPage({ request, response }: HttpContext, html: string): Promise<void> {
   response.header('content-type', 'text/html; charset=utf-8')
   response.header('cache-control', 'private, no-cache')
-  response.header('x-content-type-options', 'nosniff')
   response.header('referrer-policy', 'strict-origin-when-cross-origin')
-  response.header('vary', 'accept-encoding')
+  response.vary('accept-encoding')
   if (!request.header('accept-encoding')?.includes('gzip')) return response.send(html)
   response.header('content-encoding', 'gzip')
   response.send(await compress(html))

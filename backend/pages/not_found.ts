@@ -6,6 +6,9 @@ import { sendPage } from '#pages/html'
 export async function sendNotFound(ctx: HttpContext): Promise<void> {
   const nonce = newNonce()
   ctx.response.status(404)
-  ctx.response.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
+  ctx.response.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  )
   await sendPage(ctx, await ctx.view.render('not_found', { nonce }))
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { WIDGET_PATHS } from '@sidepick/rules/own_address'
 import { routeTraits } from '#shared/route_traits'
 import env from '#start/env'
 
@@ -18,17 +19,10 @@ router.get('/healthcheck', [ShowHealth]).as('pages.health')
 routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
 
-/** Both prefixes lead to the same pages; `game` and `refU` may be left out of a game's path. */
-const PATHS = {
-  start: 'widget/:widgetId',
-  referred_start: 'widget/:widgetId/refU/:refUId',
-  game: 'widget/:widgetId/game/:gameId',
-  referred: 'widget/:widgetId/game/:gameId/refU/:refUId',
-  short_game: 'widget/:widgetId/:gameId',
-} as const
-for (const [name, path] of Object.entries(PATHS)) {
-  router.get(`/${path}`, [ShowWidget]).as(`pages.widget.${name}`)
-  router.get(`/go/:payload/${path}`, [ShowWidget]).as(`pages.go.widget.${name}`)
+/** Both prefixes lead to the same pages. */
+for (const [name, path] of Object.entries(WIDGET_PATHS)) {
+  router.get(path, [ShowWidget]).as(`pages.widget.${name}`)
+  router.get(`/go/:payload${path}`, [ShowWidget]).as(`pages.go.widget.${name}`)
 }
 router.get('/go/:payload?', [Enter]).as('pages.go')
 router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')

@@ -1,5 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { HostFlags, Locale } from '@sidepick/rules/types'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { HostFlags, Language } from '@sidepick/rules/types'
 
 export { callerPage, pageAddress } from '#partner_domains/page_address'
 export { runsProgramme } from '#partner_domains/runs_programme'
@@ -10,7 +10,7 @@ export interface HostMode {
   /** Flavour the domain sets; null leaves it to the request. */
   flavour: string | null
   /** Language the domain sets; null leaves it to the widget, whatever the flags' default says. */
-  language: Locale | null
+  language: Language | null
   flags: Readonly<HostFlags>
 }
 
@@ -18,6 +18,8 @@ export interface PageAddress {
   host: string
   path: string
   query: string
+  /** Where its whole address was told. */
+  origin?: string | null
 }
 
 export interface NewDistributor {
@@ -87,12 +89,12 @@ export abstract class PartnerDomainsContract {
    */
   abstract listOwners(
     distributorIds: readonly string[],
-    trx: TransactionClientContract
+    client: QueryClientContract
   ): Promise<Map<string, string>>
   /** Whether any active partner runs this host. */
   abstract isPartnerHost(host: string): Promise<boolean>
-  /** Where somebody may be sent back to: a path of ours, the app itself, or a partner's site over https; else null. */
-  abstract safeReturnUrl(value: string | null | undefined): Promise<string | null>
+  /** Whether an active partner's domain covers this page: its host, and the path and query that the domain asks for. */
+  abstract coversPage(page: PageAddress): Promise<boolean>
   /** false when the distributor exists already, which leaves it as it is. */
   abstract addDistributor(distributor: NewDistributor): Promise<boolean>
   /** false when the domain exists already, which leaves it as it is. */

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { bestDomainMatch } from '@sidepick/rules/host_match'
 import { addDistributor } from '#partner_domains/actions/add_distributor'
@@ -16,7 +16,6 @@ import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
 import { listOwners } from '#partner_domains/queries/list_owners'
 import { runsProgramme } from '#partner_domains/runs_programme'
-import { safeReturnUrl } from '#partner_domains/queries/safe_return_url'
 
 const DEFAULT_MODE: HostMode = {
   distributorId: DEFAULT_DISTRIBUTOR_ID,
@@ -52,17 +51,17 @@ export class PartnerDomains extends PartnerDomainsContract {
 
   listOwners(
     distributorIds: readonly string[],
-    trx: TransactionClientContract
+    client: QueryClientContract
   ): Promise<Map<string, string>> {
-    return listOwners(distributorIds, trx)
+    return listOwners(distributorIds, client)
   }
 
   async isPartnerHost(host: string): Promise<boolean> {
     return isPartnerHost(await getDirectory(), host)
   }
 
-  safeReturnUrl(value: string | null | undefined): Promise<string | null> {
-    return safeReturnUrl(value)
+  async coversPage(page: PageAddress): Promise<boolean> {
+    return bestDomainMatch(findDomains(await getDirectory(), page.host), page) !== null
   }
 
   addDistributor(distributor: NewDistributor): Promise<boolean> {

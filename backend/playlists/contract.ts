@@ -1,11 +1,11 @@
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 
 export interface PlaylistRules {
   /** What fills the list up comes from these, and from those a widget or its caller prefers; empty means from any. */
   categoryIds: string[]
   keywords: string[]
   /** null fills up in every language. */
-  language: Locale | null
+  language: Language | null
   autofill: boolean
   isAd: boolean
 }

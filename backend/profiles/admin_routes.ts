@@ -9,7 +9,7 @@ router
   .group(() => {
     router.get('/', [ListProfiles]).as('list')
     router.get('/:id', [ShowProfile]).as('show')
-    router.patch('/:id', [EditProfile]).as('edit')
+    router.patch('/:id', [EditProfile]).as('edit').use(middleware.person('edit'))
   })
   .prefix('/v1/admin/profiles')
   .as('profiles.admin')

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Locale, Profile, UserLeagues } from '@sidepick/rules/types'
+import type { Language, Profile, UserLeagues } from '@sidepick/rules/types'
 import type { Cursor } from '#shared/pagination'
 import type { Result } from '#shared/result'
 
@@ -13,7 +13,7 @@ export interface NewUser {
   /** null as with the birthday. */
   country: string | null
   state: string | null
-  language: Locale
+  language: Language
   distributorId: string
   referrerId: string | null
   sourceDomain: string | null
@@ -44,7 +44,7 @@ export interface UserRecord extends PublicProfile {
   email: string
   payoutEmail: string | null
   status: UserStatus
-  language: Locale
+  language: Language
   emailVerified: boolean
   adsDisabled: boolean
   createdAtMs: number
@@ -76,7 +76,7 @@ export interface UserChanges {
   status?: Exclude<UserStatus, 'deleted'>
   avatar?: { assetId: string; url: string } | null
   profileColor?: string
-  language?: Locale
+  language?: Language
   /** ISO date. */
   birthday?: string
   country?: string
@@ -158,7 +158,7 @@ export type Progress = Pick<
 export abstract class ProgressContract {
   abstract leaguesOf(userId: string): Promise<UserLeagues>
   /** Its words are in the language. */
-  abstract progressOf(userId: string, language: Locale): Promise<Progress>
+  abstract progressOf(userId: string, language: Language): Promise<Progress>
   /** Keeps that the player has seen achievements; of those not fulfilled there is nothing to see. */
   abstract markRead(
     userId: string,

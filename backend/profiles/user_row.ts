@@ -1,4 +1,4 @@
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 import type { UserRecord } from '#profiles/contract'
 
 /** A player as the table users holds one; everything but what only the player's own form shows. */
@@ -10,7 +10,7 @@ export interface UserRow {
   profile_color: string
   avatar: string | null
   avatar_asset_id: string | null
-  language: Locale
+  language: Language
   country: string | null
   state: string | null
   us_residency_confirmed_at: number | null

@@ -1,20 +1,19 @@
-import type { RemoteEntry } from '@sidepick/rules/types'
-import { killRelease, pointFlavour } from '#remotes/actions/change_registry'
+import { BUILT_IN_FLAVOURS, type RemoteEntry } from '@sidepick/rules/types'
+import { killRelease, pointFlavour, reviveRelease } from '#remotes/actions/change_registry'
 import { publishRelease } from '#remotes/actions/publish_release'
-import { RemotesContract } from '#remotes/contract'
+import { PLATFORM, RemotesContract } from '#remotes/contract'
+import { resolveRegistry } from '#remotes/domain/resolve_registry'
 import { getRegistry } from '#remotes/queries/get_registry'
-import { resolveRegistry } from '#remotes/resolve_registry'
 
 export class Remotes extends RemotesContract {
   async resolve(scope: { flavour: string; unitId: string | null }): Promise<RemoteEntry[]> {
-    const { registry, releases } = await getRegistry()
-    return resolveRegistry(registry, releases, scope)
+    const { registry, releases, flavourOwners } = await getRegistry()
+    const flavourOwner = ownerIn(flavourOwners, scope.flavour) ?? PLATFORM
+    return resolveRegistry(registry, releases, { ...scope, flavourOwner })
   }
 
-  async isKnownFlavour(flavour: string): Promise<boolean> {
-    if (flavour === 'default') return true
-    const { registry } = await getRegistry()
-    return Object.hasOwn(registry.flavours, flavour)
+  async ownerOfFlavour(flavour: string): Promise<string | null> {
+    return ownerIn((await getRegistry()).flavourOwners, flavour)
   }
 
   publishRelease(entry: RemoteEntry) {
@@ -28,4 +27,13 @@ export class Remotes extends RemotesContract {
   killRelease(id: string) {
     return killRelease(id)
   }
+
+  reviveRelease(id: string) {
+    return reviveRelease(id)
+  }
+}
+
+function ownerIn(owners: Record<string, string>, flavour: string): string | null {
+  if (BUILT_IN_FLAVOURS.some((name) => name === flavour)) return PLATFORM
+  return Object.hasOwn(owners, flavour) ? (owners[flavour] ?? null) : null
 }

@@ -5,6 +5,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { Problem, problemDetails, type FieldError } from '#shared/problem'
 import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
+import { routeTraits } from '#shared/route_traits'
 import { isLockTimeout, isUnstorableText } from '#shared/dialect'
 
 /** Turns whatever was thrown into RFC 9457 problem details, and keeps what nobody foresaw to itself. */
@@ -12,10 +13,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected ignoreStatuses = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 429]
 
   async handle(error: unknown, ctx: HttpContext): Promise<void> {
-    const problem = toProblem(error)
+    const problem = problemOf(error, ctx)
     const { response } = ctx
     for (const [name, value] of Object.entries(problem.headers)) response.header(name, value)
     response.header('cache-control', 'no-store')
+    response.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     response.status(problem.status)
     response.header('content-type', 'application/problem+json; charset=utf-8')
     response.send(JSON.stringify(problemDetails(problem, ctx.request.id())))
@@ -25,6 +27,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (toProblem(error).status < 500) return
     ctx.logger.error({ err: error, requestId: ctx.request.id() }, 'request failed')
   }
+}
+
+const RETRY = { headers: { 'retry-after': '1' } }
+
+/** A route may have words of its own for what the caller has no part in; what the caller can mend stays as it is. */
+function problemOf(error: unknown, { route }: HttpContext): Problem {
+  const problem = toProblem(error)
+  const own = problem === error ? undefined : routeTraits.failures.get(route?.name ?? '')
+  return own && problem.status >= 500 ? new Problem(own, RETRY) : problem
 }
 
 const STATUS_CODES: Record<number, ProblemCode> = {
@@ -46,7 +57,7 @@ function toProblem(error: unknown): Problem {
     return new Problem(status === 404 ? 'E_NOT_FOUND' : 'E_FORBIDDEN', { message })
   }
   if (isUnstorableText(error)) return new Problem('E_BAD_REQUEST')
-  if (isLockTimeout(error)) return new Problem('E_UNAVAILABLE', { headers: { 'retry-after': '1' } })
+  if (isLockTimeout(error)) return new Problem('E_UNAVAILABLE', RETRY)
   const status = Number((error as { status?: unknown })?.status)
   const code = STATUS_CODES[status]
   return code ? new Problem(code) : new Problem('E_INTERNAL')

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import proxyAddr from 'proxy-addr'
-import { apiPrefixes, http } from '#config/app'
+import { apiPrefixes, headersOfAll, http, patience } from '#config/app'
 import { findHotAnswer, sendAnswer, type HotAnswer } from '#shared/hot_answers'
 import { throttle } from '#shared/throttle'
+
+/** How often Node looks for calls whose head or whole is late; by default it does so every 30 s. */
+const CHECK_MS = 1_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -10,8 +13,18 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
  * The server, with the remembered answers of public reads in front of the framework: its context, router and middleware
  * cost several times what such an answer does. Everything else, and every refusal, is the framework's.
  */
-export function createHttpServer(handle: Handle): Server {
-  return createServer((request, response) => {
+export function createHttpServer(
+  handle: Handle,
+  { headMs, silentBodyMs, callMs } = patience
+): Server {
+  const limits = {
+    headersTimeout: headMs,
+    requestTimeout: callMs,
+    connectionsCheckingInterval: Math.min(headMs, CHECK_MS),
+  }
+  return createServer(limits, (request, response) => {
+    response.setHeaders(headersOfAll)
+    if (holdsBody(request)) cutOffSilence(request, response, silentBodyMs)
     request.url = withoutPrefix(request.url ?? '/')
     const answer = findHotAnswer(request)
     if (answer === undefined) return handle(request, response)
@@ -20,6 +33,16 @@ export function createHttpServer(handle: Handle): Server {
       () => handle(request, response)
     )
   })
+}
+
+function holdsBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+/** An answer may be silent, as a stream of events is: Node would take a listener's absence for leave to hang up. */
+function cutOffSilence(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  request.setTimeout(ms, () => request.destroy())
+  response.on('timeout', () => undefined)
 }
 
 /** The same routes answer below the prefixes, for proxies that tell the API apart by its path. */

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage } from '@sidepick/rules/languages'
 import { addToOutbox } from '#shared/outbox'
 import { findMail } from '#shared/mail/registered_mails'
 
@@ -14,11 +14,13 @@ export type MailName = keyof MailData
 export interface QueuedMail<Name extends MailName> {
   mail: Name
   to: string
-  /** A language the platform speaks; anything else is written to in en-us. */
+  /** A language the platform knows; anything else is written to in en-us. */
   language: string
   data: MailData[Name]
   /** What this mail is about, once: asked for again with the same key nothing is sent. */
   key: string
+  /** Whether it gives power over everybody: where mail is kept in files, it goes to the console instead. */
+  forOperator?: boolean
 }
 
 /** What the outbox keeps of a mail. */
@@ -27,17 +29,19 @@ export interface MailPayload {
   to: string
   language: string
   data: Record<string, unknown>
+  forOperator?: boolean
 }
 
 export const MAIL_TOPIC = 'mail'
 
 /** Has a mail sent once the transaction is committed. Gives back false when this key was asked for before. */
 export async function queueMail<Name extends MailName>(
-  { mail, to, language, data, key }: QueuedMail<Name>,
+  { mail, to, language, data, key, forOperator = false }: QueuedMail<Name>,
   trx: TransactionClientContract
 ): Promise<boolean> {
   findMail(mail)
   const told = data as Record<string, unknown>
-  const payload: MailPayload = { mail, to, language: resolveLocale(language), data: told }
+  const about = { mail, to, language: resolveLanguage(language), data: told }
+  const payload: MailPayload = forOperator ? { ...about, forOperator } : about
   return addToOutbox({ topic: MAIL_TOPIC, key: `mail:${key}`, payload }, trx)
 }

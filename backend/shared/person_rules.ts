@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 import { birthdayIssue } from '@sidepick/rules/birthday'
 import { isCountry } from '@sidepick/rules/countries'
-import { normalizeUsername, usernameIssue } from '@sidepick/rules/username'
+import { normalizeUsername } from '@sidepick/rules/username'
 import { isUsState } from '@sidepick/rules/us_states'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
+import { nameIssue } from '#shared/reserved_names'
 
 const USERNAME_MESSAGES = {
   empty: 'Enter a username',
@@ -16,7 +17,7 @@ const USERNAME_MESSAGES = {
 
 export const goodUsername = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
-  const issue = usernameIssue(value)
+  const issue = nameIssue(value)
   if (issue === null) field.mutate(normalizeUsername(value), field)
   else field.report(USERNAME_MESSAGES[issue], issue === 'empty' ? 'emptyUsername' : issue, field)
 })

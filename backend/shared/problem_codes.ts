@@ -6,6 +6,8 @@ export const PROBLEMS = {
   E_REFRESH_INVALID: { status: 401, message: 'Session expired' },
   E_REFRESH_REUSED: { status: 401, message: 'Session expired' },
   E_FORBIDDEN: { status: 403, message: 'Forbidden' },
+  /** The session may be a stolen one: this needs a sign-in of the last minutes. */
+  E_SIGN_IN_AGAIN: { status: 403, message: 'Sign in again to do this' },
   E_PROFILE_INCOMPLETE: { status: 403, message: 'Complete your profile first' },
   E_CONFLICT_OF_INTEREST: {
     status: 403,

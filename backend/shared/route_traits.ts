@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#shared/problem_codes'
 import type { RateLimit } from '#shared/throttle'
 
 /** Routes, by name, that differ from the rest in what happens before them. Each module adds its own. */
@@ -12,4 +13,6 @@ export const routeTraits = {
   unlimited: new Set<string>(),
   /** Their own limit per address, in place of the one that all others share. */
   limits: new Map<string, RateLimit>(),
+  /** What they answer when something fails that the caller has no part in, in place of `E_INTERNAL`. */
+  failures: new Map<string, ProblemCode>(),
 }

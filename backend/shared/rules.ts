@@ -1,6 +1,9 @@
 import vine from '@vinejs/vine'
 import { parse } from 'tldts'
 import { game } from '#config/game'
+import { fetchesNothing } from '#shared/css_value'
+import { mediaAddress } from '#shared/media_address'
+import { isReservedName } from '#shared/reserved_names'
 
 /** A record's id in a body, query or path: in lower case, as it is stored, whatever the caller wrote. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
@@ -36,12 +39,28 @@ export const oneLine = (maxLength: number, minLength = 1) =>
     .maxLength(maxLength)
     .regex(minLength === 0 ? MAYBE_EMPTY : SEEN)
 
-/** A picture or a film: a path of ours, or somebody's address over https. */
+const isMedia = vine.createRule((value, maxLength: number, field) => {
+  if (typeof value !== 'string') return
+  const address = mediaAddress(value)
+  if (address !== null && address.length <= maxLength) return field.mutate(address, field)
+  field.report('The {{ field }} field must be a file of ours or of a media host', 'media', field)
+})
+
+/** A picture or a film, kept as browsers read it: a file of ours, or one of a host that the operator allows. */
 export const mediaUrl = (maxLength: number) =>
+  vine.string().maxLength(maxLength).use(isMedia(maxLength))
+
+const asksNobody = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || fetchesNothing(value)) return
+  field.report('The {{ field }} field must not fetch anything', 'style', field)
+})
+
+/** A value of a style. */
+export const paint = () =>
   vine
     .string()
-    .maxLength(maxLength)
-    .regex(/^(https:\/\/[^\s"'<>\\@/]+|\/(?!\/))[^\s"'<>\\]*$/)
+    .regex(/^[\w#(),.%\s-]{1,60}$/)
+    .use(asksNobody())
 
 const leadsSomewhere = vine.createRule((value, _, field) => {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
@@ -56,6 +75,12 @@ export const isSomebodys = vine.createRule((value, _, field) => {
   const isListed = host.isIcann === true || host.isPrivate === true
   if (!isListed || host.domain !== null) return
   field.report('The {{ field }} field must be a site of its own', 'site', field)
+})
+
+/** For what stands in an address of ours: nobody bears the name of the platform, or of those who run it. */
+export const notReserved = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || !isReservedName(value)) return
+  field.report('The {{ field }} field is reserved', 'reserved', field)
 })
 
 /** A page somewhere on the web. */

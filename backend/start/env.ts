@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { keyFault } from '#shared/key_strength'
 
 /** Every setting of the server with its default; `.env.example` explains each. */
 export default await Env.create(new URL('../../', import.meta.url), {
@@ -17,15 +18,17 @@ export default await Env.create(new URL('../../', import.meta.url), {
       'silent',
     ] as const)
   ),
-  APP_KEY: Env.schema.string(),
+  APP_KEY: strongKey,
   APP_KEYS_RETIRED: Env.schema.string.optional(),
   APP_URL: withDefault(
     'http://127.0.0.1:3333',
     Env.schema.string.optional({ format: 'url', tld: false })
   ),
+  HSTS: withDefault('host', Env.schema.enum.optional(['host', 'subdomains', 'preload'] as const)),
   API_BASE_PREFIX: withDefault('', Env.schema.string.optional()),
   MONEY_FEATURES: Env.schema.boolean.optional(),
   DEMO: withDefault(false, Env.schema.boolean.optional()),
+  DEMO_IN_PRODUCTION: withDefault(false, Env.schema.boolean.optional()),
   DEMO_PUBLISHER_URL: withDefault(
     'http://localhost:3333',
     Env.schema.string.optional({ format: 'url', tld: false })
@@ -34,6 +37,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
     'http://localhost:3333',
     Env.schema.string.optional({ format: 'url', tld: false })
   ),
+  MEDIA_HOSTS: withDefault('', Env.schema.string.optional()),
   DB_CONNECTION: withDefault('sqlite', Env.schema.enum.optional(['sqlite', 'pg'] as const)),
   SQLITE_PATH: withDefault('storage/sidepick.sqlite', Env.schema.string.optional()),
   DATABASE_URL: Env.schema.string.optional(),
@@ -45,6 +49,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
     Env.schema.enum.optional(['memory', 'database', 'redis'] as const)
   ),
   QUEUE_STORE: withDefault('database', Env.schema.enum.optional(['database', 'redis'] as const)),
+  FAULT_NOTICE: withDefault(5, Env.schema.number.optional()),
   WORKER: withDefault(true, Env.schema.boolean.optional()),
   DRIVE_DISK: withDefault('fs', Env.schema.enum.optional(['fs', 's3'] as const)),
   UPLOADS_PATH: withDefault('storage/uploads', Env.schema.string.optional()),
@@ -96,6 +101,14 @@ export default await Env.create(new URL('../../', import.meta.url), {
   MICROSOFT_JWKS_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MICROSOFT_ISSUER: Env.schema.string.optional(),
 })
+
+/** Whoever guesses the key reads what is sealed and forges what is signed. */
+function strongKey(name: string, given?: string): string {
+  const key = Env.schema.string()(name, given)
+  const fault = keyFault(key)
+  if (fault !== null) throw new Error(`${name} ${fault}`)
+  return key
+}
 
 /** Lets a setting be absent from the environment and still be typed as present. */
 function withDefault<Value>(

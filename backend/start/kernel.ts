@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import '#shared/abilities'
+import { refuseReservedNames } from '#shared/view_names'
+
+refuseReservedNames()
 
 server.errorHandler(() => import('#shared/exception_handler'))
 
@@ -26,4 +29,6 @@ export const middleware = router.named({
   signedTerms: () => import('#auth/middleware/signed_terms_middleware'),
   /** Answers 401 to strangers and 403 to everybody who does not act in the role. */
   role: () => import('#auth/middleware/role_middleware'),
+  /** After `role`: answers 403 unless the caller may `edit` or `pay` the person whose id is in the path. */
+  person: () => import('#shared/middleware/person_middleware'),
 })

@@ -4,6 +4,7 @@ import CountPopularity from '#gameplays/jobs/count_popularity'
 import MoveDueGames from '#gameplays/jobs/move_due_games'
 import ProveLedgerNightly from '#gameplays/jobs/prove_ledger_nightly'
 import SettleGames from '#gameplays/jobs/settle_games'
+import OpenNextWeek from '#leaderboards/jobs/open_next_week'
 import DrainOutbox from '#shared/jobs/drain_outbox'
 import PruneIdempotencyKeys from '#shared/jobs/prune_idempotency_keys'
 import PruneOutbox from '#shared/jobs/prune_outbox'
@@ -25,6 +26,7 @@ export const schedules: readonly Schedule[] = [
   // On the hour, since a league's week ends on one: whoever plays before the look is not found any more.
   { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },
+  { job: OpenNextWeek, cron: '52 * * * *' },
   // Between three and four in New York, when few play.
   { job: ProveLedgerNightly, cron: '41 8 * * *' },
 ]

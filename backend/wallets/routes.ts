@@ -23,7 +23,10 @@ router
 
 router
   .group(() => {
-    router.put('/v1/admin/wallets/:id', [SetBalance]).as('wallets.admin.set')
+    router
+      .put('/v1/admin/wallets/:id', [SetBalance])
+      .as('wallets.admin.set')
+      .use(middleware.person('pay'))
     router.get('/v1/admin/ledger', [ListAllLedger]).as('ledger.admin.list')
   })
   .use(middleware.role('admin'))

@@ -17,6 +17,8 @@ export const ENTRY_TYPES = [
 
 /** Entry types behind a filter word: a tab, a single type, or all of them. */
 export function entryTypesOf(filter: string): readonly string[] {
-  if (filter in TRANSACTION_TABS) return TRANSACTION_TABS[filter as keyof typeof TRANSACTION_TABS]
+  if (Object.hasOwn(TRANSACTION_TABS, filter)) {
+    return TRANSACTION_TABS[filter as keyof typeof TRANSACTION_TABS]
+  }
   return filter === 'all' ? ENTRY_TYPES : [filter]
 }

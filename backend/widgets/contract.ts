@@ -1,8 +1,9 @@
 import type { Article } from '#games/contract'
+import type { PageAddress } from '#partner_domains/contract'
 import type {
   BootstrapAnswer,
   DisplayMode,
-  Locale,
+  Language,
   PageData,
   WidgetData,
 } from '@sidepick/rules/types'
@@ -15,7 +16,7 @@ export interface WidgetRecord {
   playlistId: string
   gameSetId: string | null
   distributorId: string
-  language: Locale
+  language: Language
   preferredCategoryIds: string[]
   /** Origins that may frame the widget beside the partner's own; empty and public means any. */
   allowedDomains: string[]
@@ -30,7 +31,7 @@ export interface NewWidget {
   playlistId: string
   gameSetId?: string
   distributorId: string
-  language: Locale
+  language: Language
   preferredCategoryIds?: readonly string[]
   allowedDomains?: readonly string[]
   /** true unless said otherwise: any site may frame the widget. */
@@ -49,7 +50,7 @@ export interface WidgetGamesQuery {
   article?: Article
   preferredCategoryIds?: string[]
   excludedCategoryIds?: string[]
-  language?: Locale
+  language?: Language
   state?: 'new' | 'active'
   isAd?: boolean
 }
@@ -64,7 +65,9 @@ export interface WidgetQuery extends WidgetGamesQuery {
 
 export interface BootstrapQuery {
   widgetId: string
-  page: { host: string; path: string; query: string }
+  page: PageAddress
+  /** Whether no frame holds the page; nobody vouches then for what it says of the page it stands on. */
+  isTopLevel?: boolean
   flavour?: string
   language?: string
   /** Unit of rollouts: the visitor's device id, when known. */

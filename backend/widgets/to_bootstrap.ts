@@ -5,7 +5,7 @@ import type {
   PageData,
   RemoteEntry,
 } from '@sidepick/rules/types'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import { brand } from '#config/brand'
 import { game } from '#config/game'
 import { providersOn } from '#config/social'
@@ -33,9 +33,11 @@ export function toBootstrapAnswer(
     widget: WidgetRecord
     creator: CreatorSummary
     origins: string[]
+    /** The only pages that may frame the widget in this flavour; null leaves it to the widget. */
+    onlyIn: string[] | null
   }
 ): BootstrapAnswer {
-  const { widget, creator, origins } = parts
+  const { widget, creator, origins, onlyIn } = parts
   return {
     ...toPageBootstrap({ ...parts, flags: pageFlags(parts.mode, widget) }),
     widget: {
@@ -44,7 +46,7 @@ export function toBootstrapAnswer(
       partnerName: creator.partnerName,
       creatorName: creator.userName,
     },
-    allowedParentOrigins: [
+    allowedParentOrigins: onlyIn ?? [
       ...new Set([...origins, ...widget.allowedDomains, ...(widget.isPublic ? [ANY] : [])]),
     ],
   }
@@ -57,7 +59,13 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
   return {
     configVersion: experience.configVersion,
     widget: null,
-    hostMode: { widgetMode: mode.widgetMode, flavour, flags, programme: programmeOf(mode) },
+    hostMode: {
+      widgetMode: mode.widgetMode,
+      flavour,
+      flags: { ...flags, ...experience.flags },
+      // Of the domain alone: no query earns anybody points of a partner's programme.
+      programme: programmeOf(mode),
+    },
     config: experience.config,
     experiments: [],
     points: { base, triviaCorrect, majority, adGame, clientPartMax },
@@ -73,7 +81,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
-      poweredByText: brand.poweredByText[resolveLocale(language, flags.language)],
+      poweredByText: brand.poweredByText[wordsOf(resolveLanguage(language, flags.language))],
       poweredByUrl: brand.poweredByUrl,
     },
   }

@@ -184,7 +184,7 @@ test.group('WCAG 2.2 AA', () => {
 
   for (const width of [302, 1280]) {
     test(`holds for the demo's own pages, ${width} px wide`, async ({ assert }) => {
-      await asVisitor({ width }, async ({ page }) => {
+      await asVisitor({ width, plainAddress: true }, async ({ page }) => {
         const { look, findings } = audit(page)
         await visit(page, '/demo/inline')
         await look('article')

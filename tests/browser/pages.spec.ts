@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import env from '#start/env'
+import { givenWidget } from '#tests/fixtures/widgets'
 import { asVisitor } from '#tests/helpers/browser'
 import { newcomer, playerNamed } from '#tests/helpers/browser_player'
 import { openApp } from '#tests/helpers/browser_pages'
@@ -86,13 +87,15 @@ test.group('Pages', () => {
     })
   })
 
-  test('stand in the frame of a publisher too', async () => {
+  test('stand in the frame of a publisher whose site the widget names', async () => {
+    const { origin } = new URL(env.get('DEMO_PUBLISHER_URL'))
+    const widget = await givenWidget({ isPublic: false, allowedDomains: [origin] })
+    const asked = encodeInitPayload({ ref: `${origin}/demo/inline`, widgetId: widget.id })
     await asVisitor({}, async ({ page }) => {
-      await page.goto(new URL('/demo/inline', env.get('DEMO_PUBLISHER_URL')).href)
+      await page.goto(`${origin}/demo/inline`)
       await page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
       const frame = page.locator('[data-vs-widget] iframe')
-      const src = (await frame.getAttribute('src')) ?? ''
-      const address = src.replace(/\/widget\/.*/, '/auth')
+      const address = new URL(`/go/${asked}/auth`, env.get('APP_URL')).href
       await frame.evaluate((element, href) => ((element as HTMLIFrameElement).src = href), address)
       await page.frameLocator('[data-vs-widget] iframe').getByRole('heading').first().waitFor()
     })

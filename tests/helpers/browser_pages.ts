@@ -4,7 +4,7 @@ import env from '#start/env'
 /** A page of the app, as somebody sees it who knows nothing of its code. */
 interface AppPage {
   heading: () => Locator
-  text: (text: string) => Locator
+  text: (text: string | RegExp) => Locator
   button: (name: string) => Locator
   /** Whether the keyboard goes on from inside the page. */
   holdsFocus: () => Promise<boolean>

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildRemote as buildCards } from '@sidepick/card-kit/build'
+import { bundleConformance } from '@sidepick/card-kit/build/node_bundle.mjs'
 import { BuildError, runWebpack } from './run_webpack.mjs'
 
 /** Gzipped bytes a visitor pays before the first question. */
@@ -79,4 +80,10 @@ export async function buildRemote(root, name) {
     sizes: Object.fromEntries(sizes),
     manifest,
   }
+}
+
+/** What runs a release before it is published; no browser ever asks for it. */
+export async function buildConformance(root) {
+  await bundleConformance(join(root, 'build/conformance'))
+  return { files: ['../conformance/run.cjs'], sizes: {} }
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { serveFaultyRegistry } from './faulty_registry.mjs'
 
 const npm = (...args) => ['npm', 'run', '--silent', ...args]
 
@@ -31,7 +32,7 @@ const border = (name, path, text, says) => ({
   says,
 })
 
-/** One fault for each check: how it comes in, which check must fail, and what that must say. */
+/** One fault for each check: how it comes in, what is served meanwhile, which check must fail, and what that must say. */
 export const FAULTS = [
   {
     name: 'type error on the server',
@@ -140,6 +141,13 @@ export const FAULTS = [
     plant: addSecondReact,
     check: npm('duplicates'),
     says: /react \(/,
+  },
+  {
+    name: 'known fault of a dependency',
+    plant: () => {},
+    serve: serveFaultyRegistry,
+    check: npm('advisories'),
+    says: /known faults: GHSA-planted \(luxon: planted\)/,
   },
   {
     name: 'schema drift',

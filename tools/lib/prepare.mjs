@@ -31,7 +31,9 @@ export async function prepareServer(nodeEnv) {
 /** Migrations, the built remotes and the demo content, in one process that says in one line what it failed at. */
 async function prepareDatabase(env) {
   progress('Preparing the database')
-  if (env.SQLITE_PATH) mkdirSync(dirname(resolve(ROOT, env.SQLITE_PATH)), { recursive: true })
+  if (env.SQLITE_PATH) {
+    mkdirSync(dirname(resolve(ROOT, env.SQLITE_PATH)), { recursive: true, mode: 0o700 })
+  }
   const code = await runNode(['ace.js', 'demo:prepare'], { env: { ...env, LOG_LEVEL: 'fatal' } })
   if (code !== 0) throw new Complaint('')
 }

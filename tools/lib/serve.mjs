@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finished, startNode } from './processes.mjs'
 import { progress } from './progress.mjs'
+import { supervise } from './supervise.mjs'
 
 const POLL_MS = 50
 
-/** Runs the server until it ends or is told to, and gives its exit code. */
-export async function serve(env, nodeArgs = []) {
+/** Runs the server, anew after each failure, until it is told to end; gives its exit code. */
+export function serve(env, nodeArgs = []) {
   progress('Starting the server')
-  const server = startNode([...nodeArgs, '--import=@poppinss/ts-exec', 'bin/server.ts'], { env })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => server.kill('SIGTERM'))
-  }
-  const ended = finished(server)
-  if (await answers(healthUrl(env), server)) announce(env)
-  return ended
+  const args = [...nodeArgs, '--import=@poppinss/ts-exec', 'bin/server.ts']
+  return supervise(args, env, async (server, isFirst) => {
+    const isReady = await answers(healthUrl(env), server)
+    if (isReady && isFirst) announce(env)
+    else if (isReady) progress('Ready again')
+    return isReady
+  })
 }
 
 function announce(env) {

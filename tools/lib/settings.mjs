@@ -34,10 +34,11 @@ export function startSettings(env = process.env) {
   const ownHost = isWildcard(host) ? '127.0.0.1' : host
   const otherHost = ownHost === 'localhost' ? '127.0.0.1' : 'localhost'
   const database = databaseSettings(env)
+  const appUrl = url('APP_URL', env.APP_URL || `http://${inUrl(ownHost)}:${port}`, WEB)
   return {
     HOST: host,
     PORT: String(port),
-    APP_URL: url('APP_URL', env.APP_URL || `http://${inUrl(ownHost)}:${port}`, WEB),
+    APP_URL: appUrl,
     DEMO_PUBLISHER_URL: url(
       'DEMO_PUBLISHER_URL',
       env.DEMO_PUBLISHER_URL || `http://${otherHost}:${port}`,
@@ -45,6 +46,7 @@ export function startSettings(env = process.env) {
     ),
     PARTNER_URL: url('PARTNER_URL', env.PARTNER_URL || `http://${otherHost}:${port}`, WEB),
     DEMO: oneOf('DEMO', env.DEMO || 'true', ['true', 'false']),
+    DEMO_IN_PRODUCTION: env.DEMO_IN_PRODUCTION || String(isOwnMachine(host, appUrl)),
     LOG_LEVEL: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'warn', LOG_LEVELS),
     TRUSTED_PROXIES: proxies(env.TRUSTED_PROXIES || 'loopback'),
     ...database,
@@ -96,6 +98,13 @@ function mailSettings(env) {
   throw new Complaint(
     'DEMO is false but SMTP_HOST is not set: set it to the server that takes mail, or DEMO to true to keep mail in a mailbox'
   )
+}
+
+/** Who tries it where nobody else comes runs no production, whatever NODE_ENV makes it fast. */
+function isOwnMachine(host, appUrl) {
+  const { protocol, hostname } = new URL(appUrl)
+  const own = ['127.0.0.1', 'localhost', '::1', '[::1]']
+  return protocol === 'http:' && own.includes(host) && own.includes(hostname)
 }
 
 function isWildcard(host) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { intlTag } from '@sidepick/rules/languages'
 import type { GalleryData } from '@sidepick/rules/types'
 import { DrawnState } from './drawn_state'
 import type { ShownRemote } from './load_galleries'
@@ -39,7 +40,7 @@ export function FrameView({ page, remotes }: { page: GalleryData; remotes: Shown
 
   useEffect(() => {
     document.documentElement.dataset.theme = selection.theme
-    document.documentElement.lang = selection.locale === 'es-mx' ? 'es-MX' : 'en-US'
+    document.documentElement.lang = intlTag(selection.locale)
   }, [selection])
 
   if (!remote) return <p role="alert">There is no remote &quot;{selection.remote}&quot;.</p>

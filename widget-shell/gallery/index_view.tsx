@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { LOCALES } from '@sidepick/rules/types'
 import styles from './gallery.css'
 import type { ShownRemote } from './load_galleries'
-import { LOCALES, THEMES, WIDTHS_PX, toQuery, type Selection } from './selection'
+import { THEMES, WIDTHS_PX, toQuery, type Selection } from './selection'
 
 const FRAME_PATH = '/demo/cards/frame'
 const HEIGHT_PX = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const

@@ -1,7 +1,6 @@
-import type { Locale } from '@sidepick/rules/types'
+import { LOCALES } from '@sidepick/rules/types'
 
 export const WIDTHS_PX = [302, 428, 600, 1280] as const
-export const LOCALES = ['en-us', 'es-mx'] as const satisfies Locale[]
 export const THEMES = ['light', 'dark'] as const
 
 /** One thing to look at. */

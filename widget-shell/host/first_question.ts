@@ -51,7 +51,7 @@ function draw(root: HTMLElement, game: Game) {
   setText(root, '[data-side="A"] .vs-answer__label', game.sideA)
   setText(root, '[data-side="B"] .vs-answer__label', game.sideB)
   const poster = root.querySelector<HTMLImageElement>('.vs-video__poster')
-  if (poster && game.videoUrls.poster) poster.src = game.videoUrls.poster
+  if (poster) poster.src = game.videoUrls.poster ?? ''
 }
 
 function setText(root: HTMLElement, selector: string, text: string) {

@@ -1,4 +1,4 @@
-import type { DisplayMode } from '@sidepick/rules/types'
+import type { DisplayMode, Language } from '@sidepick/rules/types'
 
 const text = (raw: string) => raw
 
@@ -17,7 +17,7 @@ const OPTIONS = {
   /** The partner's look and rules. */
   flavour: text,
   /** Language of the interface; without it the rule for this site decides. */
-  lang: oneOf<'en-us' | 'en-gb' | 'es-mx'>,
+  lang: oneOf<Language>,
   /** User id of the player who shared the page. */
   refUser: text,
   /** Loads at once and starts docked, in display modes that dock. */

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
+import { languageOf } from '#shared/language_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ACHIEVEMENT_RULES } from '#achievements/achievement_rules'
 import { ruleAnswer, toGate, toRule } from '#achievements/transformers/achievement_rule'
@@ -18,7 +19,7 @@ export default class ListAchievementsController {
   constructor(private leaderboards: LeaderboardsContract) {}
 
   async handle({ request }: HttpContext) {
-    const language = request.language(['en', 'es']) === 'es' ? 'es-mx' : 'en-us'
+    const language = languageOf(request)
     const prizes = await this.leaderboards.leaguePrizes()
     return [
       ...game.leagues.map((gate) => toGate(gate, prizes)),

@@ -1,4 +1,4 @@
-import type { Achievement, Locale } from '@sidepick/rules/types'
+import type { Achievement, Language } from '@sidepick/rules/types'
 import type { PaidRule } from '#achievements/achievement_rules'
 import { runColumn, type ProgressRow } from '#achievements/progress_row'
 import type { Done } from '#achievements/queries/get_progress'
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** How far a player is with a rule. */
-export function toAchievement({ rule, row, done }: Shown, language: Locale): Achievement {
+export function toAchievement({ rule, row, done }: Shown, language: Language): Achievement {
   const { id, name, description, icon, gameType, requiredStreak } = toRule(rule, language)
   const streak = Math.min(row[runColumn(rule)] ?? 0, requiredStreak)
   return {

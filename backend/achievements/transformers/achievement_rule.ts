@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { GAME_TYPES, LEAGUES, type League, type Locale } from '@sidepick/rules/types'
+import { wordsOf } from '@sidepick/rules/languages'
+import { GAME_TYPES, LEAGUES, type Language, type League, type Locale } from '@sidepick/rules/types'
 import type { PaidRule } from '#achievements/achievement_rules'
 import { enUs } from '#achievements/messages/en_us'
 import { esMx } from '#achievements/messages/es_mx'
@@ -42,7 +43,14 @@ export const toGate = (
 ) => ({ id, gamePlays, prize: prizes.get(id) ?? null })
 
 /** What a rule says, in the reader's language. */
-export function toRule(rule: PaidRule, language: Locale) {
+export function toRule(rule: PaidRule, language: Language) {
   const { id, gameType, requiredStreak, requiredCorrect } = rule
-  return { id, ...MESSAGES[language][id], icon: id, gameType, requiredStreak, requiredCorrect }
+  return {
+    id,
+    ...MESSAGES[wordsOf(language)][id],
+    icon: id,
+    gameType,
+    requiredStreak,
+    requiredCorrect,
+  }
 }

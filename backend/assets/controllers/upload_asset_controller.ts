@@ -18,7 +18,7 @@ export default class UploadAssetController {
   }
 
   async handle({ auth, request, response }: HttpContext) {
-    if (!request.multipart) {
+    if (request.is(['multipart/form-data']) === null) {
       throw new Problem('E_CONTENT_TYPE', { message: 'Send a form with a file' })
     }
     const { imageMaxBytes } = game.assets
@@ -27,7 +27,7 @@ export default class UploadAssetController {
     }
     const { id } = auth.getUserOrFail()
     if (!(await countUpload(id))) throw new Problem('E_DAILY_LIMIT')
-    const file = await readIncomingFile(request.multipart, imageMaxBytes)
+    const file = await readIncomingFile(request.request, imageMaxBytes)
     if (!file.ok) throw toProblem(file.error)
     const stored = await storeAvatar(id, file.value)
     if (!stored.ok) throw toProblem(stored.error)

@@ -1,24 +1,29 @@
-import hash from '@adonisjs/core/services/hash'
+import { inject } from '@adonisjs/core'
 import { attempt } from '#shared/attempt'
 import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/throttle'
+import { ProfilesContract } from '#profiles/contract'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { replacePassword } from '#auth/actions/store_password'
+import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
 import { endOneTimeTokens } from '#auth/one_time_tokens'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
 import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/step_up'
 
 interface PasswordChange extends StepUp {
-  caller: Pick<Caller, 'id' | 'familyId'>
+  caller: Pick<Caller, 'id' | 'familyId' | 'signedInAtMs'>
   newPassword: string
 }
 
 export type ChangePasswordError =
-  StepUpError | { type: 'too_many_attempts'; retryAfterSeconds: number }
+  StepUpError | CommonPasswordError | { type: 'too_many_attempts'; retryAfterSeconds: number }
 
 /** Replaces a player's password, or gives the first one to whoever signed in just now. The other sessions end. */
+@inject()
 export class ChangePassword {
+  constructor(private profiles: ProfilesContract) {}
+
   async handle(change: PasswordChange): Promise<Result<null, ChangePasswordError>> {
     const { caller, newPassword } = change
     const retryAfterSeconds = await throttle('passwordChangesPerPlayer', caller.id)
@@ -28,7 +33,12 @@ export class ChangePassword {
     const refusal = await stepUpRefusal(known, change)
     if (refusal) return failure(refusal)
 
-    const next = { userId: caller.id, from: known, to: await hash.make(newPassword) }
+    const hashed = await this.#hash(caller.id, newPassword)
+    if (!hashed.ok) {
+      await forgive('passwordChangesPerPlayer', caller.id)
+      return hashed
+    }
+    const next = { userId: caller.id, from: known, to: hashed.value }
     const result = await attempt<null, ChangePasswordError>(async (trx) => {
       if (!(await replacePassword(next, trx))) return failure({ type: 'wrong_password' })
       await endOneTimeTokens('reset_password', caller.id, trx)
@@ -37,5 +47,10 @@ export class ChangePassword {
     })
     if (result.ok) await forgive('passwordChangesPerPlayer', caller.id)
     return result
+  }
+
+  async #hash(userId: string, password: string): Promise<Result<string, CommonPasswordError>> {
+    const user = await this.profiles.find(userId)
+    return hashNewPassword(password, { email: user?.email ?? '', username: user?.username ?? null })
   }
 }

@@ -8,7 +8,7 @@ import { ProfilesContract } from '#profiles/contract'
 import { openSession } from '#auth/actions/open_session'
 import { hashToken } from '#auth/tokens'
 
-/** By the key of the page that the provider sent the player back to, or by the state of the window that began it. */
+/** By the key of the page that the provider sent the player back to, or by the state of a window that the player gave it to. */
 export type HandoffClaim = { by: 'page'; key: string } | { by: 'frame'; state: string }
 
 /** Opens the session of a sign-in that waits to be taken over: once, whoever asks first. */

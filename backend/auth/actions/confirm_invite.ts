@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import hash from '@adonisjs/core/services/hash'
 import { attempt } from '#shared/attempt'
 import { audit } from '#shared/audit'
 import { failure, success, type Result } from '#shared/result'
@@ -11,6 +10,7 @@ import { addRole } from '#auth/actions/add_role'
 import { openSession } from '#auth/actions/open_session'
 import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
+import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
 import { findOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
 import { withPlayer } from '#auth/roles'
 import type { Session } from '#auth/session'
@@ -22,7 +22,7 @@ export type InviteAnswer = Omit<NewAccount, 'email' | 'status' | 'emailVerified'
   requestId: string | null
 }
 
-export type ConfirmInviteError = { type: 'token_expired' } | NewUserError
+export type ConfirmInviteError = { type: 'token_expired' } | CommonPasswordError | NewUserError
 
 /** Makes the account that somebody was invited to, with the roles of the invite. */
 @inject()
@@ -37,8 +37,10 @@ export class ConfirmInvite {
     const { token, password, evidence, requestId, ...request } = answer
     const invite = await findOneTimeToken('invite', token)
     if (invite === null) return failure({ type: 'token_expired' })
-    const passwordHash = await hash.make(password)
-    const account = await this.accounts.prepare({ ...request, email: invite.email })
+    const { email } = invite
+    const hashed = await hashNewPassword(password, { email, username: request.username })
+    if (!hashed.ok) return hashed
+    const account = await this.accounts.prepare({ ...request, email })
 
     return attempt<Session, ConfirmInviteError>(async (trx) => {
       const used = await useOneTimeToken('invite', token, trx)
@@ -46,7 +48,7 @@ export class ConfirmInvite {
       const made = await this.accounts.add(account, trx)
       if (!made.ok) return made
       const { id } = made.value
-      await storePassword(id, passwordHash, trx)
+      await storePassword(id, hashed.value, trx)
       const terms = await signTerms(id, evidence, this.profiles, trx)
       for (const role of used.roles) {
         await addRole({ user: made.value, role, grantedBy: used.issuedBy }, this.creators, trx)

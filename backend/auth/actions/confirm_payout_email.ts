@@ -6,6 +6,7 @@ import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
+import { tellPayoutChange } from '#auth/actions/tell_payout_change'
 import { isPin, type PinPurpose } from '#auth/payout_pin'
 
 export type ConfirmPayoutEmailError = { type: 'pin_invalid' } | { type: 'pin_expired' }
@@ -36,8 +37,11 @@ export class ConfirmPayoutEmail {
     if (!waiting) return failure({ type: 'pin_expired' })
     if (!isPin(pin, purpose, waiting.hmac)) return failure({ type: 'pin_invalid' })
     await run(trx, 'delete from payout_pins where user_id = ?', [userId])
+    const user = await this.profiles.find(userId, trx)
     const confirmed = { payoutEmail: email, payoutEmailConfirmed: true }
     const changed = await this.profiles.update(userId, confirmed, trx)
-    return changed.ok ? success(null) : failure({ type: 'pin_expired' })
+    if (!user || !changed.ok) return failure({ type: 'pin_expired' })
+    await tellPayoutChange(user, email, trx)
+    return success(null)
   }
 }

@@ -11,6 +11,7 @@ import { transact } from '#shared/transact'
 import { ProfilesContract, type UserChanges, type UserRecord } from '#profiles/contract'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'
+import { tellPayoutChange } from '#auth/actions/tell_payout_change'
 import { AuthContract } from '#auth/contract'
 import { endInvitesOf, endOneTimeTokens } from '#auth/one_time_tokens'
 import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
@@ -75,6 +76,7 @@ export class EditAccount {
 
   async #follow(before: UserRecord, after: UserRecord, trx: TransactionClientContract) {
     const { id } = after
+    await tellPayoutChange(before, after.payoutEmail, trx)
     if (after.status === 'blocked') {
       await this.auth.revokeSessions(id, null, 'account_closed', trx)
     }

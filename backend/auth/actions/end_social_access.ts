@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/dialect'
+import type { SocialPerson } from '#auth/social/person'
 
 /**
  * Ends the sign-ins through other accounts that are under way, and forgets those accounts that somebody with a stolen session
@@ -7,10 +8,23 @@ import { run } from '#shared/dialect'
  * an address that was never their own.
  */
 export async function endSocialAccess(
-  { userId, addressWasProved }: { userId: string; addressWasProved: boolean },
+  {
+    userId,
+    addressWasProved,
+    except,
+  }: {
+    userId: string
+    addressWasProved: boolean
+    /** What the address is being proved with. */
+    except?: Pick<SocialPerson, 'provider' | 'subject'>
+  },
   trx: TransactionClientContract
 ): Promise<void> {
   await run(trx, 'delete from social_handoffs where user_id = ?', [userId])
   const which = addressWasProved ? ' and joined_by_session' : ''
-  await run(trx, `delete from social_identities where user_id = ?${which}`, [userId])
+  const others = except ? ' and not (provider = ? and subject = ?)' : ''
+  await run(trx, `delete from social_identities where user_id = ?${which}${others}`, [
+    userId,
+    ...(except ? [except.provider, except.subject] : []),
+  ])
 }

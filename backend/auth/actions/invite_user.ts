@@ -37,7 +37,8 @@ export class InviteUser {
       const url = new URL('/auth/signup/username', env.get('APP_URL'))
       url.searchParams.set('invite', token)
       const data = { url: url.href, roles }
-      await queueMail({ mail: 'invite', to: email, language, data, key: `invite:${id}` }, trx)
+      const mail = { mail: 'invite', to: email, language, data, key: `invite:${id}` } as const
+      await queueMail({ ...mail, forOperator: roles.some((role) => role !== 'creator') }, trx)
       const line = { action: 'user.invited', target: { type: 'invite', id } }
       const after = { email: maskEmail(email), roles }
       await audit({ ...actor, ...line, before: null, after }, trx)

@@ -1,18 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
+import { ProfilesContract } from '#profiles/contract'
 import { linkIdentity } from '#auth/actions/link_identity'
+import { proveByProvider } from '#auth/actions/prove_by_provider'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
 
 /** Lets a signed-in player be somebody of a provider too; nothing changes where that is so already. */
-export async function linkAccount(
-  person: SocialPerson,
-  userId: string
-): Promise<Result<null, { type: 'in_use' }>> {
-  return transact(async (trx) => {
-    const linked = await linkIdentity(person, userId, trx, { joinedBySession: true })
-    if (linked) return success(null)
-    const owner = await findIdentity(person, trx)
-    return owner === userId ? success(null) : failure({ type: 'in_use' })
-  })
+@inject()
+export class LinkAccount {
+  constructor(private profiles: ProfilesContract) {}
+
+  handle(
+    person: SocialPerson,
+    { id: userId, familyId }: Pick<Caller, 'id' | 'familyId'>
+  ): Promise<Result<null, { type: 'in_use' }>> {
+    return transact(async (trx): Promise<Result<null, { type: 'in_use' }>> => {
+      const linked = await linkIdentity(person, userId, trx, { joinedBySession: true })
+      const owner = linked ? userId : await findIdentity(person, trx)
+      if (owner !== userId) return failure({ type: 'in_use' })
+      await proveByProvider(person, { userId, familyId }, this.profiles, trx)
+      return success(null)
+    })
+  }
 }

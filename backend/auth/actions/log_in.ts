@@ -25,10 +25,15 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 export class LogIn {
   constructor(private profiles: ProfilesContract) {}
 
-  async handle(given: { email: string; password: string }): Promise<Result<Session, LogInError>> {
+  /** `device` is what a known device's attempts are counted by; those of all others count by the e-mail. */
+  async handle(
+    given: { email: string; password: string },
+    device: string | null
+  ): Promise<Result<Session, LogInError>> {
     // Counted before the check and forgiven after it, so that attempts at the same moment are all counted.
-    const attempts = hashToken(given.email)
-    const retryAfterSeconds = await throttle('loginFailuresPerEmail', attempts)
+    const limit = device ? 'loginFailuresPerDevice' : 'loginFailuresPerEmail'
+    const attempts = device ?? hashToken(given.email)
+    const retryAfterSeconds = await throttle(limit, attempts)
     if (retryAfterSeconds !== null) return failure({ type: 'too_many_attempts', retryAfterSeconds })
 
     const user = await this.profiles.findByEmail(given.email)
@@ -38,7 +43,7 @@ export class LogIn {
       return failure({ type: 'invalid_credentials' })
     }
 
-    await forgive('loginFailuresPerEmail', attempts)
+    await forgive(limit, attempts)
     if (user.status === 'blocked') return failure({ type: 'blocked' })
     if (user.status !== 'active') return failure({ type: 'invalid_credentials' })
     return attempt<Session, LogInError>(async (trx) => {

@@ -4,6 +4,7 @@ import env from '#start/env'
 import { game } from '#config/game'
 import { queueMail } from '#shared/mail'
 import type { UserRecord } from '#profiles/contract'
+import { isOperator } from '#auth/queries/is_operator'
 import { issueOneTimeToken } from '#auth/one_time_tokens'
 
 type Recipient = Pick<UserRecord, 'id' | 'email' | 'username' | 'language'>
@@ -28,7 +29,8 @@ export async function mailVerification(
 ): Promise<void> {
   const token = await issueOneTimeToken({ purpose: 'verify_email', userId, email }, trx)
   const url = linkTo('/verify_email', token, occasion.returnUrl)
-  const mail = { mail: 'verify_email', to: email, data: { url, username } } as const
+  const forOperator = await isOperator(userId, trx)
+  const mail = { mail: 'verify_email', to: email, data: { url, username }, forOperator } as const
   const about = { language: occasion.language ?? language, key: `verify_email:${occasion.key}` }
   await queueMail({ ...mail, ...about }, trx)
 }
@@ -42,7 +44,8 @@ export async function mailPasswordLink(
   const url = await passwordLink({ id: userId, email, status }, occasion.returnUrl ?? null, trx)
   const mail = status === 'pending' ? 'set_password' : 'reset_password'
   const about = { language: occasion.language ?? language, key: `${mail}:${occasion.key}` }
-  await queueMail({ mail, to: email, data: { url }, ...about }, trx)
+  const forOperator = await isOperator(userId, trx)
+  await queueMail({ mail, to: email, data: { url }, forOperator, ...about }, trx)
 }
 
 /** The link of such a mail. */

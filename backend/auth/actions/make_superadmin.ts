@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { attempt } from '#shared/attempt'
@@ -11,6 +10,7 @@ import { AddAccount, type PreparedAccount } from '#auth/actions/add_account'
 import { addRole } from '#auth/actions/add_role'
 import { addUnnamed } from '#auth/actions/add_unnamed'
 import { mailPasswordLink, passwordLink } from '#auth/actions/mail_links'
+import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
 import { storePassword } from '#auth/actions/store_password'
 
 export interface NewSuperadmin {
@@ -29,7 +29,8 @@ export interface MadeSuperadmin {
   link: string | null
 }
 
-export type MakeSuperadminError = { type: 'unverified' } | { type: 'blocked' } | { type: 'race' }
+export type MakeSuperadminError =
+  { type: 'unverified' } | { type: 'blocked' } | { type: 'race' } | CommonPasswordError
 
 /**
  * Makes a super admin from outside, as whoever runs the server may. An account that somebody made with this e-mail and
@@ -45,7 +46,10 @@ export class MakeSuperadmin {
 
   async handle(wanted: NewSuperadmin): Promise<Result<MadeSuperadmin, MakeSuperadminError>> {
     const { email, password } = wanted
-    const passwordHash = password === null ? null : await hash.make(password)
+    const owner = { email, username: null }
+    const hashed = password === null ? success(null) : await hashNewPassword(password, owner)
+    if (!hashed.ok) return hashed
+    const passwordHash = hashed.value
     const account = await this.accounts.prepare({
       ...NOTHING_TOLD,
       email,

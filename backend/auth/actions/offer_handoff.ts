@@ -11,6 +11,7 @@ export interface NewHandoff {
   key: string
   /** Known to the window that began the sign-in too. */
   state: string
+  /** Whether that window may come for it. The player must have said so. */
   frameMayClaim: boolean
 }
 

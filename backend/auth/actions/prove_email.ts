@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
-import type { OneTimeToken } from '#auth/one_time_tokens'
+import { endOneTimeTokens, type OneTimeToken } from '#auth/one_time_tokens'
 
 /**
- * Marks the address that a mailed token came through as verified. null when the account has another address by now, or
+ * Marks an address that its owner proved to read as verified, and ends the other links to do so. null when the account has another address by now, or
  * is closed.
  */
 export async function proveEmail(
@@ -16,6 +16,7 @@ export async function proveEmail(
   const held = await profiles.update(userId, {}, trx)
   if (!held.ok || held.value.email !== email || held.value.status === 'blocked') return null
   if (held.value.emailVerified) return { user: held.value, wasProved: true }
+  await endOneTimeTokens('verify_email', userId, trx)
   const proved = await profiles.update(userId, { emailVerified: true }, trx)
   return proved.ok ? { user: proved.value, wasProved: false } : null
 }

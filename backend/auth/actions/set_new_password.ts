@@ -1,22 +1,24 @@
 import { inject } from '@adonisjs/core'
-import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { forgive } from '#shared/throttle'
 import { ProfilesContract } from '#profiles/contract'
+import { clearUnproved } from '#auth/actions/clear_unproved'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { proveEmail } from '#auth/actions/prove_email'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { storePassword } from '#auth/actions/store_password'
+import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
 import { endOneTimeTokens, findOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
 import { hashToken } from '#auth/tokens'
 
-type SetNewPasswordError = { type: 'token_expired' }
+export type SetNewPasswordError = { type: 'token_expired' } | CommonPasswordError
 
 /**
  * Gives the account of a mailed link its password. Whoever has the link reads the mailbox: the address is verified, a
- * pending account opens, and every session ends, because the one who had the old password may be somebody else.
+ * pending account opens, and every session ends, because the one who had the old password may be somebody else. Where the
+ * address was not proved before, that somebody may have made the account, so what they set is cleared.
  */
 @inject()
 export class SetNewPassword {
@@ -27,12 +29,18 @@ export class SetNewPassword {
     password: string
   ): Promise<Result<{ email: string }, SetNewPasswordError>> {
     // Looked at first, so that nobody without a link makes us hash.
-    if ((await findOneTimeToken('reset_password', token)) === null) {
-      return failure({ type: 'token_expired' })
+    const found = await findOneTimeToken('reset_password', token)
+    const user = found?.userId ? await this.profiles.find(found.userId) : null
+    if (user === null) return failure({ type: 'token_expired' })
+    const hashed = await hashNewPassword(password, user)
+    if (!hashed.ok) return hashed
+    const result = await attempt((trx) => this.#set(token, hashed.value, trx))
+    if (result.ok) {
+      const account = hashToken(result.value.email)
+      await forgive('loginFailuresPerEmail', account)
+      // Who had the old password cannot keep the owner's browsers from being known.
+      await forgive('newDevicesPerEmail', account)
     }
-    const passwordHash = await hash.make(password)
-    const result = await attempt((trx) => this.#set(token, passwordHash, trx))
-    if (result.ok) await forgive('loginFailuresPerEmail', hashToken(result.value.email))
     return result
   }
 
@@ -48,8 +56,9 @@ export class SetNewPassword {
     if (user.status === 'pending') await this.profiles.activate(user.id, trx)
     await storePassword(user.id, passwordHash, trx)
     await endOneTimeTokens('reset_password', user.id, trx)
-    await endSocialAccess({ userId: user.id, addressWasProved: wasProved }, trx)
+    await endSocialAccess({ userId: user.id, addressWasProved: true }, trx)
     await revokeSessions(user.id, null, 'password_reset', trx)
+    if (!wasProved) await clearUnproved(user, {}, this.profiles, trx)
     return success({ email: user.email })
   }
 }

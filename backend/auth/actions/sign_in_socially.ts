@@ -6,6 +6,7 @@ import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'
 import { addUnnamed } from '#auth/actions/add_unnamed'
 import { linkIdentity } from '#auth/actions/link_identity'
+import { proveByProvider } from '#auth/actions/prove_by_provider'
 import { mailVerification } from '#auth/actions/mail_links'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
@@ -59,7 +60,11 @@ export class SignInSocially {
   ): Promise<Result<UserRecord, SocialError | Raced>> {
     const knownId = await findIdentity(person, trx)
     const known = knownId === null ? null : await this.profiles.find(knownId, trx)
-    if (known) return known.status === 'active' ? success(known) : failure({ type: 'blocked' })
+    if (known && known.status !== 'active') return failure({ type: 'blocked' })
+    if (known) {
+      await proveByProvider(person, { userId: known.id }, this.profiles, trx)
+      return success((await this.profiles.find(known.id, trx))!)
+    }
     if (person.email === null) return failure({ type: 'email_missing' })
 
     const owner = await this.profiles.findByEmail(person.email, trx)

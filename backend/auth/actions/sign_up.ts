@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import hash from '@adonisjs/core/services/hash'
 import { attempt } from '#shared/attempt'
 import { success, type Result } from '#shared/result'
 import { ProfilesContract, type NewUserError } from '#profiles/contract'
@@ -8,8 +7,11 @@ import { mailVerification } from '#auth/actions/mail_links'
 import { openSession } from '#auth/actions/open_session'
 import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
+import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
 import { withPlayer } from '#auth/roles'
 import type { Session } from '#auth/session'
+
+export type SignUpError = NewUserError | CommonPasswordError
 
 export type SignUpRequest = NewAccount & {
   password: string
@@ -30,14 +32,15 @@ export class SignUp {
     returnUrl,
     evidence,
     ...request
-  }: SignUpRequest): Promise<Result<Session, NewUserError>> {
-    const passwordHash = await hash.make(password)
+  }: SignUpRequest): Promise<Result<Session, SignUpError>> {
+    const hashed = await hashNewPassword(password, request)
+    if (!hashed.ok) return hashed
     const account = await this.accounts.prepare(request)
     return attempt(async (trx) => {
       const created = await this.accounts.add(account, trx)
       if (!created.ok) return created
       const user = created.value
-      await storePassword(user.id, passwordHash, trx)
+      await storePassword(user.id, hashed.value, trx)
       const terms = await signTerms(user.id, evidence, this.profiles, trx)
       await mailVerification(user, { key: `signup:${user.id}`, returnUrl }, trx)
       return success({

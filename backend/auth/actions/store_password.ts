@@ -16,7 +16,12 @@ export async function storePassword(
   )
 }
 
-/** The same, unless the password is no longer the one that was checked: null for none. False when it is not. */
+/** Leaves an account without a password: a mailed link gives it the next one. */
+export async function dropPassword(userId: string, trx: TransactionClientContract): Promise<void> {
+  await run(trx, 'delete from credentials where user_id = ?', [userId])
+}
+
+/** As storePassword, unless the password is no longer the one that was checked: null for none. False when it is not. */
 export async function replacePassword(
   { userId, from, to }: { userId: string; from: string | null; to: string },
   trx: TransactionClientContract

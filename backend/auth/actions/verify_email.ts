@@ -1,20 +1,46 @@
 import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
-import { ProfilesContract } from '#profiles/contract'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { clearUnproved } from '#auth/actions/clear_unproved'
 import { proveEmail } from '#auth/actions/prove_email'
-import { useOneTimeToken } from '#auth/one_time_tokens'
+import { dropPassword } from '#auth/actions/store_password'
+import { issueOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
 
-/** Takes a mailed link as proof of the address it was sent to. */
+export interface VerifiedEmail {
+  email: string
+  /** Chooses the password of an account that the owner of the address did not make. */
+  passwordToken: string | null
+}
+
+/**
+ * Takes a mailed link as proof of the address it was sent to. Whoever reads the mailbox says whether they made the account:
+ * if not, everything of whoever did is cleared, the password too, and the account is the reader's to take.
+ */
 @inject()
 export class VerifyEmail {
   constructor(private profiles: ProfilesContract) {}
 
-  async handle(token: string): Promise<Result<{ email: string }, { type: 'token_expired' }>> {
-    return attempt(async (trx) => {
+  async handle(
+    token: string,
+    madeIt: boolean
+  ): Promise<Result<VerifiedEmail, { type: 'token_expired' }>> {
+    return attempt<VerifiedEmail, { type: 'token_expired' }>(async (trx) => {
       const used = await useOneTimeToken('verify_email', token, trx)
       const proof = used && (await proveEmail(used, this.profiles, trx))
-      return proof ? success({ email: proof.user.email }) : failure({ type: 'token_expired' })
+      if (!proof) return failure({ type: 'token_expired' })
+      const { user, wasProved } = proof
+      const clears = !madeIt && !wasProved
+      const passwordToken = clears ? await this.#handOver(user, trx) : null
+      return success({ email: user.email, passwordToken })
     })
+  }
+
+  async #handOver(user: UserRecord, trx: TransactionClientContract): Promise<string> {
+    await clearUnproved(user, {}, this.profiles, trx)
+    await dropPassword(user.id, trx)
+    const link = { purpose: 'reset_password', userId: user.id, email: user.email } as const
+    return issueOneTimeToken(link, trx)
   }
 }

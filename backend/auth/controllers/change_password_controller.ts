@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { ChangePassword, type ChangePasswordError } from '#auth/actions/change_password'
+import { commonPassword } from '#auth/new_password'
 import { changePasswordValidator } from '#auth/validators/new_password_validators'
 
 @inject()
@@ -21,7 +22,6 @@ export default class ChangePasswordController {
     const form = await changePasswordValidator.validate(request.body())
     const result = await this.changePassword.handle({
       caller,
-      tokenIssuedAtMs: caller.currentAccessToken.createdAt.getTime(),
       password: form.old_password ?? null,
       newPassword: form.new_password,
     })
@@ -39,8 +39,10 @@ function toProblem(error: ChangePasswordError): Problem {
       const errors = [{ message, field: 'old_password', rule: 'passwordWrong' }]
       return new Problem('E_VALIDATION', { message, errors })
     }
+    case 'common_password':
+      return commonPassword('new_password')
     case 'sign_in_again':
-      return new Problem('E_FORBIDDEN', { message: 'Sign in again to choose a password' })
+      return new Problem('E_SIGN_IN_AGAIN', { message: 'Sign in again to choose a password' })
     default:
       return unreachable(error)
   }

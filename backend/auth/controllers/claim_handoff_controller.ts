@@ -6,33 +6,33 @@ import { ClaimHandoff, type HandoffClaim } from '#auth/actions/claim_handoff'
 import { dropFlow, readFlow } from '#auth/social/flow'
 import { same } from '#auth/social/identify'
 
-const query = vine.create({ opener: vine.enum(['here', 'gone']).optional() })
-
 interface Handoff {
   refreshToken: string | null
   returnUrl: string | null
-  /** Whether it waits for the window that began it. */
+  /** Whether the window that began it waits for a session too. */
   waiting: boolean
+  /** Host of the publisher's page that this window is on; null when nobody known vouches for it. */
+  site: string | null
 }
 
-const NOTHING: Handoff = { refreshToken: null, returnUrl: null, waiting: false }
+const NOTHING: Handoff = { refreshToken: null, returnUrl: null, waiting: false, site: null }
 
 /**
- * Hands a finished sign-in over, once: to the page that the provider sent the player back to, by this browser's cookie; or
- * to the window that began it and lost sight of that page, by the secret that its state is the hash of.
+ * Hands a sign-in over, once: to the page that the provider sent the player back to, by this browser's cookie; or, when the
+ * player has given it there, to the window that waits, by the secret that its state is the hash of.
  */
 @inject()
 export default class ClaimHandoffController {
   static readonly operation = {
     summary: 'Takes a finished social sign-in over; nothing as long as there is none',
     auth: 'public',
-    query,
     headers: ['authorization'],
     responses: {
       200: vine.object({
         refreshToken: vine.string().nullable(),
         returnUrl: vine.string().nullable(),
         waiting: vine.boolean(),
+        site: vine.string().nullable(),
       }),
     },
   }
@@ -44,19 +44,13 @@ export default class ClaimHandoffController {
     response.header('cache-control', 'no-store')
     // Looked at before the cookie: a window of ours has the same one, and its page still needs it.
     const claim = claimOfFrame(request.header('authorization'), params.state)
-    if (claim) return this.#claim(claim, null)
+    if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }
     const handover = readFlow(ctx, 'handover')
     if (handover === null || !same(params.state, handover.handoffState)) return NOTHING
-    const { opener } = await query.validate(request.qs())
-    const { returnUrl, key } = handover
-    // Whoever opened this page cannot be spoken to, and comes for the session by itself.
-    if (opener === 'gone' && handover.frameMayClaim) return { ...NOTHING, returnUrl, waiting: true }
+    const { returnUrl, key, windowWaits, site } = handover
     dropFlow(ctx)
-    return this.#claim({ by: 'page', key }, returnUrl)
-  }
-
-  async #claim(claim: HandoffClaim, returnUrl: string | null): Promise<Handoff> {
-    return { refreshToken: await this.claimHandoff.handle(claim), returnUrl, waiting: false }
+    const refreshToken = await this.claimHandoff.handle({ by: 'page', key })
+    return { refreshToken, returnUrl, waiting: windowWaits, site }
   }
 }
 

@@ -19,8 +19,7 @@ export default class CloseOwnAccountController {
 
   async handle(ctx: HttpContext) {
     const { password = null } = await closeOwnAccountValidator.validate(ctx.request.body())
-    const { createdAt } = ctx.auth.getUserOrFail().currentAccessToken
-    const proof = { password, tokenIssuedAtMs: createdAt.getTime() }
+    const proof = { password, caller: ctx.auth.getUserOrFail() }
     const result = await this.closeOwnAccount.handle(proof, actorOf(ctx))
     if (!result.ok) throw toProblem(result.error)
     return { deleted: true }
@@ -37,7 +36,7 @@ function toProblem(error: CloseOwnAccountError): Problem {
       return new Problem('E_VALIDATION', { message, errors })
     }
     case 'sign_in_again':
-      return new Problem('E_FORBIDDEN', { message: 'Sign in again to delete your account' })
+      return new Problem('E_SIGN_IN_AGAIN', { message: 'Sign in again to delete your account' })
     case 'last_superadmin':
       return new Problem('E_BAD_TRANSITION', { message: 'A super admin must remain' })
     default:

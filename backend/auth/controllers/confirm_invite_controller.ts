@@ -3,6 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
 import { ConfirmInvite, type ConfirmInviteError } from '#auth/actions/confirm_invite'
+import { rememberDevice } from '#auth/known_devices'
+import { commonPassword } from '#auth/new_password'
 import { oneTimeBearer } from '#auth/one_time_bearer'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 import { toAttribution } from '#auth/transformers/attribution'
@@ -20,7 +22,8 @@ export default class ConfirmInviteController {
 
   constructor(private confirmInvite: ConfirmInvite) {}
 
-  async handle({ request, response }: HttpContext): Promise<AuthResponse> {
+  async handle(ctx: HttpContext): Promise<AuthResponse> {
+    const { request, response } = ctx
     const form = await confirmInviteValidator.validate(request.body())
     const header = form.token ? `Bearer ${form.token}` : request.header('authorization')
     const result = await this.confirmInvite.handle({
@@ -34,6 +37,7 @@ export default class ConfirmInviteController {
     })
     if (!result.ok) throw toProblem(result.error)
     response.status(201)
+    await rememberDevice(ctx, result.value.user.email)
     return toAuthResponse(result.value)
   }
 }
@@ -42,6 +46,8 @@ function toProblem(error: ConfirmInviteError): Problem {
   switch (error.type) {
     case 'token_expired':
       return new Problem('E_TOKEN_EXPIRED', { message: 'Invite expired, ask for a new one' })
+    case 'common_password':
+      return commonPassword('password')
     case 'email_taken':
       return new Problem('E_EMAIL_TAKEN')
     case 'username_taken':

@@ -2,11 +2,11 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
+import { PersonPolicy } from '#shared/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
 import { CloseAccount } from '#auth/actions/close_account'
 import { EditAccount, type EditAccountError } from '#auth/actions/edit_account'
-import AccountPolicy from '#auth/policies/account_policy'
 import { listRoles } from '#auth/queries/list_roles'
 import { withPlayer } from '#auth/roles'
 import { accountSchema, toAccount } from '#auth/transformers/account'
@@ -31,11 +31,8 @@ export default class EditAccountController {
   async handle(ctx: HttpContext) {
     const { id } = ctx.params as { id: string }
     const { status, ...given } = await editAccountValidator.validate(ctx.request.body())
-    const policy = ctx.bouncer.with(AccountPolicy)
-    const roles = await listRoles(id, db.connection())
-    await policy.authorize('edit', { roles })
-    // Asked again where it is changed: the account may become an admin's meanwhile.
-    const mayEdit = (now: string[]) => policy.allows('edit', { roles: now })
+    // The route asked for the roles then; it is asked again where it is changed, when the account may be an admin's.
+    const mayEdit = (now: string[]) => ctx.bouncer.with(PersonPolicy).allows('reach', now)
     const editor = { actor: actorOf(ctx), mayEdit }
     if (status === 'deleted') {
       const closed = await this.closeAccount.handle(id, editor.actor)
@@ -43,7 +40,7 @@ export default class EditAccountController {
       return toAccount((await this.profiles.find(id))!, withPlayer([]))
     }
     const result = await this.editAccount.handle(id, { ...given, status }, editor)
-    if (result.ok) return toAccount(result.value, roles)
+    if (result.ok) return toAccount(result.value, await listRoles(id, db.connection()))
     throw toProblem(result.error)
   }
 }

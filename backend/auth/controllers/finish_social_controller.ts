@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import { isProviderOn } from '#config/social'
 import { clock } from '#shared/clock'
+import { PartnerDomainsContract } from '#partner_domains/contract'
 import { offerHandoff } from '#auth/actions/offer_handoff'
-import { SignInSocially, type SocialError } from '#auth/actions/sign_in_socially'
+import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
 import { dropFlow, keepFlow, newSecret, readFlow, type SocialFlow } from '#auth/social/flow'
 import { identify, same } from '#auth/social/identify'
-
-type Refusal = SocialError['type'] | 'access_denied' | 'provider_error'
+import { refuseSignIn } from '#auth/social/refuse_sign_in'
 
 /** Where a provider sends the player back to, by a link or by a form. Leads on to the page that takes the session over. */
 @inject()
@@ -22,7 +22,10 @@ export default class FinishSocialController {
     responses: { 303: vine.object({}) },
   }
 
-  constructor(private signIn: SignInSocially) {}
+  constructor(
+    private signIn: SignInSocially,
+    private partners: PartnerDomainsContract
+  ) {}
 
   async handle(ctx: HttpContext) {
     const { ally, response } = ctx
@@ -30,18 +33,31 @@ export default class FinishSocialController {
     response.header('referrer-policy', 'no-referrer')
     const flow = await this.#takeFlow(ctx)
     dropFlow(ctx)
-    if (flow === null) return refuse(ctx, 'provider_error')
+    if (flow === null) return refuseSignIn(ctx, 'provider_error')
     const person = await identify(ally, flow)
-    if (!person.ok) return refuse(ctx, person.error.type)
+    if (!person.ok) return refuseSignIn(ctx, person.error.type)
     const result = await this.signIn.handle(person.value, flow.origin)
-    if (!result.ok) return refuse(ctx, result.error.type)
+    if (!result.ok) return refuseSignIn(ctx, result.error.type)
 
-    const { handoffState, frameMayClaim, returnUrl } = flow
+    const { handoffState, windowWaits, returnUrl } = flow
     const key = newSecret()
-    await offerHandoff({ userId: result.value.id, key, state: handoffState, frameMayClaim })
-    keepFlow(ctx, { step: 'handover', key, handoffState, frameMayClaim, returnUrl })
+    // For the page alone: a window that waits gets a session once the player has said yes there (POST /auth/handoff).
+    await offerHandoff({
+      userId: result.value.id,
+      key,
+      state: handoffState,
+      frameMayClaim: false,
+    })
+    const site = await this.#siteOf(flow)
+    keepFlow(ctx, { step: 'handover', key, site, handoffState, windowWaits, returnUrl })
     const query = new URLSearchParams({ state: handoffState })
     response.redirect().status(303).toPath(`/auth/callback/${flow.provider}?${query}`)
+  }
+
+  /** Said by the window that waits, so only a partner's host is worth showing to the player. */
+  async #siteOf({ windowWaits, origin }: SocialFlow): Promise<string | null> {
+    const host = windowWaits ? origin.sourceDomain : null
+    return host !== null && (await this.partners.isPartnerHost(host)) ? host : null
   }
 
   /** The sign-in that this answer belongs to: begun in this browser, with this provider, not long ago, and answered once. */
@@ -55,11 +71,4 @@ export default class FinishSocialController {
     }
     return (await spendOnce(flow.state, flow.expiresAtMs, db.connection())) ? flow : null
   }
-}
-
-function refuse({ response }: HttpContext, error: Refusal) {
-  response
-    .redirect()
-    .status(303)
-    .toPath(`/auth?${new URLSearchParams({ error })}`)
 }

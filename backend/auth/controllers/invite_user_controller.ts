@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage } from '@sidepick/rules/languages'
 import { actorOf } from '#shared/actor'
+import { PersonPolicy } from '#shared/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { InviteUser } from '#auth/actions/invite_user'
-import AccountPolicy from '#auth/policies/account_policy'
 import { inviteValidator } from '#auth/validators/invite_validator'
 
 @inject()
@@ -28,8 +28,8 @@ export default class InviteUserController {
 
   async handle(ctx: HttpContext) {
     const { email, roles, language } = await inviteValidator.validate(ctx.request.body())
-    await ctx.bouncer.with(AccountPolicy).authorize('invite', roles)
-    const invite = { email, roles, language: resolveLocale(language) }
+    await ctx.bouncer.with(PersonPolicy).authorize('invite', roles)
+    const invite = { email, roles, language: resolveLanguage(language) }
     const result = await this.inviteUser.handle(invite, actorOf(ctx))
     if (result.ok) {
       ctx.response.status(201)

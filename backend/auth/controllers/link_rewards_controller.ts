@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import { isProviderOn } from '#config/social'
 import { Problem, unreachable } from '#shared/problem'
-import { linkAccount } from '#auth/actions/link_account'
+import { LinkAccount } from '#auth/actions/link_account'
 import { openSessionOf } from '#auth/actions/open_session_of'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
@@ -23,7 +23,10 @@ export default class LinkRewardsController {
     responses: { 200: authResponseSchema, 201: vine.object({ linked: vine.boolean() }) },
   }
 
-  constructor(private signIn: SignInSocially) {}
+  constructor(
+    private signIn: SignInSocially,
+    private linkAccount: LinkAccount
+  ) {}
 
   async handle({ ally, auth, request, response }: HttpContext) {
     if (!isProviderOn('microsoft')) throw new Problem('E_PROVIDER_DISABLED')
@@ -34,7 +37,7 @@ export default class LinkRewardsController {
 
     const caller = auth.user
     if (caller) {
-      const linked = await linkAccount(person, caller.id)
+      const linked = await this.linkAccount.handle(person, caller)
       if (!linked.ok) throw new Problem('E_IN_USE')
       response.status(201)
       return { linked: true }

@@ -4,6 +4,7 @@ import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { refund, throttle } from '#shared/throttle'
 import { LogIn } from '#auth/actions/log_in'
+import { knownDevice, rememberDevice } from '#auth/known_devices'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 import { logInValidator } from '#auth/validators/log_in_validator'
 
@@ -18,14 +19,18 @@ export default class LogInController {
 
   constructor(private logIn: LogIn) {}
 
-  async handle({ request }: HttpContext): Promise<AuthResponse> {
+  async handle(ctx: HttpContext): Promise<AuthResponse> {
+    const { request } = ctx
     const form = await logInValidator.validate(request.body())
-    const waitSeconds = await throttle('loginPerAddress', request.ip())
+    const device = knownDevice(ctx, form.email)
+    // A known device has a budget of its own, which nobody else can use up: not elsewhere, nor at the same address.
+    const waitSeconds = device ? null : await throttle('loginPerAddress', request.ip())
     if (waitSeconds !== null) throw tooManyAttempts(waitSeconds)
-    const result = await this.logIn.handle(form)
+    const result = await this.logIn.handle(form, device)
     if (result.ok) {
       // Counted before, so that guesses at the same moment are bounded; a player who knows the password pays nothing.
-      await refund('loginPerAddress', request.ip())
+      if (!device) await refund('loginPerAddress', request.ip())
+      await rememberDevice(ctx, form.email)
       return toAuthResponse(result.value)
     }
     switch (result.error.type) {

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 import { QuickSignUp } from '#auth/actions/quick_sign_up'
 import { toQuickSignUpRequest } from '#auth/transformers/sign_up_request'
 import { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
@@ -15,12 +16,18 @@ export default class QuickSignUpController {
     responses: { 201: vine.object({ userId: vine.string().uuid(), email: vine.string() }) },
   }
 
-  constructor(private quickSignUp: QuickSignUp) {}
+  constructor(
+    private quickSignUp: QuickSignUp,
+    private addresses: ReturnAddressesContract
+  ) {}
 
   async handle({ request, response }: HttpContext) {
     const form = await quickSignUpValidator.validate(request.body())
+    const returnUrl = await this.addresses.ownPage(form.returnUrl)
     const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
-    const result = await this.quickSignUp.handle(toQuickSignUpRequest(form, evidence))
+    const result = await this.quickSignUp.handle(
+      toQuickSignUpRequest({ ...form, returnUrl }, evidence)
+    )
     if (!result.ok) throw new Problem('E_EMAIL_TAKEN')
     response.status(201)
     return { userId: result.value.id, email: result.value.email }

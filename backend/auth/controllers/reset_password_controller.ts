@@ -1,11 +1,14 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { safeTargetPath } from '@sidepick/rules/init_payload'
 import { tooManyRequests } from '#shared/problem'
 import { throttleMails } from '#shared/throttle_mails'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 import { askForMail } from '#auth/actions/ask_for_mail'
+import { knownDevice } from '#auth/known_devices'
 import { resetPasswordValidator } from '#auth/validators/mail_wish_validators'
 
+@inject()
 export default class ResetPasswordController {
   static readonly operation = {
     summary:
@@ -15,14 +18,18 @@ export default class ResetPasswordController {
     responses: { 200: vine.object({ sent: vine.boolean() }) },
   }
 
-  async handle({ request }: HttpContext) {
-    const form = await resetPasswordValidator.validate(request.body())
-    const waitSeconds = await throttleMails('password_link', form.email)
+  constructor(private addresses: ReturnAddressesContract) {}
+
+  async handle(ctx: HttpContext) {
+    const form = await resetPasswordValidator.validate(ctx.request.body())
+    // All known devices together have a second budget: one for each would let them flood the mailbox.
+    const target = knownDevice(ctx, form.email) ? `known:${form.email}` : form.email
+    const waitSeconds = await throttleMails('password_link', target)
     if (waitSeconds !== null) throw tooManyRequests(waitSeconds)
     await askForMail('auth.password_link', {
       email: form.email,
       language: form.language ?? null,
-      returnUrl: safeTargetPath(form.returnUrl),
+      returnUrl: await this.addresses.ownPage(form.returnUrl),
     })
     return { sent: true }
   }

@@ -2,8 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
+import { exchanged, PersonPolicy } from '#shared/person_policy'
 import { given } from '#shared/differences'
 import { Problem, unreachable } from '#shared/problem'
+import { CreatorsContract } from '#creators/contract'
 import { SetCreator, type SetCreatorError } from '#auth/actions/set_creator'
 import { accountSchema, toAccount } from '#auth/transformers/account'
 import { setCreatorValidator } from '#auth/validators/set_creator_validator'
@@ -28,11 +30,22 @@ export default class SetCreatorController {
     },
   }
 
-  constructor(private setCreator: SetCreator) {}
+  constructor(
+    private setCreator: SetCreator,
+    private creators: CreatorsContract
+  ) {}
 
   async handle(ctx: HttpContext) {
     const { isCreator = true, ...terms } = await setCreatorValidator.validate(ctx.request.body())
-    const wish = { userId: String(ctx.params.id), isCreator, terms: given(terms) }
+    const userId = String(ctx.params.id)
+    if (terms.parentId !== undefined) {
+      const parents = exchanged(
+        (await this.creators.find(userId))?.parentId ?? null,
+        terms.parentId
+      )
+      await ctx.bouncer.with(PersonPolicy).authorize('pay', ...parents)
+    }
+    const wish = { userId, isCreator, terms: given(terms) }
     const result = await this.setCreator.handle(wish, actorOf(ctx))
     if (!result.ok) throw toProblem(result.error)
     const { user, roles, creator } = result.value

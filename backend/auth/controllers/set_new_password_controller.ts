@@ -1,8 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { Problem } from '#shared/problem'
-import { SetNewPassword } from '#auth/actions/set_new_password'
+import { Problem, unreachable } from '#shared/problem'
+import { SetNewPassword, type SetNewPasswordError } from '#auth/actions/set_new_password'
+import { rememberDevice } from '#auth/known_devices'
+import { commonPassword } from '#auth/new_password'
 import { oneTimeBearer } from '#auth/one_time_bearer'
 import { setNewPasswordValidator } from '#auth/validators/new_password_validators'
 
@@ -18,11 +20,25 @@ export default class SetNewPasswordController {
 
   constructor(private setNewPassword: SetNewPassword) {}
 
-  async handle({ request }: HttpContext) {
+  async handle(ctx: HttpContext) {
+    const { request } = ctx
     const token = oneTimeBearer(request.header('authorization'), 'pt_', 'E_TOKEN_EXPIRED')
     const form = await setNewPasswordValidator.validate(request.body())
     const result = await this.setNewPassword.handle(token, form.new_password)
-    if (!result.ok) throw new Problem('E_TOKEN_EXPIRED')
+    if (!result.ok) throw toProblem(result.error)
+    // Whoever had the link signs in with the new password next, however often strangers failed meanwhile.
+    await rememberDevice(ctx, result.value.email)
     return { changed: true, email: result.value.email }
+  }
+}
+
+function toProblem(error: SetNewPasswordError): Problem {
+  switch (error.type) {
+    case 'token_expired':
+      return new Problem('E_TOKEN_EXPIRED')
+    case 'common_password':
+      return commonPassword('new_password')
+    default:
+      return unreachable(error)
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import { intlTag, wordsOf } from '@sidepick/rules/languages'
 import type { Locale, SocialProvider } from '@sidepick/rules/types'
+import { languageOf } from '#shared/language_of'
 import { Problem } from '#shared/problem'
 import { isDemo } from '#config/social'
 import { sealDemoAnswer } from '#auth/social/drivers/demo_driver'
@@ -35,7 +37,7 @@ export default class ShowDemoAccountController {
   async handle({ params, request, response, view }: HttpContext) {
     const provider = params.provider as SocialProvider
     if (!isDemo(provider)) throw new Problem('E_ROUTE_NOT_FOUND')
-    const { state, nonce, email, choice } = await demoAccountValidator.validate(request.qs())
+    const { state, nonce = null, email, choice } = await demoAccountValidator.validate(request.qs())
     response.header('cache-control', 'no-store')
     response.header('referrer-policy', 'no-referrer')
     if (choice === 'leave' || (choice === 'go_on' && email)) {
@@ -43,8 +45,8 @@ export default class ShowDemoAccountController {
       const query = new URLSearchParams({ state, ...(answer || { error: 'access_denied' }) })
       return response.redirect().toPath(`/auth/${provider}/callback?${query}`)
     }
-    const language = request.language(['en', 'es']) === 'es' ? 'es-mx' : 'en-us'
-    const { note, ...words } = WORDS[language]
+    const language = languageOf(request)
+    const { note, ...words } = WORDS[wordsOf(language)]
     const style = randomBytes(16).toString('base64url')
     response.header('content-type', 'text/html; charset=utf-8')
     response.header(
@@ -53,7 +55,7 @@ export default class ShowDemoAccountController {
     )
     const name = NAMES[provider]
     const texts = { ...words, note: note.replaceAll('{name}', name) }
-    const shown = { language, style, words: texts, state, nonce, name }
+    const shown = { lang: intlTag(language), style, words: texts, flow: { state, nonce }, name }
     response.send(await view.render('backend::auth/views/demo_account', shown))
   }
 }

@@ -2,7 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 import { SignUp } from '#auth/actions/sign_up'
+import { rememberDevice } from '#auth/known_devices'
+import { commonPassword } from '#auth/new_password'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 import { toSignUpRequest } from '#auth/transformers/sign_up_request'
 import { signUpValidator } from '#auth/validators/sign_up_validator'
@@ -16,14 +19,20 @@ export default class SignUpController {
     responses: { 201: authResponseSchema },
   }
 
-  constructor(private signUp: SignUp) {}
+  constructor(
+    private signUp: SignUp,
+    private addresses: ReturnAddressesContract
+  ) {}
 
-  async handle({ request, response }: HttpContext): Promise<AuthResponse> {
+  async handle(ctx: HttpContext): Promise<AuthResponse> {
+    const { request, response } = ctx
     const form = await signUpValidator.validate(request.body())
+    const returnUrl = await this.addresses.ownPage(form.returnUrl)
     const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
-    const result = await this.signUp.handle(toSignUpRequest(form, evidence))
+    const result = await this.signUp.handle(toSignUpRequest({ ...form, returnUrl }, evidence))
     if (result.ok) {
       response.status(201)
+      await rememberDevice(ctx, form.email)
       return toAuthResponse(result.value)
     }
     switch (result.error.type) {
@@ -31,6 +40,8 @@ export default class SignUpController {
         throw new Problem('E_EMAIL_TAKEN')
       case 'username_taken':
         throw new Problem('E_USERNAME_TAKEN')
+      case 'common_password':
+        throw commonPassword('password')
       default:
         unreachable(result.error)
     }

@@ -4,21 +4,32 @@ import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { VerifyEmail } from '#auth/actions/verify_email'
 import { oneTimeBearer } from '#auth/one_time_bearer'
+import { verifyEmailValidator } from '#auth/validators/verify_email_validator'
 
 @inject()
 export default class VerifyEmailController {
   static readonly operation = {
-    summary: 'Takes a mailed link as proof of the address it was sent to',
+    summary:
+      'Takes a mailed link as proof of the address it was sent to; madeIt false clears the account for its owner',
     auth: 'oneTime',
-    responses: { 200: vine.object({ verified: vine.boolean(), email: vine.string() }) },
+    body: verifyEmailValidator,
+    responses: {
+      200: vine.object({
+        verified: vine.boolean(),
+        email: vine.string(),
+        passwordToken: vine.string().optional(),
+      }),
+    },
   }
 
   constructor(private verifyEmail: VerifyEmail) {}
 
   async handle({ request }: HttpContext) {
     const token = oneTimeBearer(request.header('authorization'), 'vt_', 'E_EMAIL_VERIFY')
-    const result = await this.verifyEmail.handle(token)
+    const { madeIt = true } = await verifyEmailValidator.validate(request.body())
+    const result = await this.verifyEmail.handle(token, madeIt)
     if (!result.ok) throw new Problem('E_EMAIL_VERIFY')
-    return { verified: true, email: result.value.email }
+    const { email, passwordToken } = result.value
+    return { verified: true, email, ...(passwordToken !== null && { passwordToken }) }
   }
 }

@@ -12,6 +12,10 @@ declare module '#shared/mail' {
     payout_pin: { pin: string }
     /** Tells the address an account had before that it has another one now. */
     email_changed: Record<never, never>
+    /** Tells whoever proved an address for the first time what was removed of the account. */
+    account_cleared: Record<never, never>
+    /** Tells the address somebody signs in with where payouts go from now on; masked. */
+    payout_email_changed: { payoutEmail: string }
   }
 }
 

@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Role } from '#shared/caller'
 import { Problem } from '#shared/problem'
+import { requireStepUp } from '#auth/step_up'
 
 /** Lets those through who act in the role, or in one of them: 401 for strangers, 403 for others, before anything of the call is looked at. */
 export default class RoleMiddleware {
   async handle(ctx: HttpContext, next: NextFn, roles: Role | Role[]) {
     if (!(await ctx.auth.check())) throw new Problem('E_UNAUTHORIZED')
     await ctx.bouncer.authorize('holdRole', ...[roles].flat())
+    requireStepUp(ctx)
     return next()
   }
 }

@@ -1,5 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/dialect'
+import { GrantedRoles } from '#shared/person_policy'
 import { withPlayer, type StoredRole } from '#auth/roles'
 
 export async function listRoles(userId: string, client: QueryClientContract): Promise<string[]> {
@@ -27,4 +29,11 @@ export async function listRolesOf(
   return new Map(
     userIds.map((id) => [id, withPlayer((granted.get(id) ?? []).map((row) => row.role))])
   )
+}
+
+/** What the policy on people asks. */
+export class RolesInForce extends GrantedRoles {
+  listOf(userIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+    return listRolesOf(userIds, db.connection())
+  }
 }

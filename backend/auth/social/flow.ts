@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isHttps } from '#config/app'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import type { Attribution } from '#auth/actions/add_account'
@@ -9,8 +10,8 @@ import type { SocialProvider } from '@sidepick/rules/types'
 export interface SocialReturn {
   /** By this the window that opened ours knows its answer. */
   handoffState: string
-  /** Whether that window may come for the session itself; see frameMayClaim. */
-  frameMayClaim: boolean
+  /** Whether there is such a window; it gets the session from the page that the player comes back to. */
+  windowWaits: boolean
   returnUrl: string | null
 }
 
@@ -31,10 +32,15 @@ export interface SocialFlow extends SocialReturn {
 export interface SocialHandover extends SocialReturn {
   step: 'handover'
   key: string
+  /** Host of the publisher's page with the window that waits; null when it is no partner's. */
+  site: string | null
 }
 
-/** The only cookie there is. Sealed with the app's key, so that nobody reads or writes it but this server. */
-const COOKIE = 'social_flow'
+/**
+ * Sealed with the app's key, so that nobody reads or writes it but this server; its prefix keeps a page without TLS,
+ * such as a subdomain's, from setting one.
+ */
+const COOKIE = isHttps ? '__Secure-social_flow' : 'social_flow'
 const PATH = '/auth'
 
 export const newSecret = () => randomBytes(32).toString('base64url')
@@ -56,7 +62,7 @@ export function beginFlow(
   }
 }
 
-export function keepFlow({ request, response }: HttpContext, flow: SocialFlow | SocialHandover) {
+export function keepFlow({ response }: HttpContext, flow: SocialFlow | SocialHandover) {
   const crossSite = flow.step === 'away' && flow.provider === 'apple'
   const sameSite = flow.step === 'away' ? 'lax' : 'strict'
   const lifetimeMs = flow.step === 'away' ? game.social.flowMs : game.social.handoffMs
@@ -66,7 +72,7 @@ export function keepFlow({ request, response }: HttpContext, flow: SocialFlow | 
     httpOnly: true,
     // Apple's answer is posted from Apple's page, which brings no other kind of cookie along.
     sameSite: crossSite ? 'none' : sameSite,
-    secure: crossSite || request.secure(),
+    secure: crossSite || isHttps,
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { intlTag, resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { Locale } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
 
@@ -22,7 +22,7 @@ export async function sendProviderOff({ request, response, view }: HttpContext):
   if (!request.header('accept')?.includes('text/html')) {
     throw new Problem('E_PROVIDER_DISABLED', { status: 404 })
   }
-  const language = resolveLocale(request.input('language'))
+  const language = resolveLanguage(request.input('language'))
   const nonce = randomBytes(16).toString('base64url')
   response.status(404)
   response.header('cache-control', 'no-store')
@@ -32,6 +32,6 @@ export async function sendProviderOff({ request, response, view }: HttpContext):
     'content-security-policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   )
-  const state = { nonce, language, words: WORDS[language] }
+  const state = { nonce, lang: intlTag(language), words: WORDS[wordsOf(language)] }
   response.send(await view.render('backend::auth/views/provider_off', state))
 }

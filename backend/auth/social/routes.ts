@@ -6,7 +6,9 @@ import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 
 const StartSocial = () => import('#auth/controllers/start_social_controller')
 const FinishSocial = () => import('#auth/controllers/finish_social_controller')
+const StartForWindow = () => import('#auth/controllers/start_for_window_controller')
 const ClaimHandoff = () => import('#auth/controllers/claim_handoff_controller')
+const GiveSession = () => import('#auth/controllers/give_session_controller')
 
 const LinkRewards = () => import('#auth/controllers/link_rewards_controller')
 const ShowDemoAccount = () => import('#auth/controllers/show_demo_account_controller')
@@ -17,6 +19,10 @@ const STATE = /^[\w-]{43}$/
 
 router.get('/auth/:provider', [StartSocial]).where('provider', PROVIDER).as('auth.social.start')
 router
+  .post('/auth/:provider', [StartForWindow])
+  .where('provider', PROVIDER)
+  .as('auth.social.start_for_window')
+router
   .get('/auth/:provider/callback', [FinishSocial])
   .where('provider', PROVIDER)
   .as('auth.social.finish')
@@ -25,6 +31,7 @@ router
   .where('provider', PROVIDER)
   .as('auth.social.finish_by_form')
 router.get('/auth/handoff/:state', [ClaimHandoff]).where('state', STATE).as('auth.handoff')
+router.post('/auth/handoff', [GiveSession]).use(middleware.player()).as('auth.give_session')
 router
   .post('/auth/microsoft_rewards', [LinkRewards])
   .use(middleware.optionalPlayer())
@@ -37,5 +44,6 @@ if (env.get('DEMO')) {
     .as('auth.social.demo_account')
 }
 
+routeTraits.forms.add('auth.social.start_for_window')
 routeTraits.forms.add('auth.social.finish_by_form')
 routeTraits.limits.set('auth.handoff', 'handoffsPerAddress')

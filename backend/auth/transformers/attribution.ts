@@ -1,5 +1,5 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import type { Attribution } from '#auth/actions/add_account'
 
@@ -23,7 +23,7 @@ export interface AttributionClaim {
 export function toAttribution(claim: AttributionClaim): Attribution {
   const points = Number.isFinite(claim.points) ? Math.trunc(claim.points ?? 0) : 0
   return {
-    language: resolveLocale(claim.language),
+    language: resolveLanguage(claim.language),
     claimedPoints: Math.min(Math.max(points, 0), game.points.signUpClaimMax),
     distributorId: matching(DISTRIBUTOR, claim.distributorId) ?? DEFAULT_DISTRIBUTOR_ID,
     referrerId: matching(UUID, claim.referrerId?.toLowerCase()),

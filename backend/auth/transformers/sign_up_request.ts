@@ -1,5 +1,4 @@
 import type { Infer } from '@vinejs/vine/types'
-import { safeTargetPath } from '@sidepick/rules/init_payload'
 import type { QuickSignUpRequest } from '#auth/actions/quick_sign_up'
 import type { SignUpRequest } from '#auth/actions/sign_up'
 import type { TermsEvidence } from '#auth/actions/sign_terms'
@@ -7,7 +6,7 @@ import { toAttribution } from '#auth/transformers/attribution'
 import type { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
 import type { signUpValidator } from '#auth/validators/sign_up_validator'
 
-/** A form as the action takes it. */
+/** A form as the action takes it. Its return address must have been looked up. */
 export function toSignUpRequest(
   form: Infer<typeof signUpValidator>,
   evidence: TermsEvidence
@@ -21,7 +20,7 @@ export function toSignUpRequest(
     state: form.state || null,
     usResidencyConfirmed: form.usResidency,
     ...toAttribution(form),
-    returnUrl: safeTargetPath(form.returnUrl),
+    returnUrl: form.returnUrl ?? null,
     evidence,
   }
 }
@@ -42,7 +41,7 @@ export function toQuickSignUpRequest(
     email: form.email,
     ...UNASKED,
     ...toAttribution(form),
-    returnUrl: safeTargetPath(form.returnUrl),
+    returnUrl: form.returnUrl ?? null,
     evidence: form.tosSigned ? evidence : null,
   }
 }

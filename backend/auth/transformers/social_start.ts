@@ -9,15 +9,16 @@ export interface SocialStart {
   handoffState: string | null
 }
 
-/** Longest word of the query that is looked at, in characters. */
+/** Longest word of the query that is looked at, in characters; a page below a payload is longer. */
 const MAX_LENGTH = 1_024
+const RETURN_URL_MAX_LENGTH = 10_240
 const STATE = /^[\w-]{43}$/
 
 /** What a browser brings along when it leaves for a provider. Nothing in it is a reason to refuse. */
 export function toSocialStart(query: Record<string, unknown>): SocialStart {
-  const text = (name: string) => {
+  const text = (name: string, maxLength = MAX_LENGTH) => {
     const value = query[name]
-    return typeof value === 'string' && value.length <= MAX_LENGTH ? value : null
+    return typeof value === 'string' && value.length <= maxLength ? value : null
   }
   const state = text('state')
   return {
@@ -29,7 +30,7 @@ export function toSocialStart(query: Record<string, unknown>): SocialStart {
       sourceDomain: text('sourceDomain'),
       amplitudeExperimentVariant: text('amplitudeExperimentVariant'),
     }),
-    returnUrl: text('returnUrl'),
+    returnUrl: text('returnUrl', RETURN_URL_MAX_LENGTH),
     handoffState: state !== null && STATE.test(state) ? state : null,
   }
 }

@@ -5,7 +5,8 @@ const secret = () => vine.string().regex(/^[\w-]{43}$/)
 
 export const demoAccountValidator = vine.create({
   state: secret(),
-  nonce: secret(),
+  /** Of a provider whose answer carries one. */
+  nonce: secret().optional(),
   email: emailSchema()
     .parse((email) => (email === '' ? undefined : email))
     .optional(),

@@ -2,8 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
+import { exchanged, PersonPolicy } from '#shared/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { EditCreator } from '#creators/actions/edit_creator'
+import { findCreator } from '#creators/queries/find_creator'
 import { creatorFields, toCreator } from '#creators/transformers/creator'
 import { editCreatorValidator } from '#creators/validators/creator_validators'
 
@@ -20,7 +22,12 @@ export default class EditCreatorController {
 
   async handle(ctx: HttpContext) {
     const edit = await editCreatorValidator.validate(ctx.request.body())
-    const result = await this.editCreator.handle(String(ctx.params.id), edit, actorOf(ctx))
+    const id = String(ctx.params.id)
+    if (edit.parentId !== undefined) {
+      const parents = exchanged((await findCreator(id))?.parentId ?? null, edit.parentId)
+      await ctx.bouncer.with(PersonPolicy).authorize('pay', ...parents)
+    }
+    const result = await this.editCreator.handle(id, edit, actorOf(ctx))
     if (result.ok) return toCreator(result.value)
     switch (result.error.type) {
       case 'not_found':

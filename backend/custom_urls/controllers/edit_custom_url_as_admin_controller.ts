@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
+import { PersonPolicy } from '#shared/person_policy'
 import { EditCustomUrl } from '#custom_urls/actions/edit_custom_url'
 import {
   customUrlProblem,
@@ -25,6 +26,8 @@ export default class EditCustomUrlAsAdminController {
 
   async handle(ctx: HttpContext) {
     const changes = await editCustomUrlAsAdminValidator.validate(ctx.request.body())
+    const { creatorId } = changes
+    if (creatorId !== undefined) await ctx.bouncer.with(PersonPolicy).authorize('edit', creatorId)
     const by = { admin: actorOf(ctx) }
     const result = await this.editCustomUrl.handle(String(ctx.params.id), changes, by)
     if (!result.ok) throw customUrlProblem(result.error)

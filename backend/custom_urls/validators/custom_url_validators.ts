@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { flag, pageQuery, uuid } from '#shared/rules'
+import { flag, notReserved, pageQuery, uuid } from '#shared/rules'
 import { SLUG } from '#custom_urls/slug'
 
-const url = () => vine.string().regex(SLUG)
+const url = () => vine.string().regex(SLUG).use(notReserved())
 const flavour = () => vine.string().regex(/^[\w.-]{1,64}$/)
 
 const optionalFields = () => ({

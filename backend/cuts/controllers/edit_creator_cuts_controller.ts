@@ -17,6 +17,6 @@ export default class EditCreatorCutsController {
   constructor(private readonly findSubject: FindSubject) {}
 
   handle(ctx: HttpContext) {
-    return editOwnCuts(ctx, (id) => this.findSubject.creator(id))
+    return editOwnCuts(ctx, 'creator', this.findSubject)
   }
 }

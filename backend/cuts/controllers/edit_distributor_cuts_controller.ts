@@ -17,6 +17,6 @@ export default class EditDistributorCutsController {
   constructor(private readonly findSubject: FindSubject) {}
 
   handle(ctx: HttpContext) {
-    return editOwnCuts(ctx, (id) => this.findSubject.distributor(id))
+    return editOwnCuts(ctx, 'distributor', this.findSubject)
   }
 }

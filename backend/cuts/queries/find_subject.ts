@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
 import { CreatorsContract } from '#creators/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { isId } from '#shared/ids'
@@ -25,5 +26,14 @@ export class FindSubject {
   async distributor(id: string): Promise<CutSubject | null> {
     const known = (await this.partners.resolveDistributor(id)) === id
     return known ? { scope: 'distributor', id } : null
+  }
+
+  /** Who is paid by a subject's shares: a creator and the parent, or a distributor's owner. */
+  async listEarners({ scope, id }: CutSubject): Promise<string[]> {
+    if (scope === 'distributor') {
+      return [...(await this.partners.listOwners([id], db.connection())).values()]
+    }
+    const creator = await this.creators.find(id)
+    return [creator?.userId, creator?.parentId].filter((earner) => typeof earner === 'string')
   }
 }

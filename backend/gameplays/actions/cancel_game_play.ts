@@ -42,7 +42,7 @@ export class CancelGamePlay {
       await this.uncount(row, game, trx)
       await this.takeBackPoints(row, trx)
       await addVote({ gameId: row.game_id, side: row.side }, trx, -1)
-      return success(toGamePlay({ ...row, points: 0 }))
+      return success(toGamePlay({ ...row, points: 0 }, game))
     })
   }
 

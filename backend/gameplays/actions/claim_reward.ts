@@ -48,7 +48,7 @@ export class ClaimReward {
     await this.wallets.creditPoints({ ...claim, points, type: 'game_outcome' }, trx)
     const boardIds = boardsIn(boards, await this.achievements.leagueOf(userId, trx))
     await this.leaderboards.addPoints({ userId, boardIds, points }, trx)
-    return success({ play: toGamePlay(row), points })
+    return success({ play: toGamePlay(row, game), points })
   }
 }
 

@@ -21,11 +21,12 @@ import {
 } from '#gameplays/actions/write_play'
 import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
 import { boardsIn, type Boards } from '#gameplays/boards'
-import type { NewGamePlay, WidgetOwnersContract } from '#gameplays/contract'
+import type { NewGamePlay } from '#gameplays/contract'
 import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import { knownAtPick, outcomeAtPick, type PickOutcome } from '#gameplays/outcome'
 import { stakeOf } from '#gameplays/stake_of'
 import { keepMarks, marksOf } from '#gameplays/play_marks'
+import type { PrivateGames } from '#gameplays/private_games'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { LeaderboardsContract } from '#leaderboards/contract'
@@ -60,7 +61,7 @@ export class CreateGamePlay {
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
     private readonly achievements: AchievementsContract,
-    private readonly widgetOwners: WidgetOwnersContract,
+    private readonly privateGames: PrivateGames,
     private readonly profiles: ProfilesContract,
     private readonly creators: CreatorsContract,
     private readonly rewards: RewardsContract
@@ -90,7 +91,9 @@ export class CreateGamePlay {
   ): Promise<Result<GamePlay, CreateGamePlayError>> {
     if (played) return failure(played)
     const game = found && (await this.settled(found, trx))
-    if (!game || !(await this.isOpenTo(play, game, trx))) return failure({ type: 'not_found' })
+    if (!game || !(await this.privateGames.areOpenTo(play, game, trx))) {
+      return failure({ type: 'not_found' })
+    }
     const refusal =
       refuse(play, game, await this.stakeholderOf(play, game, trx)) ??
       (await this.findLack(play, trx))
@@ -177,7 +180,7 @@ export class CreateGamePlay {
     game: PlayableGame,
     trx: TransactionClientContract
   ): Promise<GamePlay> {
-    if (play.ticketType !== 'black') return toGamePlay(row)
+    if (play.ticketType !== 'black') return toGamePlay(row, game)
     const marks = marksOf({ ...play.origin, payoutEmail: play.player?.user.payoutEmail ?? null })
     await keepMarks(row.id, marks, trx)
     const tickets = { ...play, playId: row.id, marks }
@@ -186,7 +189,7 @@ export class CreateGamePlay {
     const after = await listOpponents([row.id], this.profiles, trx)
     const met = { ...row, matched_count: opponents }
     const state = opponents > 0 ? 'matched' : row.state
-    return toGamePlay({ ...met, state }, after.get(row.id))
+    return toGamePlay({ ...met, state }, game, after.get(row.id))
   }
 
   /** In a partner's programme a day has room for few plays; one that came too late earns nothing there either. */
@@ -194,16 +197,6 @@ export class CreateGamePlay {
     if (!(await this.wallets.canStake(play, trx))) return { type: 'not_enough_tickets' }
     if (!isRewarded(play) || (await this.rewards.hasRoom(play, trx))) return null
     return { type: 'daily_limit' }
-  }
-
-  /** A private game is played by its creator, and in the creator's widgets; to anybody else it does not exist. */
-  private async isOpenTo(
-    { userId, widgetId }: NewGamePlay,
-    { isPrivate, creatorId }: PlayableGame,
-    trx: TransactionClientContract
-  ): Promise<boolean> {
-    if (!isPrivate || creatorId === userId) return true
-    return widgetId !== null && (await this.widgetOwners.creatorOf(widgetId, trx)) === creatorId
   }
 }
 

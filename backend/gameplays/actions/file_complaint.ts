@@ -8,11 +8,11 @@ import { keyedHash } from '#shared/keyed_hash'
 import { networkOf } from '#shared/network_of'
 import { failure, success, type Result } from '#shared/result'
 import { GamesContract } from '#games/contract'
+import { PrivateGames, type GameViewer } from '#gameplays/private_games'
 
-export interface NewComplaint {
+export interface NewComplaint extends GameViewer {
   gameId: string
-  /** null for a stranger, who has a session in its place. */
-  userId: string | null
+  /** Of a stranger, who has no id. */
   sessionId: string | null
   reason: string
   ip: string
@@ -22,14 +22,18 @@ export interface NewComplaint {
 /** Keeps what somebody has against a game, once; when enough different people have, the game is hidden. */
 @inject()
 export class FileComplaint {
-  constructor(private readonly games: GamesContract) {}
+  constructor(
+    private readonly games: GamesContract,
+    private readonly privateGames: PrivateGames
+  ) {}
 
   async handle(
     complaint: NewComplaint,
     trx: TransactionClientContract
   ): Promise<Result<{ id: string }, { type: 'not_found' }>> {
     const game = await this.games.findPlayable(complaint.gameId, trx)
-    if (!game) return failure({ type: 'not_found' })
+    const isThere = game !== null && (await this.privateGames.areOpenTo(complaint, game, trx))
+    if (!isThere) return failure({ type: 'not_found' })
     const id = await keep(complaint, trx)
     if (id === null) return success({ id: await findFirst(complaint, trx) })
     if ((await countPeople(complaint.gameId, trx)) >= constants.complaints.quarantineAt) {

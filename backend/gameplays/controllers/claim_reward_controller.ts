@@ -6,7 +6,7 @@ import { answerOnce } from '#shared/idempotency'
 import { Problem, unreachable } from '#shared/problem'
 import { ClaimReward } from '#gameplays/actions/claim_reward'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
-import { gamePlayAnswer } from '#gameplays/validators/game_play_validators'
+import { gamePlayAnswer } from '#gameplays/game_play_answer'
 
 @inject()
 export default class ClaimRewardController {

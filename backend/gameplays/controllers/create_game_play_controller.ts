@@ -8,8 +8,10 @@ import { readIdempotencyKey, sendStored } from '#shared/idempotency'
 import { Problem } from '#shared/problem'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/late_replay'
-import { createGamePlayValidator, gamePlayAnswer } from '#gameplays/validators/game_play_validators'
+import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { createGamePlayValidator } from '#gameplays/validators/game_play_validators'
 import { PartnerDomainsContract } from '#partner_domains/contract'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 
 type Attribution = Pick<NewGamePlay, 'distributorId' | 'rewardType'>
 
@@ -27,7 +29,8 @@ export default class CreateGamePlayController {
 
   constructor(
     private readonly plays: GamePlaysContract,
-    private readonly partners: PartnerDomainsContract
+    private readonly partners: PartnerDomainsContract,
+    private readonly addresses: ReturnAddressesContract
   ) {}
 
   async handle({ auth, request, response }: HttpContext) {
@@ -50,7 +53,7 @@ export default class CreateGamePlayController {
         }),
         widgetId: body.widgetId ?? null,
         ...(await this.attribute(body)),
-        returnUrl: await this.partners.safeReturnUrl(body.returnUrl),
+        returnUrl: await this.addresses.safe(body.returnUrl),
         context: callerContext(request),
         emailVerified: user.emailVerified,
         decides: holdsRole(user, 'admin'),

@@ -6,6 +6,7 @@ import { answerOnce } from '#shared/idempotency'
 import { keyedHash } from '#shared/keyed_hash'
 import { Problem } from '#shared/problem'
 import { FileComplaint } from '#gameplays/actions/file_complaint'
+import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 import { complaintValidator } from '#gameplays/validators/complaint_validator'
 
 @inject()
@@ -13,6 +14,7 @@ export default class FileComplaintController {
   static readonly operation = {
     summary: 'Says what is wrong with a game; saying it again changes nothing',
     auth: 'optional',
+    query: shownGameValidator,
     body: complaintValidator,
     headers: ['x-idempotency-key'],
     responses: { 201: vine.object({ id: vine.string().uuid() }) },
@@ -23,6 +25,7 @@ export default class FileComplaintController {
   async handle(ctx: HttpContext) {
     const { auth, params, request } = ctx
     const complaint = await complaintValidator.validate(request.body())
+    const { widgetId = null } = await shownGameValidator.validate(request.qs())
     const gameId = String(params.id)
     if (complaint.gameId && complaint.gameId !== gameId.toLowerCase()) throw otherGame()
     const { sessionId = null, reason } = complaint.compliantData
@@ -37,7 +40,7 @@ export default class FileComplaintController {
     return answerOnce(ctx, asked, async (trx) => {
       const result = await this.fileComplaint.handle(
         {
-          ...{ gameId, userId, sessionId, reason },
+          ...{ gameId, userId, widgetId, sessionId, reason },
           ip: request.ip(),
           context: callerContext(request),
         },

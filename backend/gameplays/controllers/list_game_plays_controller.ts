@@ -6,7 +6,8 @@ import { decodeCursor } from '#shared/pagination'
 import { GamesContract } from '#games/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
-import { gamePlayAnswer, listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
+import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
 
 @inject()
 export default class ListGamePlaysController {

@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { holdsRole } from '#shared/caller'
 import { Problem } from '#shared/problem'
+import { GamesContract } from '#games/contract'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
-import { withOpponents } from '#gameplays/queries/list_opponents'
-import { gamePlayAnswer } from '#gameplays/validators/game_play_validators'
+import { tellPlays } from '#gameplays/queries/tell_plays'
+import { gamePlayAnswer } from '#gameplays/game_play_answer'
 import { ProfilesContract } from '#profiles/contract'
 
 @inject()
@@ -15,14 +16,17 @@ export default class ShowGamePlayController {
     responses: { 200: gamePlayAnswer() },
   }
 
-  constructor(private readonly profiles: ProfilesContract) {}
+  constructor(
+    private readonly games: GamesContract,
+    private readonly profiles: ProfilesContract
+  ) {}
 
   async handle({ auth, params }: HttpContext) {
     const row = await findGamePlay(String(params.id))
     const user = auth.getUserOrFail()
     const mayRead = row && (row.user_id === user.id || holdsRole(user, 'admin'))
     if (!mayRead) throw new Problem('E_NOT_FOUND')
-    const [play] = await withOpponents([row], this.profiles)
+    const [play] = await tellPlays([row], this.games, this.profiles)
     return play
   }
 }

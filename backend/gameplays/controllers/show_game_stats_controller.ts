@@ -5,11 +5,12 @@ import vine from '@vinejs/vine'
 import { sideAPercent } from '@sidepick/rules/majority'
 import { stateAt } from '@sidepick/rules/playable'
 import { GAME_STATES } from '@sidepick/rules/types'
+import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { answerHot } from '#shared/hot_answers'
-import { Problem } from '#shared/problem'
-import { GamesContract } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
+import { cacheControl, ShownGames } from '#gameplays/shown_games'
+import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 
 const count = vine.number().withoutDecimals().min(0)
 
@@ -17,7 +18,8 @@ const count = vine.number().withoutDecimals().min(0)
 export default class ShowGameStatsController {
   static readonly operation = {
     summary: 'How often a game was played, and how its sides stand; up to 2 s old',
-    auth: 'public',
+    auth: 'optional',
+    query: shownGameValidator,
     responses: {
       200: vine.object({
         gameId: vine.string().uuid(),
@@ -32,12 +34,11 @@ export default class ShowGameStatsController {
     },
   }
 
-  constructor(private readonly games: GamesContract) {}
+  constructor(private readonly games: ShownGames) {}
 
   async handle(ctx: HttpContext) {
-    const gameId = String(ctx.params.id)
-    const game = await this.games.findPlayable(gameId)
-    if (!game) throw new Problem('E_NOT_FOUND')
+    const game = await this.games.find(ctx, String(ctx.params.id))
+    const gameId = game.id
     const votes = (await countVotes(db.connection(), [gameId])).get(gameId) ?? { a: 0, b: 0 }
     const percent = sideAPercent(votes)
     // One play a player, so both counts are the votes.
@@ -55,7 +56,7 @@ export default class ShowGameStatsController {
     }
     answerHot(ctx, {
       body: JSON.stringify(stats),
-      headers: { 'cache-control': 'public, max-age=2' },
+      headers: { 'cache-control': cacheControl(game, constants.cacheMs.majority / 1_000) },
       limit: 'otherPerAddress',
     })
   }

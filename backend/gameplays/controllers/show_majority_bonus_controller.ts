@@ -5,16 +5,20 @@ import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import { sideAPercent } from '@sidepick/rules/majority'
 import { game } from '#config/game'
-import { Problem } from '#shared/problem'
 import { GamesContract } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { gameIdParamsValidator } from '#gameplays/validators/game_play_validators'
+import { ShownGames } from '#gameplays/shown_games'
+import {
+  gameIdParamsValidator,
+  shownGameValidator,
+} from '#gameplays/validators/game_play_validators'
 
 @inject()
 export default class ShowMajorityBonusController {
   static readonly operation = {
     summary: 'How the picks of a game are split',
-    auth: 'public',
+    auth: 'optional',
+    query: shownGameValidator,
     responses: {
       200: vine.object({
         gameId: vine.string().uuid(),
@@ -23,20 +27,27 @@ export default class ShowMajorityBonusController {
     },
   }
 
-  constructor(private readonly games: GamesContract) {}
+  constructor(
+    private readonly games: GamesContract,
+    private readonly shown: ShownGames
+  ) {}
 
-  async handle({ params }: HttpContext) {
-    const { gameId } = await gameIdParamsValidator.validate(params)
-    const percent = await cache.getOrSet({
+  async handle(ctx: HttpContext) {
+    const { gameId } = await gameIdParamsValidator.validate(ctx.params)
+    const split = await cache.getOrSet({
       key: `majority:${gameId}`,
       ttl: game.cacheMs.majority,
       factory: async () => {
-        if (!(await this.games.findPlayable(gameId))) return -1
+        const found = await this.games.findPlayable(gameId)
+        if (!found) return null
+        const { isPrivate, creatorId } = found
         const votes = (await countVotes(db.connection(), [gameId])).get(gameId)
-        return sideAPercent(votes ?? { a: 0, b: 0 })
+        return { isPrivate, creatorId, percent: sideAPercent(votes ?? { a: 0, b: 0 }) }
       },
     })
-    if (percent < 0) throw new Problem('E_NOT_FOUND')
-    return { gameId, sideAPercent: percent }
+    // Kept for everybody, so who may see it is asked every time.
+    await this.shown.assertOpen(ctx, split)
+    if (split!.isPrivate) ctx.response.header('cache-control', 'private, no-store')
+    return { gameId, sideAPercent: split!.percent }
   }
 }

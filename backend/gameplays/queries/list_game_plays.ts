@@ -3,7 +3,7 @@ import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
 import { run } from '#shared/dialect'
 import { toPage, type Cursor, type Page } from '#shared/pagination'
 import type { GamesContract } from '#games/contract'
-import { withOpponents } from '#gameplays/queries/list_opponents'
+import { tellPlays } from '#gameplays/queries/tell_plays'
 import type { ProfilesContract } from '#profiles/contract'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
 
@@ -64,7 +64,7 @@ export async function listGamePlays(
     limit = MORE_ROWS
   }
   const { items, next } = toPage(matching, query.limit, cursorOf, (row) => row)
-  return { items: await withOpponents(items, profiles), next }
+  return { items: await tellPlays(items, games, profiles), next }
 }
 
 function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<GamePlayRow[]> {

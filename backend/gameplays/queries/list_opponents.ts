@@ -1,8 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import type { GamePlay, Opponent, Side } from '@sidepick/rules/types'
+import type { Opponent, Side } from '@sidepick/rules/types'
 import { run } from '#shared/dialect'
-import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
 import type { ProfilesContract } from '#profiles/contract'
 
 interface Row {
@@ -30,16 +29,6 @@ export async function listOpponents(
     found.set(playId, { ...own, [userId]: { username, avatar, profileColor, quantity, side } })
   }
   return found
-}
-
-/** Plays as the wire tells them; only black tickets meet anybody. */
-export async function withOpponents(
-  rows: readonly GamePlayRow[],
-  profiles: ProfilesContract
-): Promise<GamePlay[]> {
-  const black = rows.filter((row) => row.ticket_type === 'black').map(({ id }) => id)
-  const opponents = await listOpponents(black, profiles)
-  return rows.map((row) => toGamePlay(row, opponents.get(row.id)))
 }
 
 /** A meeting is written once, under the play that came second. */

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { GAME_PLAY_STATES, SIDES, TICKET_TYPES } from '@sidepick/rules/types'
+import { SIDES, TICKET_TYPES } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { distributorSlug, uuid } from '#shared/rules'
 
@@ -22,25 +22,7 @@ export const listGamePlaysValidator = vine.create({
   start: vine.string().maxLength(200).optional(),
 })
 
-export const gameIdParamsValidator = vine.create({ gameId: uuid() })
+/** A private game is shown to who names a widget of its creator. */
+export const shownGameValidator = vine.create({ widgetId: uuid().optional() })
 
-export const gamePlayAnswer = () =>
-  vine.object({
-    id: vine.string().uuid(),
-    gameId: vine.string().uuid(),
-    userId: vine.string().uuid(),
-    state: vine.enum(GAME_PLAY_STATES),
-    side: vine.enum(SIDES),
-    ticketType: vine.enum(TICKET_TYPES),
-    quantity: vine.number().withoutDecimals(),
-    matched: vine.number().withoutDecimals(),
-    rewardType: vine.enum(['gift_card']).nullable(),
-    distributorId: vine.string(),
-    widgetId: vine.string().uuid().nullable(),
-    returnUrl: vine.string().nullable(),
-    points: vine.number().withoutDecimals(),
-    correct: vine.boolean().nullable(),
-    opponents: vine.object({}).allowUnknownProperties(),
-    claimedAt: vine.string().nullable(),
-    createdAt: vine.string(),
-  })
+export const gameIdParamsValidator = vine.create({ gameId: uuid() })

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
+import { PersonPolicy } from '#shared/person_policy'
 import { CreateGame } from '#games/actions/create_game'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 import { adminCreateGameValidator } from '#games/validators/game_validators'
@@ -25,6 +26,9 @@ export default class CreateGameController {
     const { creatorId = null, ...told } = await adminCreateGameValidator.validate(
       ctx.request.body()
     )
+    if (creatorId !== null && creatorId !== ctx.auth.getUserOrFail().id) {
+      await ctx.bouncer.with(PersonPolicy).authorize('edit', creatorId)
+    }
     const fields = toNewFields(told)
     const result = await this.createGame.forCreator(creatorId, fields, actorOf(ctx))
     if (!result.ok) throw gameProblem(result.error)

@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 
 export class Category extends BaseModel {
   static table = 'categories'
@@ -15,7 +15,7 @@ export class Category extends BaseModel {
   declare categoryName: string
 
   @column()
-  declare language: Locale
+  declare language: Language
 
   @column()
   declare position: number

@@ -5,7 +5,7 @@ import type {
   GameMetadata,
   GameState,
   GameType,
-  Locale,
+  Language,
   Orientation,
   Side,
 } from '@sidepick/rules/types'
@@ -68,7 +68,7 @@ export class Game extends BaseModel {
   declare orientation: Orientation
 
   @column()
-  declare language: Locale
+  declare language: Language
 
   @column()
   declare categoryId: string

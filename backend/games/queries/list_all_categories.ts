@@ -1,9 +1,9 @@
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 import { toCategoryRecord, type CategoryRecord } from '#games/category_record'
 import { Category } from '#games/models/category'
 
-/** Every category there is, in use or not, in the order that players see. */
-export async function listAllCategories(language?: Locale): Promise<CategoryRecord[]> {
+/** Every category there is, in use or not, in the order that players see; of one language, those kept in it alone. */
+export async function listAllCategories(language?: Language): Promise<CategoryRecord[]> {
   const query = Category.query()
     .whereNull('deletedAt')
     .orderBy('position')

@@ -1,5 +1,6 @@
 import cache from '@adonisjs/cache/services/main'
-import type { Locale } from '@sidepick/rules/types'
+import { contentLanguages } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { Category } from '#games/models/category'
 
@@ -7,19 +8,21 @@ interface CategoryItem {
   id: string
   slug: string
   categoryName: string
-  language: string
+  language: Language
   position: number
 }
 
 const KEY = 'games:categories'
 
-export async function listCategories(language?: Locale): Promise<CategoryItem[]> {
+export async function listCategories(language?: Language): Promise<CategoryItem[]> {
   const all = await cache.getOrSet({
     key: KEY,
     ttl: game.cacheMs.catalogue,
     factory: readCategories,
   })
-  return language ? all.filter((category) => category.language === language) : all
+  if (!language) return all
+  const shown = contentLanguages(language)
+  return all.filter((category) => shown.includes(category.language))
 }
 
 export async function forgetCategories(): Promise<void> {

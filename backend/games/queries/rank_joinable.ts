@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { contentLanguages } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
@@ -42,7 +43,7 @@ export async function rankJoinable(search: GameSearch): Promise<RankedGame[]> {
 function conditionsOf(search: GameSearch, nowMs: number): Sql {
   const parts = [
     openGames(nowMs),
-    ...(search.language ? [{ sql: 'g.language = ?', bindings: [search.language] }] : []),
+    ...among('g.language', 'in', search.language && contentLanguages(search.language)),
     ...among('g.category_id', 'in', search.categoryIds),
     ...among('g.category_id', 'not in', search.excludedCategoryIds),
     ...among('g.id', 'not in', search.excludedIds),

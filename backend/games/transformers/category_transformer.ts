@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { fieldProblem } from '#shared/problem'
 import type { CategoryRecord, CategoryTaken } from '#games/category_record'
 
@@ -8,7 +8,7 @@ export const categoryAnswer = () =>
     id: vine.string().uuid(),
     slug: vine.string(),
     categoryName: vine.string(),
-    language: vine.enum(LOCALES),
+    language: vine.enum(LANGUAGE_TAGS),
     position: vine.number().withoutDecimals(),
     active: vine.boolean(),
     createdAt: vine.string(),

@@ -1,21 +1,38 @@
 import { stateAt } from '@sidepick/rules/playable'
-import type { CreatorSummary, Game as WireGame } from '@sidepick/rules/types'
+import type { Answer, CreatorSummary, Game as WireGame, Side } from '@sidepick/rules/types'
 import { UNKNOWN_CREATOR, type CreatorsContract } from '#creators/contract'
 import { clock } from '#shared/clock'
+import { shownMediaOf } from '#games/media_of_games'
 import type { Game } from '#games/models/game'
 
-/** Games as they are told to players, each with its creator. */
+/** Games as they are told to players, each with its creator. The answer of a trivia comes with the play, never with the question. */
 export async function tellGames(
   games: readonly Game[],
   creators: CreatorsContract
 ): Promise<WireGame[]> {
+  const told = await tellWholeGames(games, creators)
+  return told.map((game) => ({ ...game, correctAnswer: beforeThePick(game) }))
+}
+
+/** Only an answer that is set is withheld: without one every pick is correct, and null says so. */
+function beforeThePick({ gameType, correctAnswer }: WholeGame): Answer {
+  return gameType === 'TRIVIA' && correctAnswer !== null ? 'withheld' : correctAnswer
+}
+
+export type WholeGame = WireGame & { correctAnswer: Side | null }
+
+/** Games as they are told to those who make and run them, with their answers. */
+export async function tellWholeGames(
+  games: readonly Game[],
+  creators: CreatorsContract
+): Promise<WholeGame[]> {
   const ids = new Set(games.map(({ creatorId }) => creatorId))
   const summaries = await creators.listSummaries([...ids])
   const nowMs = clock.nowMs()
   return games.map((game) => toWireGame(game, summaries.get(game.creatorId), nowMs))
 }
 
-function toWireGame(game: Game, creator: CreatorSummary | undefined, nowMs: number): WireGame {
+function toWireGame(game: Game, creator: CreatorSummary | undefined, nowMs: number): WholeGame {
   return {
     id: game.id,
     text: game.text,
@@ -38,9 +55,6 @@ function toWireGame(game: Game, creator: CreatorSummary | undefined, nowMs: numb
     categoryId: game.categoryId,
     category: { categoryName: game.category.categoryName },
     sourceUrl: game.sourceUrl,
-    videoUrls: game.videoUrls,
-    landscapeVideoUrls: game.landscapeVideoUrls,
-    landscapeGame: game.landscapeVideoUrls.mp4720 !== null,
-    metadata: game.metadata,
+    ...shownMediaOf(game),
   }
 }

@@ -9,7 +9,7 @@ import type { GameFault, UnknownReference } from '#games/game_fault'
 import { wireName, type GameFields } from '#games/game_fields'
 import type { LockedField } from '#games/game_lock'
 import type { Game } from '#games/models/game'
-import { tellGames } from '#games/transformers/game_transformer'
+import { tellWholeGames } from '#games/transformers/game_transformer'
 
 /** A game as those know it who make it or run it. */
 export const ownGameFields = () => ({
@@ -38,7 +38,7 @@ export class OwnGames {
   constructor(private creators: CreatorsContract) {}
 
   async many(games: readonly Game[]) {
-    const told = await tellGames(games, this.creators)
+    const told = await tellWholeGames(games, this.creators)
     return told.map((game, n) => {
       const { allowBlack, played, createdAt, updatedAt } = games[n]!
       return { ...game, allowBlack, played, ...instants({ createdAt, updatedAt }) }

@@ -1,8 +1,10 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { flag, oneLine } from '#shared/rules'
 
-export const listCategoriesValidator = vine.create({ language: vine.enum(LOCALES).optional() })
+export const listCategoriesValidator = vine.create({
+  language: vine.enum(LANGUAGE_TAGS).optional(),
+})
 
 const POSITION_MAX = 1_000_000
 
@@ -17,7 +19,7 @@ const position = () => vine.number({ strict: true }).withoutDecimals().range([0,
 export const createCategoryValidator = vine.create({
   categoryName: categoryName(),
   slug: slug(),
-  language: vine.enum(LOCALES),
+  language: vine.enum(LANGUAGE_TAGS),
   position: position().optional(),
   active: flag().optional(),
 })

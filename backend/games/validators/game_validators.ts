@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { GAME_STATES, GAME_TYPES, LOCALES, SIDES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import { GAME_STATES, GAME_TYPES, SIDES } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import {
   flag,
@@ -7,6 +8,7 @@ import {
   mediaUrl,
   oneLine,
   pageQuery,
+  paint,
   uuid,
   uuidList,
   webUrl,
@@ -17,8 +19,6 @@ const URL_MAX = 2_048
 /** Words of a clip; the whole of the metadata has a limit of its own. */
 const SPEECH_MARKS_MAX = 2_000
 const CLIP_MAX_MS = 60 * 60 * 1_000
-
-const paint = () => vine.string().regex(/^[\w#(),.%\s-]{1,60}$/)
 
 const metadata = () =>
   vine.object({
@@ -58,7 +58,7 @@ const orientation = () => vine.enum(['landscape', 'portrait'] as const)
 const optionalFields = () => ({
   gameTitle: oneLine(120, 0).optional(),
   correctAnswer: vine.enum(SIDES).nullable().optional(),
-  language: vine.enum(LOCALES).optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   lastJoinTime: instantText().optional(),
   isPrivate: flag().optional(),
   isAd: flag().optional(),

@@ -8,20 +8,19 @@ import type { NewBoard } from '#leaderboards/contract'
 
 /** Opens a series' board for the week of an instant. Two processes that both try open one board. */
 export async function openWeek(
-  board: NewBoard & { kind?: 'prize' | 'league' },
+  board: NewBoard,
   at: Date,
   client: QueryClientContract = db.connection()
 ): Promise<void> {
   const { start, end } = weekBounds(at, game.time.zone)
   await run(
     client,
-    `insert into leaderboards (id, kind, distributor_id, series, start_date, end_date, prize_drawing_date, prize_name,
+    `insert into leaderboards (id, distributor_id, series, start_date, end_date, prize_drawing_date, prize_name,
        prize_title, prize_short_title, point_threshold, number_of_prizes, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (distributor_id, series, start_date) do nothing`,
     [
       board.id,
-      board.kind ?? 'prize',
       board.distributorId,
       board.series,
       start.getTime(),

@@ -3,8 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Leaderboard } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
-import { newId } from '#shared/ids'
-import { openWeek } from '#leaderboards/actions/open_week'
+import { shownMedia } from '#shared/media_address'
+import { continueSeries } from '#leaderboards/actions/continue_series'
 
 export interface Board {
   id: string
@@ -62,13 +62,7 @@ export async function listRunningBoards(
   client: QueryClientContract = db.connection()
 ): Promise<Board[]> {
   const now = clock.now()
-  const running = await listBoardsAt(distributorId, now, client)
-  const runs = new Set(running.map((board) => board.series))
-  const lapsed = (await latestOfEachSeries(distributorId, now, client)).filter(
-    (row) => !runs.has(row.series)
-  )
-  if (lapsed.length === 0) return running
-  for (const row of lapsed) await openWeek({ ...toNewBoard(row), id: newId() }, now, client)
+  await continueSeries(now, distributorId, client)
   return listBoardsAt(distributorId, now, client)
 }
 
@@ -80,36 +74,6 @@ export async function findBoard(id: string): Promise<Board | null> {
     [id]
   )
   return row ? toBoard(row) : null
-}
-
-/** The last board of each series that has begun: what the next one is cloned from. */
-function latestOfEachSeries(
-  distributorId: string,
-  now: Date,
-  client: QueryClientContract
-): Promise<Row[]> {
-  return run<Row>(
-    client,
-    `select * from leaderboards l
-     where distributor_id = ? and deleted_at is null and archived_at is null
-       and start_date = (select max(start_date) from leaderboards s
-                         where s.distributor_id = l.distributor_id and s.series = l.series
-                           and s.start_date <= ? and s.deleted_at is null and s.archived_at is null)`,
-    [distributorId, now.getTime()]
-  )
-}
-
-function toNewBoard(row: Row) {
-  return {
-    kind: row.kind,
-    distributorId: row.distributor_id,
-    series: row.series,
-    prizeName: row.prize_name,
-    prizeTitle: row.prize_title,
-    prizeShortTitle: row.prize_short_title,
-    pointThreshold: row.point_threshold,
-    numberOfPrizes: row.number_of_prizes,
-  }
 }
 
 function toBoard(row: Row): Board {
@@ -129,9 +93,9 @@ function toBoard(row: Row): Board {
       prizeDrawingDate: new Date(row.prize_drawing_date).toISOString(),
       pointThreshold: row.point_threshold,
       numberOfPrizes: row.number_of_prizes,
-      imageAssetUrl: row.image_asset_url,
-      imageSmallAssetUrl: row.image_small_asset_url,
-      imageIconAssetUrl: row.image_icon_asset_url,
+      imageAssetUrl: shownMedia(row.image_asset_url),
+      imageSmallAssetUrl: shownMedia(row.image_small_asset_url),
+      imageIconAssetUrl: shownMedia(row.image_icon_asset_url),
     },
   }
 }

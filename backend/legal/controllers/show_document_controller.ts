@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import { LOCALES } from '@sidepick/rules/types'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
@@ -27,10 +27,9 @@ export default class ShowDocumentController {
   async handle(ctx: HttpContext) {
     const { params, request, response } = ctx
     const name = nameOf(ctx)
-    const lang = resolveLocale(params.lang)
+    const lang = wordsOf(resolveLanguage(params.lang))
     response.header('content-language', lang)
     response.vary('accept')
-    response.header('x-content-type-options', 'nosniff')
     if (request.accepts(['html', 'json']) !== 'json') {
       return this.sendPage(ctx, await pageTemplate(name, lang))
     }

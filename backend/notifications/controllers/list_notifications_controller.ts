@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
+import { languageOf } from '#shared/language_of'
 import { decodeCursor, toPage } from '#shared/pagination'
 import { listNotifications } from '#notifications/queries/list_notifications'
 import { notificationFields, toNotification } from '#notifications/transformers/notification'
@@ -22,7 +23,7 @@ export default class ListNotificationsController {
   async handle({ auth, request }: HttpContext) {
     const given = await listNotificationsValidator.validate(request.qs())
     const { limit = game.lists.pageSize, start } = given
-    const language = given.language ?? (request.language(['en', 'es']) === 'es' ? 'es-mx' : 'en-us')
+    const language = given.language ?? languageOf(request)
     const place = { after: decodeCursor(start), limit: limit + 1 }
     const records = await listNotifications(auth.getUserOrFail().id, place)
     return toPage(

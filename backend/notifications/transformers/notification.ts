@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import type { Locale } from '@sidepick/rules/types'
+import { intlTag, wordsOf } from '@sidepick/rules/languages'
+import type { Language, Locale } from '@sidepick/rules/types'
 import { NOTIFICATION_KINDS } from '#notifications/kinds'
 import { enUs } from '#notifications/messages/en_us'
 import { esMx } from '#notifications/messages/es_mx'
@@ -24,11 +25,11 @@ export const notificationFields = {
 }
 
 /** Puts a notification into words. */
-export function toNotification(record: NotificationRecord, language: Locale) {
+export function toNotification(record: NotificationRecord, language: Language) {
   const { id, kind, data, createdAtMs, readAtMs } = record
   const { question, words: given, ...shown } = data
-  const { title, body } = MESSAGES[language][given ?? kind]
-  const words = phrase(body, shown.amount, language)
+  const { title, body } = MESSAGES[wordsOf(language)][given ?? kind]
+  const words = phrase(body, shown.amount, intlTag(language))
   return {
     id,
     type: kind,
@@ -41,9 +42,9 @@ export function toNotification(record: NotificationRecord, language: Locale) {
   }
 }
 
-function phrase(text: Text, amount: number | null, language: Locale): string {
+function phrase(text: Text, amount: number | null, lang: string): string {
   if (typeof text === 'string') return text
   if (amount === null) return text.none
-  const form = new Intl.PluralRules(language).select(amount) === 'one' ? text.one : text.other
-  return form.replace('{amount}', new Intl.NumberFormat(language).format(amount))
+  const form = new Intl.PluralRules(lang).select(amount) === 'one' ? text.one : text.other
+  return form.replace('{amount}', new Intl.NumberFormat(lang).format(amount))
 }

@@ -1,15 +1,11 @@
 import vine from '@vinejs/vine'
-import { resolveLocale } from '@sidepick/rules/locale'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { pageQuery, uuid } from '#shared/rules'
 
 export const listNotificationsValidator = vine.create({
   /** Of the words; the browser's when left out. */
-  language: vine
-    .enum([...LOCALES, 'en-gb'] as const)
-    .transform((tag) => resolveLocale(tag))
-    .optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   ...pageQuery(),
 })
 

@@ -1,16 +1,20 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { encodeInitPayload, safeTargetPath } from '@sidepick/rules/init_payload'
 import { isId } from '#shared/ids'
 import { readEntryRequest } from '#pages/entry_request'
 import { sendNotFound } from '#pages/not_found'
+import { targetOf } from '#pages/target_address'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 
 /** /go/{payload}: leads to the page the payload asks for, or to its widget. */
+@inject()
 export default class EnterController {
+  constructor(private readonly addresses: ReturnAddressesContract) {}
+
   async handle(ctx: HttpContext) {
     const { encoded, init } = readEntryRequest(ctx)
-    const { targetUrl, ...rest } = init
-    const target = safeTargetPath(targetUrl)
-    if (target) return ctx.response.redirect(`/go/${encodeInitPayload(rest)}${target}`)
+    const target = await targetOf(init, this.addresses)
+    if (target !== null) return ctx.response.redirect(target)
     if (isId(init.widgetId)) {
       return ctx.response.redirect(`/go/${encoded}/widget/${init.widgetId}`)
     }

@@ -26,6 +26,7 @@ export default class ShowDemoController {
         `frame-src ${appOrigin}`,
         `base-uri 'none'`,
         `form-action 'none'`,
+        `frame-ancestors 'none'`,
       ].join('; ')
     )
     const html = page

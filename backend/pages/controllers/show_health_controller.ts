@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import redis from '@adonisjs/redis/services/main'
 import vine from '@vinejs/vine'
 import env from '#start/env'
+import { isFaulty } from '#shared/process_fault'
 import { queueWorks } from '#shared/queue/queue_health'
 import { within } from '#shared/within'
 
@@ -14,13 +15,17 @@ type Check = 'ok' | 'degraded' | 'error'
 const answer = vine.object({
   status: vine.enum(['ok', 'error']),
   checks: vine.object({
+    process: vine.enum(['ok', 'error']),
     database: vine.enum(['ok', 'error']),
     cache: vine.enum(['ok', 'degraded']),
     queue: vine.enum(['ok', 'degraded']),
   }),
 })
 
-/** Only the database is vital: without Redis the memory layers go on, and what nobody works on yet waits. */
+/**
+ * Only the database and the process itself are vital: without Redis the memory layers go on, and what nobody works on
+ * yet waits.
+ */
 export default class ShowHealthController {
   static readonly operation = {
     summary: 'Whether the server can work',
@@ -29,13 +34,15 @@ export default class ShowHealthController {
   }
 
   async handle({ response }: HttpContext) {
+    const process = isFaulty() ? 'error' : 'ok'
     const database = await check('error', () => db.connection().rawQuery('select 1'))
     const usesRedis = [env.get('CACHE_STORE'), env.get('LIMITER_STORE')].includes('redis')
     const ping = () => within(PING_LIMIT_MS, redis.ping())
     const cache = usesRedis ? await check('degraded', ping) : 'ok'
     const queue = await check('degraded', () => within(PING_LIMIT_MS, requireWorker()))
-    if (database !== 'ok') response.status(503)
-    return { status: database === 'ok' ? 'ok' : 'error', checks: { database, cache, queue } }
+    const isWell = process === 'ok' && database === 'ok'
+    if (!isWell) response.status(503)
+    return { status: isWell ? 'ok' : 'error', checks: { process, database, cache, queue } }
   }
 }
 

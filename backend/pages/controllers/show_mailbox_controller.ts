@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import { sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
+import { isLocalCall } from '#shared/loopback'
 import { Mailbox } from '#shared/mail/mailbox'
 
 /**
@@ -12,6 +13,8 @@ import { Mailbox } from '#shared/mail/mailbox'
 export default class ShowMailboxController {
   async handle(ctx: HttpContext) {
     const { params, request, response, view } = ctx
+    // Whoever reads this mail enters every account: it is for the person at this machine.
+    if (!isLocalCall(request.request)) return sendNotFound(ctx)
     const publisher = new URL(env.get('DEMO_PUBLISHER_URL'))
     if (request.host() !== publisher.host) {
       return response.redirect(new URL(request.url(), publisher).href)
@@ -23,7 +26,7 @@ export default class ShowMailboxController {
 
     response.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'`
+      `default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
     )
     response.header('x-robots-tag', 'noindex')
     const html = await view.render('demo/mailbox', {
@@ -31,7 +34,8 @@ export default class ShowMailboxController {
       mails: mails.map((mail) => ({ ...mail, when: when.format(new Date(mail.sentAt)) })),
       shown: shown && { ...shown, when: when.format(new Date(shown.sentAt)) },
     })
-    return sendPage(ctx, html)
+    await sendPage(ctx, html)
+    response.header('cache-control', 'no-store')
   }
 }
 

@@ -1,12 +1,15 @@
 import { errors, inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { intlTag } from '@sidepick/rules/languages'
+import { isPlatforms } from '@sidepick/rules/owners'
 import { screenAt } from '@sidepick/rules/screens'
-import type { PageData, RemoteEntry } from '@sidepick/rules/types'
+import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { pageAssets } from '#pages/build_manifest'
 import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
 import { readEntryRequest } from '#pages/entry_request'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
+import { openerPolicy } from '#pages/opener_policy'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/query_text'
 import { themeStyle } from '#pages/theme_style'
@@ -28,22 +31,30 @@ export default class ShowPageController {
       this.widgets
     )
     const { remotes } = data.bootstrap
-    const found = screenAt(remotes, `/${(params['*'] as string[]).join('/')}`)
-    if (found) return this.render(ctx, data, remoteOf(remotes, found.screen.name))
+    const path = `/${((params['*'] as string[] | undefined) ?? []).join('/')}`
+    const screen = screenAt(remotes, path)?.screen
+    // The host itself knows where its home leads.
+    if (screen || path === HOME) return this.render(ctx, data, screen)
     if (request.header('accept')?.includes('text/html')) return sendNotFound(ctx)
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
 
-  private async render(ctx: HttpContext, data: PageData, remote: RemoteEntry | undefined) {
+  private async render(ctx: HttpContext, all: PageData, screen: ScreenEntry | undefined) {
     const { request, response, view } = ctx
+    const remote = screen && remoteOf(all.bootstrap.remotes, screen)
+    // The home leads on to the platform's own screens without another document.
+    const data = !remote || isPlatforms(remote) ? withoutPartners(all) : all
     const nonce = newNonce()
-    response.header('content-security-policy', contentSecurityPolicy(data.bootstrap, nonce))
+    const bootstrap = framedByPartners(data.bootstrap)
+    response.header('content-security-policy', contentSecurityPolicy(bootstrap, nonce))
+    response.header('cross-origin-opener-policy', openerPolicy(screen, request.input('error')))
     response.header('x-robots-tag', 'noindex')
     const html = await view.render('page', {
       nonce,
       assets: await pageAssets(),
       title: data.bootstrap.brand.name,
       locale: data.locale,
+      lang: intlTag(data.language),
       preloads: remote
         ? [{ url: remote.entry, integrity: remote.integrity }, ...remote.preload]
         : [],
@@ -59,8 +70,22 @@ export default class ShowPageController {
   }
 }
 
+const HOME = '/'
+
 /** Parts of a query that hold a one-time token. */
 const TOKEN_PARAMS = ['token', 'invite']
 
-const remoteOf = (remotes: RemoteEntry[], screen: string) =>
-  remotes.find(({ screens }) => screens.some(({ name }) => name === screen))
+/** A public widget plays on any site; passwords are typed on the sites its partner has registered, and on no other. */
+const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bootstrap'] => ({
+  ...bootstrap,
+  allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
+})
+
+/** Where the platform's own screens ask for passwords, no partner's code may come to run. */
+const withoutPartners = (data: PageData): PageData => ({
+  ...data,
+  bootstrap: { ...data.bootstrap, remotes: data.bootstrap.remotes.filter(isPlatforms) },
+})
+
+const remoteOf = (remotes: RemoteEntry[], screen: ScreenEntry) =>
+  remotes.find(({ screens }) => screens.includes(screen))

@@ -1,15 +1,16 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import env from '#start/env'
+import ShowPageController from '#pages/controllers/show_page_controller'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
-import { sendNotFound } from '#pages/not_found'
 
-/** /: says who answers here; a browser is led to the demo where it is shown. */
+/** /: the app for a browser; everybody else is told who answers here. */
+@inject()
 export default class ShowRootController {
-  async handle(ctx: HttpContext) {
-    if (!ctx.request.header('accept')?.includes('text/html')) {
-      return { name: 'sidepick', version: APP_VERSION, status: 'ok' }
-    }
-    if (env.get('DEMO')) return ctx.response.redirect('/demo')
-    return sendNotFound(ctx)
+  constructor(private readonly app: ShowPageController) {}
+
+  handle(ctx: HttpContext) {
+    ctx.response.vary('accept')
+    if (ctx.request.header('accept')?.includes('text/html')) return this.app.handle(ctx)
+    return { name: 'sidepick', version: APP_VERSION, status: 'ok' }
   }
 }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { encodeInitPayload, safeTargetPath } from '@sidepick/rules/init_payload'
+import { intlTag } from '@sidepick/rules/languages'
 import type { EntryData } from '@sidepick/rules/types'
 import { isId } from '#shared/ids'
 import { pageAssets } from '#pages/build_manifest'
@@ -10,9 +10,11 @@ import { firstQuestion } from '#pages/first_question'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
 import { queryText } from '#pages/query_text'
+import { targetOf } from '#pages/target_address'
 import { themeStyle } from '#pages/theme_style'
 import { getEntryData } from '#pages/queries/get_entry_data'
 import { GamePlaysContract } from '#gameplays/contract'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 import { WidgetsContract } from '#widgets/contract'
 
 /** The page inside the frame: the first question in its HTML, everything it needs inlined beside it. */
@@ -20,15 +22,15 @@ import { WidgetsContract } from '#widgets/contract'
 export default class ShowWidgetController {
   constructor(
     private readonly widgets: WidgetsContract,
-    private readonly plays: GamePlaysContract
+    private readonly plays: GamePlaysContract,
+    private readonly addresses: ReturnAddressesContract
   ) {}
 
   async handle(ctx: HttpContext) {
     const { params, request, response } = ctx
     const entry = readEntryRequest(ctx)
-    const { targetUrl, ...rest } = entry.init
-    const target = safeTargetPath(targetUrl)
-    if (target) return response.redirect(`/go/${encodeInitPayload(rest)}${target}`)
+    const target = await targetOf(entry.init, this.addresses)
+    if (target !== null) return response.redirect(target)
 
     const data = isId(params.widgetId)
       ? await getEntryData(
@@ -57,6 +59,7 @@ export default class ShowWidgetController {
       assets,
       title: data.bootstrap.widget.creatorName,
       locale: data.locale,
+      lang: intlTag(data.language),
       preloads: critical.flatMap(({ entry, integrity, preload }) => [
         { url: entry, integrity },
         ...preload,

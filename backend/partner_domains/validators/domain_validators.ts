@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { Problem } from '#shared/problem'
 import {
@@ -27,7 +27,7 @@ const flagFields = {
   arcadeMode: flag().optional(),
   blackTickets: flag().optional(),
   customDataSource: flag().optional(),
-  language: vine.enum(LOCALES).optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   adsFetchBufferSeconds: vine
     .number({ strict: true })
     .range([0, game.partners.adsFetchBufferMaxSeconds])

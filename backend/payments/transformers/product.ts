@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { shownMedia } from '#shared/media_address'
 import { Problem } from '#shared/problem'
 import type { ProductRecord } from '#payments/contract'
 import type { TooCheap } from '#payments/price_floor'
@@ -22,11 +23,12 @@ export const adminProductAnswer = () =>
   vine.object({ ...fields, active: vine.boolean(), createdAt: vine.string() })
 
 export function toProduct({ active: _, createdAtMs: __, ...product }: ProductRecord) {
-  return product
+  return { ...product, imageUrl: shownMedia(product.imageUrl) }
 }
 
 export function toAdminProduct({ createdAtMs, ...product }: ProductRecord) {
-  return { ...product, createdAt: new Date(createdAtMs).toISOString() }
+  const imageUrl = shownMedia(product.imageUrl)
+  return { ...product, imageUrl, createdAt: new Date(createdAtMs).toISOString() }
 }
 
 export function priceProblem({ floorCoins }: TooCheap): Problem {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
 import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/limits'
 
@@ -21,7 +21,7 @@ const rules = () =>
   vine.object({
     categoryIds: vine.array(uuid()).maxLength(CATEGORIES_MAX).distinct().optional(),
     keywords: vine.array(oneLine(50)).maxLength(KEYWORDS_MAX).distinct().optional(),
-    language: vine.enum(LOCALES).nullable().optional(),
+    language: vine.enum(LANGUAGE_TAGS).nullable().optional(),
     autofill: flag().optional(),
     isAd: flag().optional(),
   })
@@ -54,7 +54,7 @@ const playlistFields = () => ({
   rules: vine.object({
     categoryIds: vine.array(vine.string().uuid()),
     keywords: vine.array(vine.string()),
-    language: vine.enum(LOCALES).nullable(),
+    language: vine.enum(LANGUAGE_TAGS).nullable(),
     autofill: vine.boolean(),
     isAd: vine.boolean(),
   }),

@@ -1,4 +1,5 @@
-import { usernameIssue, usernameKey } from '@sidepick/rules/username'
+import { usernameKey } from '@sidepick/rules/username'
+import { nameIssue } from '#shared/reserved_names'
 import { findUser } from '#profiles/queries/find_user'
 
 export interface UsernameAnswer {
@@ -8,7 +9,7 @@ export interface UsernameAnswer {
 
 /** Whether a name could be had now. Advice only: at sign-up the unique index decides. */
 export async function checkUsername(username: string): Promise<UsernameAnswer> {
-  const issue = usernameIssue(username)
+  const issue = nameIssue(username)
   if (issue !== null) {
     return { available: false, reason: issue === 'reserved' ? 'reserved' : 'invalid' }
   }

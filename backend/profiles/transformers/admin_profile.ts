@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import type { UserRecord } from '#profiles/contract'
 
@@ -13,7 +13,7 @@ export const adminProfileFields = {
   emailVerified: vine.boolean(),
   payoutEmail: vine.string().nullable(),
   status: vine.enum(['pending', 'active', 'blocked', 'deleted']),
-  language: vine.enum(LOCALES),
+  language: vine.enum(LANGUAGE_TAGS),
   country: vine.string().nullable(),
   state: vine.string().nullable(),
   usResidencyConfirmed: vine.boolean(),

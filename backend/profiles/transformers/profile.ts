@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { GAME_TYPES, LEAGUES, LOCALES, type Profile } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import { GAME_TYPES, LEAGUES, type Profile } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import type { Progress, UserRecord } from '#profiles/contract'
 
@@ -34,7 +35,7 @@ export const profileSchema = vine.object({
   tosSignedAt: vine.string().nullable(),
   lastTosSigned: vine.boolean(),
   adsDisabled: vine.boolean(),
-  language: vine.enum(LOCALES),
+  language: vine.enum(LANGUAGE_TAGS),
   country: vine.string().nullable(),
   state: vine.string().nullable(),
   profileIncomplete: vine.boolean(),

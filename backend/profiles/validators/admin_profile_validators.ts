@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { resolveLocale } from '@sidepick/rules/locale'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { adultBirthday, goodUsername } from '#shared/person_rules'
 import { color, searchText } from '#shared/rules'
@@ -19,10 +18,7 @@ export const editProfileValidator = vine.create({
   /** null takes an avatar away; giving one is the player's. */
   avatar: vine.literal(null).nullable().optional(),
   profileColor: color().optional(),
-  language: vine
-    .enum([...LOCALES, 'en-gb'] as const)
-    .transform((tag) => resolveLocale(tag))
-    .optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   birthday: vine.string().use(adultBirthday()).optional(),
   adsDisabled: vine.boolean({ strict: true }).optional(),
   taxFormStatus: vine.enum(TAX_FORM_STATES).optional(),

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { resolveLocale } from '@sidepick/rules/locale'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { goodUsername } from '#shared/person_rules'
 import { color, uuid } from '#shared/rules'
@@ -12,10 +11,7 @@ export const updateProfileValidator = vine.create({
   username: vine.string().use(goodUsername()).optional(),
   avatarAssetId: uuid().nullable().optional(),
   profileColor: color().optional(),
-  language: vine
-    .enum([...LOCALES, 'en-gb'] as const)
-    .transform((tag) => resolveLocale(tag))
-    .optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   usResidencyConfirmed: vine.boolean({ strict: true }).optional(),
   achievementsRead: vine.array(vine.enum(ACHIEVEMENT_IDS)).maxLength(100).optional(),
   ...originFields,

@@ -1,53 +1,114 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { BUILT_IN_FLAVOURS, type RemoteEntry } from '@sidepick/rules/types'
 import { addOnce } from '#shared/add_once'
+import { audit, PLATFORM as NOBODY, type AuditEntry } from '#shared/audit'
 import { clock } from '#shared/clock'
-import { newId } from '#shared/ids'
+import { isId, newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import type { PointFlavourError, UnknownRelease } from '#remotes/contract'
+import { PLATFORM } from '#remotes/domain/owner'
+import { pointed, pointersOf, type Registry } from '#remotes/domain/registry'
 import { RemoteRegistry } from '#remotes/models/remote_registry'
 import { RemoteRelease } from '#remotes/models/remote_release'
 import { forgetRegistry, readRegistry } from '#remotes/queries/get_registry'
-import type { Registry } from '#remotes/resolve_registry'
+import { claimName } from '#remotes/store/remote_names'
 
-type Changed = Result<{ version: number }, { type: 'unknown_release' }>
+type Version = { version: number }
+type Line = Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>
+
+/** What a change makes of the registry, and what the audit log says of it. */
+interface Change<Fault extends { type: string }> {
+  edit: (registry: Registry, trx: TransactionClientContract) => Promise<Result<Registry, Fault>>
+  line: (before: Registry) => Line
+}
 
 export async function pointFlavour(pointer: {
   flavour: string
   releaseId: string
-}): Promise<Changed> {
+}): Promise<Result<Version, PointFlavourError>> {
   const { flavour, releaseId } = pointer
-  const release = await RemoteRelease.find(releaseId)
+  const release = await findRelease(releaseId)
   if (!release) return failure({ type: 'unknown_release' })
-  const point = { [release.remote]: releaseId }
-  return change((registry) =>
-    flavour === 'default'
-      ? { ...registry, default: { ...registry.default, ...point } }
-      : {
-          ...registry,
-          flavours: {
-            ...registry.flavours,
-            [flavour]: { ...registry.flavours[flavour], ...point },
-          },
-        }
-  )
+  const { remote, entry } = release
+  return change({
+    async edit(registry, trx): Promise<Result<Registry, PointFlavourError>> {
+      if (registry.killed.includes(releaseId)) return failure({ type: 'killed_release' })
+      if (!(await mayPoint(flavour, entry, trx))) return failure({ type: 'foreign_flavour' })
+      return success(pointed(registry, { flavour, remote, releaseId }))
+    },
+    line: (before) => ({
+      action: 'flavour.pointed',
+      target: { type: 'flavour', id: flavour },
+      before: { remote, releaseId: pointersOf(before, flavour)[remote] ?? null },
+      after: { remote, releaseId },
+    }),
+  })
 }
 
-export async function killRelease(id: string): Promise<Changed> {
-  if (!(await RemoteRelease.find(id))) return failure({ type: 'unknown_release' })
-  return change((registry) => ({ ...registry, killed: [...new Set([...registry.killed, id])] }))
+/** Whatever pointed at it falls back to the release before. */
+export function killRelease(id: string): Promise<Result<Version, UnknownRelease>> {
+  return mark(id, 'release.killed', (killed) => [...new Set([...killed, id])])
+}
+
+/** What fell back from it comes back to it. */
+export function reviveRelease(id: string): Promise<Result<Version, UnknownRelease>> {
+  return mark(id, 'release.revived', (killed) => killed.filter((it) => it !== id))
+}
+
+async function mark(
+  id: string,
+  action: string,
+  edit: (killed: string[]) => string[]
+): Promise<Result<Version, UnknownRelease>> {
+  const release = await findRelease(id)
+  if (!release) return failure({ type: 'unknown_release' })
+  const { remote, version } = release
+  return change<never>({
+    edit: async (registry) => success({ ...registry, killed: edit(registry.killed) }),
+    line: () => ({
+      action,
+      target: { type: 'release', id },
+      before: null,
+      after: { remote, version },
+    }),
+  })
+}
+
+/** An id comes from a person's hands: PostgreSQL refuses to compare with what is none. */
+const findRelease = (id: string) => (isId(id) ? RemoteRelease.find(id) : null)
+
+/** A partner's release stands in the partner's flavours alone; whoever points first at a new one owns it. */
+async function mayPoint(flavour: string, { owner }: RemoteEntry, trx: TransactionClientContract) {
+  if (BUILT_IN_FLAVOURS.some((name) => name === flavour)) return owner === PLATFORM
+  return owner === PLATFORM
+    ? Boolean(await claimName('flavour', flavour, owner, trx))
+    : (await claimName('flavour', flavour, owner, trx)) === owner
 }
 
 /** Writes the next version. When somebody else has just written it, the change is made again on top of theirs. */
-async function change(edit: (registry: Registry) => Registry): Promise<Changed> {
+async function change<Fault extends { type: string }>({
+  edit,
+  line,
+}: Change<Fault>): Promise<Result<Version, Fault>> {
   for (;;) {
-    const current = await readRegistry()
-    const doc = edit(current.registry)
-    if (isDeepStrictEqual(doc, current.registry)) return success({ version: current.version })
-    const version = current.version + 1
+    const before = await readRegistry()
+    let outcome: Result<Version, Fault> = success({ version: before.version })
     const added = await addOnce(() =>
-      RemoteRegistry.create({ id: newId(), version, doc, publishedAtMs: clock.nowMs() })
+      transact(async (trx) => {
+        const edited = await edit(before.registry, trx)
+        if (!edited.ok) return void (outcome = edited)
+        if (isDeepStrictEqual(edited.value, before.registry)) return
+        const version = before.version + 1
+        const row = { id: newId(), version, doc: edited.value, publishedAtMs: clock.nowMs() }
+        await RemoteRegistry.create(row, { client: trx })
+        await audit({ ...NOBODY, ...line(before.registry) }, trx)
+        outcome = success({ version })
+      })
     )
     if (!added) continue
     await forgetRegistry()
-    return success({ version })
+    return outcome
   }
 }

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { PLATFORM_OWNER } from '@sidepick/rules/owners'
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import env from '#start/env'
+import { addPartner, setOrigins, setTrust } from '#remotes/actions/change_partner'
 import { pointFlavour } from '#remotes/actions/change_registry'
 import { publishRelease } from '#remotes/actions/publish_release'
 
@@ -20,15 +25,21 @@ export interface BuiltRemote {
   screens: ScreenEntry[]
 }
 
+/** What a deployment publishes of the build, and under whose name. */
 type Placement = Pick<RemoteEntry, 'owner' | 'timeoutMs' | 'critical' | 'fallback'> & {
   origin: 'APP_URL' | 'PARTNER_URL'
   flavour: string
+  /** Only where the demo is. */
+  demo?: true
 }
+
+/** The partner whose example the demo shows. */
+const DEMO_PARTNER = 'orbit'
 
 /** How long a player waits for a remote, and what stands in its place, is ours to say and not the bundle's. */
 const PLACEMENTS: Record<string, Placement> = {
   'play-cards': {
-    owner: 'sidepick',
+    owner: PLATFORM_OWNER,
     origin: 'APP_URL',
     flavour: 'default',
     timeoutMs: 15_000,
@@ -36,7 +47,7 @@ const PLACEMENTS: Record<string, Placement> = {
     fallback: 'error_view',
   },
   'auth': {
-    owner: 'sidepick',
+    owner: PLATFORM_OWNER,
     origin: 'APP_URL',
     flavour: 'default',
     timeoutMs: 8_000,
@@ -44,7 +55,8 @@ const PLACEMENTS: Record<string, Placement> = {
     fallback: 'toast',
   },
   'example-partner': {
-    owner: 'orbit',
+    owner: DEMO_PARTNER,
+    demo: true,
     origin: 'PARTNER_URL',
     flavour: 'orbit',
     timeoutMs: 8_000,
@@ -54,21 +66,54 @@ const PLACEMENTS: Record<string, Placement> = {
 }
 
 /**
- * Publishes what was built and points its flavour at it; a remote that has no place here is left aside.
+ * Publishes what was built and points its flavour at it; a remote that has no place here is left aside. The server that
+ * serves the files may not run yet, so they are read where it will read them.
+ *
+ * @param folder what the origins serve
  * @returns what is wrong with any of them, one line each
  */
-export async function publishBuild(remotes: Record<string, BuiltRemote>): Promise<string[]> {
+export async function publishBuild(
+  remotes: Record<string, BuiltRemote>,
+  folder = app.makePath('build/public')
+): Promise<string[]> {
+  if (env.get('DEMO')) await welcomeDemoPartner()
   const problems: string[] = []
   for (const [id, placement] of Object.entries(PLACEMENTS)) {
     const built = remotes[id]
-    if (!built) continue
-    const release = await publishRelease(toEntry(id, built, placement))
-    if (release.ok) await pointFlavour({ flavour: placement.flavour, releaseId: release.value.id })
-    else if (release.error.type === 'address_taken') {
-      problems.push(`${id}: ${built.entry.url} was published before with other content`)
-    } else problems.push(...release.error.faults.map((fault) => `${id}: ${fault}`))
+    if (!built || (placement.demo && !env.get('DEMO'))) continue
+    problems.push(
+      ...(await publish(id, built, placement, folder)).map((fault) => `${id}: ${fault}`)
+    )
   }
   return problems
+}
+
+async function publish(
+  id: string,
+  built: BuiltRemote,
+  placement: Placement,
+  folder: string
+): Promise<string[]> {
+  const fileAt = (url: string) => readFile(join(folder, new URL(url).pathname))
+  const release = await publishRelease(toEntry(id, built, placement), fileAt)
+  if (!release.ok) {
+    return release.error.type === 'invalid_release'
+      ? release.error.faults
+      : [`${built.entry.url} was published before with other content`]
+  }
+  const { flavour } = placement
+  const pointed = await pointFlavour({ flavour, releaseId: release.value.id })
+  // A release that an operator has killed stays killed, though it is what was built last.
+  return pointed.ok || pointed.error.type === 'killed_release'
+    ? []
+    : [`${flavour}: ${pointed.error.type}`]
+}
+
+/** Trusted from the first start on, until an operator says otherwise; where it lies is the setting's to say. */
+async function welcomeDemoPartner(): Promise<void> {
+  const origins = [env.get('PARTNER_URL')]
+  const added = await addPartner(DEMO_PARTNER, origins)
+  await (added.ok ? setTrust(DEMO_PARTNER, true) : setOrigins(DEMO_PARTNER, origins))
 }
 
 function toEntry(id: string, built: BuiltRemote, placement: Placement): RemoteEntry {

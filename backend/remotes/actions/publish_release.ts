@@ -1,32 +1,71 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { addOnce } from '#shared/add_once'
+import { audit, PLATFORM as NOBODY } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
+import { transact } from '#shared/transact'
+import { bundleFaults } from '#remotes/bundle/bundle_faults'
+import { fetchFile, type FileSource } from '#remotes/bundle/fetch_file'
 import type { PublishReleaseError } from '#remotes/contract'
+import { nameFaults } from '#remotes/domain/platform_names'
+import { releaseFaults } from '#remotes/domain/release_faults'
 import { RemoteRelease } from '#remotes/models/remote_release'
-import { releaseFaults } from '#remotes/release_faults'
+import { platformNames } from '#remotes/queries/get_registry'
+import { listOwners } from '#remotes/queries/list_owners'
+import { claimName, listNames } from '#remotes/store/remote_names'
 
+type Published = Result<{ id: string }, PublishReleaseError>
+
+/** What is known already is neither fetched nor run again. */
 export async function publishRelease(
-  entry: RemoteEntry
-): Promise<Result<{ id: string }, PublishReleaseError>> {
-  const faults = releaseFaults(entry)
+  entry: RemoteEntry,
+  fileAt: FileSource = fetchFile
+): Promise<Published> {
+  const known = await findRelease(entry)
+  if (known) return known
+  const claims = await claimFaults(entry)
+  const faults = claims.length > 0 ? claims : await bundleFaults(entry, fileAt)
   if (faults.length > 0) return failure({ type: 'invalid_release', faults })
-  const id = newId()
-  const added = await addOnce(() =>
-    RemoteRelease.create({
-      id,
-      remote: entry.id,
-      version: entry.version,
-      entry,
-      entryUrl: entry.entry,
-      publishedAtMs: clock.nowMs(),
-    })
-  )
-  if (added) return success({ id })
-  const known = await RemoteRelease.findByOrFail('entryUrl', entry.entry)
+  return store(entry)
+}
+
+async function findRelease(entry: RemoteEntry): Promise<Published | null> {
+  const known = await RemoteRelease.findBy('entryUrl', entry.entry)
+  if (!known) return null
   return isDeepStrictEqual(known.entry, entry)
     ? success({ id: known.id })
     : failure({ type: 'address_taken' })
+}
+
+async function claimFaults(entry: RemoteEntry): Promise<string[]> {
+  const [owners, remotes] = await Promise.all([listOwners(), listNames('remote')])
+  const owner = owners.get(entry.owner) ?? null
+  const remoteOwner = remotes.get(entry.id) ?? null
+  return [
+    ...releaseFaults(entry, { owner, remoteOwner }),
+    ...nameFaults(entry, await platformNames()),
+  ]
+}
+
+/** Of two owners who publish under one name at the same moment the first has it. */
+async function store(entry: RemoteEntry): Promise<Published> {
+  const { id: remote, owner, version } = entry
+  const id = newId()
+  let hasName = false
+  const insert = () =>
+    transact(async (trx) => {
+      hasName = (await claimName('remote', remote, owner, trx)) === owner
+      if (!hasName) return
+      const row = { id, remote, version, entry, entryUrl: entry.entry }
+      await RemoteRelease.create({ ...row, publishedAtMs: clock.nowMs() }, { client: trx })
+      const line = { action: 'release.published', target: { type: 'release', id } }
+      const after = { remote, owner, version, entry: entry.entry }
+      await audit({ ...NOBODY, ...line, before: null, after }, trx)
+    })
+  if (!(await addOnce(insert))) return (await findRelease(entry))!
+  return hasName
+    ? success({ id })
+    : failure({ type: 'invalid_release', faults: [`${remote} is another owner's remote`] })
 }

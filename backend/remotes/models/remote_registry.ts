@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { jsonColumn } from '#shared/json_column'
-import type { Registry } from '#remotes/resolve_registry'
+import type { Registry } from '#remotes/domain/registry'
 
 export class RemoteRegistry extends BaseModel {
   static table = 'remote_registries'

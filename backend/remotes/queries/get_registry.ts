@@ -1,13 +1,21 @@
 import cache from '@adonisjs/cache/services/main'
+import logger from '@adonisjs/core/services/logger'
 import { game } from '#config/game'
+import { namesIn, withoutOurNames, type PlatformNames } from '#remotes/domain/platform_names'
+import { EMPTY_REGISTRY, type Registry } from '#remotes/domain/registry'
+import { releaseFaults } from '#remotes/domain/release_faults'
+import { releaseIdsOf, type Releases } from '#remotes/domain/resolve_registry'
 import { RemoteRegistry } from '#remotes/models/remote_registry'
 import { RemoteRelease } from '#remotes/models/remote_release'
-import { EMPTY_REGISTRY, type Registry, type Releases } from '#remotes/resolve_registry'
+import { listOwners } from '#remotes/queries/list_owners'
+import { listNames } from '#remotes/store/remote_names'
 
 interface CurrentRegistry {
   registry: Registry
-  /** Every release that the registry points at. */
+  /** Every release that may be served and that some pointer names. */
   releases: Releases
+  /** By flavour. */
+  flavourOwners: Record<string, string>
 }
 
 const KEY = 'remotes:registry'
@@ -26,16 +34,33 @@ export async function readRegistry(): Promise<{ version: number; registry: Regis
   return { version: row?.version ?? 0, registry: row?.doc ?? EMPTY_REGISTRY }
 }
 
+/** What our own releases draw by now; the names of it are nobody else's. */
+export async function platformNames(): Promise<PlatformNames> {
+  return namesIn(Object.values((await readCurrent()).releases))
+}
+
 async function readCurrent(): Promise<CurrentRegistry> {
   const { registry } = await readRegistry()
-  const pointers = [registry.default, ...Object.values(registry.flavours)].flatMap(Object.values)
-  const ids = new Set<string>(
-    [...pointers, ...registry.rollouts.map((rollout) => rollout.releaseId)].filter(
-      (id): id is string => typeof id === 'string'
-    )
-  )
-  const rows = ids.size > 0 ? await RemoteRelease.query().whereIn('id', [...ids]) : []
+  const flavourOwners = Object.fromEntries(await listNames('flavour'))
+  return { registry, releases: await servable(releaseIdsOf(registry)), flavourOwners }
+}
+
+/** A database may hold releases that nobody could publish today: they are left out, and said to be. */
+async function servable(ids: string[]): Promise<Releases> {
+  const rows = ids.length > 0 ? await RemoteRelease.query().whereIn('id', ids) : []
+  const [owners, remotes] = await Promise.all([listOwners(), listNames('remote')])
   // A release from before remotes had screens names none.
-  const releases = rows.map((row) => [row.id, { ...row.entry, screens: row.entry.screens ?? [] }])
-  return { registry, releases: Object.fromEntries(releases) }
+  const entries = rows.map(({ id, entry }) => ({
+    id,
+    entry: { ...entry, screens: entry.screens ?? [] },
+  }))
+  const kept = entries.filter(({ id, entry }) => {
+    const owner = owners.get(entry.owner) ?? null
+    const remoteOwner = remotes.get(entry.id) ?? 'nobody'
+    const faults = releaseFaults(entry, { owner, remoteOwner })
+    if (faults.length > 0) logger.warn({ release: id, faults }, 'a release is not served')
+    return faults.length === 0 && owner?.trusted
+  })
+  const platform = namesIn(kept.map(({ entry }) => entry))
+  return Object.fromEntries(kept.map(({ id, entry }) => [id, withoutOurNames(entry, platform)]))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import edge from 'edge.js'
-import type { Locale } from '@sidepick/rules/types'
+import { intlTag, wordsOf } from '@sidepick/rules/languages'
+import type { Language, Locale } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
 import { fillIn } from '#shared/mail/mail_words'
 import { findMail } from '#shared/mail/registered_mails'
@@ -19,13 +20,14 @@ const common = JSON.parse(
 /** Writes a mail in one language, as HTML and as plain text. */
 export async function renderMail(
   name: string,
-  language: Locale,
+  language: Language,
   data: Record<string, unknown>
 ): Promise<RenderedMail> {
   const { disk, texts } = findMail(name)
   const told = { brandName: brand.name, supportEmail: brand.supportEmail, ...data }
-  const t = fillIn(texts[language], told, language)
-  const state = { ...told, t, common: common[language], language }
+  const [words, lang] = [wordsOf(language), intlTag(language)]
+  const t = fillIn(texts[words], told, lang)
+  const state = { ...told, t, common: common[words], lang }
   const [html, text] = await Promise.all([
     edge.render(`${disk}/html`, state),
     edge.render(`${disk}/text`, state),

@@ -4,6 +4,7 @@ import type { NewWidget } from '#widgets/contract'
 import { Widget } from '#widgets/models/widget'
 
 export function addWidget(widget: NewWidget): Promise<boolean> {
+  const allowedDomains = [...(widget.allowedDomains ?? [])]
   return addOnce(() =>
     Widget.create({
       id: widget.id,
@@ -15,8 +16,8 @@ export function addWidget(widget: NewWidget): Promise<boolean> {
       distributorId: widget.distributorId,
       language: widget.language,
       preferredCategoryIds: [...(widget.preferredCategoryIds ?? [])],
-      allowedDomains: [...(widget.allowedDomains ?? [])],
-      isPublic: widget.isPublic ?? true,
+      allowedDomains,
+      isPublic: allowedDomains.length === 0 && (widget.isPublic ?? true),
       active: true,
       createdAtMs: clock.nowMs(),
     })

@@ -5,12 +5,13 @@ import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
+import { narrowed, type SitesNamed } from '#widgets/audience'
 import { Widget } from '#widgets/models/widget'
 import type { OwnWidget, WidgetFields } from '#widgets/own_widget'
 import { publishLooks, type BadLooks } from '#widgets/publish_looks'
 import { WidgetReferences, type UnknownReference } from '#widgets/references'
 
-export type CreateWidgetError = UnknownReference | BadLooks
+export type CreateWidgetError = UnknownReference | BadLooks | SitesNamed
 
 @inject()
 export class CreateWidget {
@@ -24,6 +25,8 @@ export class CreateWidget {
     creatorId: string,
     fields: WidgetFields
   ): Promise<Result<OwnWidget, CreateWidgetError>> {
+    const audience = narrowed(fields, fields)
+    if (!audience.ok) return audience
     const unknown = await this.references.findUnknown(creatorId, fields)
     if (unknown) return failure(unknown)
     const distributorId = await this.partners.resolveDistributor(fields.distributorId)

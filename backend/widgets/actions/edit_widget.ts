@@ -5,13 +5,14 @@ import { failure, success, type Result } from '#shared/result'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { writeWidget } from '#widgets/actions/write_widget'
+import type { SitesNamed } from '#widgets/audience'
 import { forgetWidget } from '#widgets/forget_widget'
 import type { Own, OwnWidget, WidgetFields } from '#widgets/own_widget'
 import { publishLooks, type BadLooks } from '#widgets/publish_looks'
 import { findOwnWidget } from '#widgets/queries/find_own_widget'
 import { WidgetReferences, type UnknownReference } from '#widgets/references'
 
-export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks
+export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks | SitesNamed
 
 /** Changes what is given of one's own widget; its configuration is merged part by part, and null takes a part out. */
 @inject()
@@ -41,7 +42,9 @@ export class EditWidget {
     return attempt(async (trx): Promise<Result<OwnWidget, EditWidgetError>> => {
       const before = await findOwnWidget(own, trx)
       if (before === null) return failure({ type: 'not_found' })
-      const after = await writeWidget(before, changes, trx)
+      const written = await writeWidget(before, changes, trx)
+      if (!written.ok) return written
+      const after = written.value
       if (!changes.theme && !changes.config) return success(after)
       const published = await publishLooks(after, this.experiences, trx)
       return published.ok ? success(after) : published

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { given } from '#shared/differences'
+import type { Result } from '#shared/result'
+import { narrowed, type SitesNamed } from '#widgets/audience'
 import { Widget } from '#widgets/models/widget'
 import type { OwnWidget, WidgetFields } from '#widgets/own_widget'
 
@@ -9,11 +11,12 @@ export async function writeWidget(
   before: OwnWidget,
   changes: Partial<WidgetFields>,
   trx: TransactionClientContract
-): Promise<OwnWidget> {
+): Promise<Result<OwnWidget, SitesNamed>> {
   const config = merged(before.config, changes.config)
   const updatedAtMs = clock.nowMs()
-  const after = { ...before, ...given(changes), config, updatedAtMs }
-  const { preferredCategoryIds, allowedDomains, theme, ...plain } = after
+  const after = narrowed({ ...before, ...given(changes), config, updatedAtMs }, changes)
+  if (!after.ok) return after
+  const { preferredCategoryIds, allowedDomains, theme, ...plain } = after.value
   const lists = { preferredCategoryIds, allowedDomains, theme, config }
   const texts = Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value)])
   await Widget.query({ client: trx })

@@ -7,7 +7,7 @@ import type { WidgetFields } from '#widgets/own_widget'
 import { toOwnWidgetAnswer, widgetProblem } from '#widgets/transformers/own_widget_transformer'
 import { createWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
 
-const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId'> = {
+const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId' | 'isPublic'> = {
   gameSetId: null,
   distributorId: DEFAULT_DISTRIBUTOR_ID,
   language: 'en-us',
@@ -15,7 +15,6 @@ const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId'> = {
   theme: {},
   config: {},
   allowedDomains: [],
-  isPublic: true,
   active: true,
 }
 
@@ -32,7 +31,8 @@ export default class CreateWidgetController {
 
   async handle({ auth, request, response }: HttpContext) {
     const { name, type, playlistId, ...rest } = await createWidgetValidator.validate(request.body())
-    const widget = { ...DEFAULTS, ...given(rest), name, type, playlistId }
+    const isPublic = (rest.allowedDomains ?? []).length === 0
+    const widget = { ...DEFAULTS, isPublic, ...given(rest), name, type, playlistId }
     const result = await this.createWidget.handle(auth.getUserOrFail().id, widget)
     if (!result.ok) throw widgetProblem(result.error)
     response.status(201)

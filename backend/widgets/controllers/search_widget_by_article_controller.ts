@@ -43,7 +43,6 @@ export default class SearchWidgetByArticleController {
       page: callerPage(request),
     })
     if (!reading) throw new Problem('E_NOT_FOUND')
-    response.header('cache-control', 'private, no-cache')
     response.header('x-article-cache-hit', String(reading.fromCache))
     response.header('content-type', 'application/json; charset=utf-8')
     response.send(toWidgetBody(reading))

@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import { answerHot, type HotAnswer } from '#shared/hot_answers'
 import { Problem } from '#shared/problem'
 import { callerPage } from '#partner_domains/contract'
+import { cacheable } from '#widgets/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import { widgetDataAnswer } from '#widgets/validators/widget_answers'
@@ -26,7 +27,7 @@ export default class SearchWidgetController {
     const { body, fromCache } = await this.read(params.id, auth.user?.id ?? null, request)
     const answer = (isHit: boolean): HotAnswer => ({
       body,
-      headers: { 'cache-control': 'private, no-cache', 'x-article-cache-hit': String(isHit) },
+      headers: { ...cacheable(auth.user), 'x-article-cache-hit': String(isHit) },
       limit: 'widgetsPerAddress',
     })
     answerHot(ctx, answer(fromCache), answer(true))

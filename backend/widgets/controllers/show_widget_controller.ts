@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import { answerHot } from '#shared/hot_answers'
 import { Problem } from '#shared/problem'
 import { callerPage } from '#partner_domains/contract'
+import { cacheable } from '#widgets/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import { widgetDataAnswer } from '#widgets/validators/widget_answers'
@@ -24,7 +25,7 @@ export default class ShowWidgetController {
     const { auth, params, request } = ctx
     answerHot(ctx, {
       body: await this.read(params.id, auth.user?.id ?? null, request),
-      headers: { 'cache-control': 'private, no-cache' },
+      headers: cacheable(auth.user),
       limit: 'widgetsPerAddress',
     })
   }

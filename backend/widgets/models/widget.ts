@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { DisplayMode, Locale } from '@sidepick/rules/types'
+import type { DisplayMode, Language } from '@sidepick/rules/types'
 import { jsonColumn } from '#shared/json_column'
 
 export class Widget extends BaseModel {
@@ -28,7 +28,7 @@ export class Widget extends BaseModel {
   declare distributorId: string
 
   @column()
-  declare language: Locale
+  declare language: Language
 
   @column(jsonColumn)
   declare preferredCategoryIds: string[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import cache from '@adonisjs/cache/services/main'
-import type { Game, Locale, WidgetData } from '@sidepick/rules/types'
+import type { Game, Language, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import { gameSetTag, playlistTag } from '#playlists/contract'
@@ -26,7 +26,7 @@ export interface PublicWidget {
   /** The data as JSON, without its closing brace: the caller's part is written behind it. */
   openJson: string
   gameIds: string[]
-  language: Locale
+  language: Language
   /** Where more games would come from; null when the playlist is not filled up. */
   fill: FillSearch | null
 }
@@ -139,7 +139,11 @@ export function withoutGames(
   return toPublicWidget({ ...data, playlist }, language, fill)
 }
 
-function toPublicWidget(data: PublicData, language: Locale, fill: FillSearch | null): PublicWidget {
+function toPublicWidget(
+  data: PublicData,
+  language: Language,
+  fill: FillSearch | null
+): PublicWidget {
   const { games, autofilledGames } = data.playlist
   const gameIds = [...games, ...autofilledGames].map(({ id }) => id)
   return { data, openJson: JSON.stringify(data).slice(0, -1), gameIds, language, fill }

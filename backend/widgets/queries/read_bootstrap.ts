@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import cache from '@adonisjs/cache/services/main'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import {
-  LOCALES,
-  type BootstrapAnswer,
-  type PageData,
-  type RemoteEntry,
-} from '@sidepick/rules/types'
+import { type BootstrapAnswer, type PageData, type RemoteEntry } from '@sidepick/rules/types'
+import { resolveLanguage } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
@@ -17,8 +13,9 @@ import {
   type HostMode,
 } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
-import type { BootstrapQuery } from '#widgets/contract'
+import type { BootstrapQuery, WidgetRecord } from '#widgets/contract'
 import { widgetTag } from '#widgets/forget_widget'
+import { findFlavour, type CountingFlavour } from '#widgets/queries/find_flavour'
 import { findWidget } from '#widgets/queries/find_widget'
 import { toBootstrapAnswer, toPageBootstrap } from '#widgets/to_bootstrap'
 
@@ -30,18 +27,17 @@ export interface Bootstrap {
 
 type PageQuery = Omit<BootstrapQuery, 'widgetId'>
 
-interface PageScope {
+interface PageScope extends CountingFlavour {
   mode: HostMode
-  flavour: string
   language: string | undefined
   remotes: RemoteEntry[]
 }
 
 interface Scope extends PageScope {
-  widgetId: string
+  widget: WidgetRecord
+  /** Where the page says it is, which its frame must prove; null where the widget may stand anywhere it is allowed to. */
+  onlyIn: string[] | null
 }
-
-const DEFAULT_FLAVOUR = 'default'
 
 /** One answer per widget, page settings, flavour, language and set of remotes; never per person. */
 @inject()
@@ -67,75 +63,79 @@ export class BootstrapReader {
   }
 
   async readWithoutWidget(query: PageQuery): Promise<PageData['bootstrap']> {
-    const scope = await this.scopeOf(query)
+    const scope = await this.scopeOf(query, null)
     const { mode, flavour } = scope
     const experience = await this.experiences.resolve({
       widgetId: '',
       distributorId: mode.distributorId,
       flavour,
       widgetMode: mode.widgetMode,
+      cardsAtOnce: cardsAtOnce(scope.remotes),
     })
     const flags = { ...mode.flags, language: mode.language ?? mode.flags.language }
     return toPageBootstrap({ ...scope, flags, experience })
   }
 
-  private async scopeOf(query: PageQuery): Promise<PageScope> {
+  private async scopeOf(query: PageQuery, widget: WidgetRecord | null): Promise<PageScope> {
     const mode = await this.partners.hostMode(query.page)
-    const flavour = mode.flavour ?? (await this.knownFlavour(query.flavour))
+    // Whoever may not frame the page at all proves nothing by it: nobody without a widget, few with one that is not public.
+    const pageIsProven = !query.isTopLevel && widget?.isPublic === true
+    const asked = { mode, wanted: query.flavour, widgetOwner: widget?.distributorId ?? null }
+    const counting = await findFlavour({ ...asked, pageIsProven }, this.remotes)
     return {
       mode,
-      flavour,
-      language: LOCALES.find((locale) => locale === query.language),
-      remotes: await this.remotes.resolve({ flavour, unitId: query.unitId }),
+      ...counting,
+      language: query.language ? resolveLanguage(query.language) : undefined,
+      remotes: await this.remotes.resolve({ flavour: counting.flavour, unitId: query.unitId }),
     }
   }
 
   private async resolve(query: BootstrapQuery): Promise<Bootstrap | null> {
-    const scope: Scope = { ...(await this.scopeOf(query)), widgetId: query.widgetId }
+    const widget = await findWidget(query.widgetId)
+    if (!widget) return null
+    const page = await this.scopeOf(query, widget)
+    const scope: Scope = { ...page, widget, onlyIn: await this.onlyIn(page, query) }
     return cache.getOrSet({
       key: keyOf(scope),
       ttl: game.cacheMs.bootstrap,
-      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG],
+      tags: [widgetTag(widget.id), PARTNER_DOMAINS_TAG],
       factory: () => this.build(scope),
     })
   }
 
-  private async knownFlavour(wanted: string | undefined): Promise<string> {
-    const isKnown = wanted !== undefined && (await this.remotes.isKnownFlavour(wanted))
-    return isKnown ? wanted : DEFAULT_FLAVOUR
+  private async onlyIn({ onPagesOf }: PageScope, { page }: BootstrapQuery) {
+    if (onPagesOf === null) return null
+    return page.origin ? [page.origin] : this.partners.listOrigins(onPagesOf)
   }
 
-  private async build({
-    widgetId,
-    mode,
-    flavour,
-    language,
-    remotes,
-  }: Scope): Promise<Bootstrap | null> {
-    const widget = await findWidget(widgetId)
-    if (!widget) return null
+  private async build(scope: Scope): Promise<Bootstrap> {
+    const { widget, mode, flavour, onlyIn } = scope
     const isPartnersPage = mode.distributorId !== DEFAULT_DISTRIBUTOR_ID
     const [experience, origins, creators] = await Promise.all([
       this.experiences.resolve({
-        widgetId,
+        widgetId: widget.id,
         distributorId: isPartnersPage ? mode.distributorId : widget.distributorId,
         flavour,
         widgetMode: mode.widgetMode,
+        cardsAtOnce: cardsAtOnce(scope.remotes),
       }),
       this.partners.listOrigins(widget.distributorId),
       this.creators.listSummaries([widget.creatorId]),
     ])
     const creator = creators.get(widget.creatorId) ?? UNKNOWN_CREATOR
-    const parts = { widget, creator, mode, flavour, language, experience, remotes, origins }
-    const answer = toBootstrapAnswer(parts)
+    const answer = toBootstrapAnswer({ ...scope, creator, experience, origins, onlyIn })
     const json = JSON.stringify(answer)
     return { answer, json, etag: `"${digest(json)}"` }
   }
 }
 
-function keyOf({ widgetId, mode, flavour, language, remotes }: Scope): string {
+const cardsAtOnce = (remotes: RemoteEntry[]) =>
+  new Set(remotes.flatMap(({ critical, cards }) => (critical ? cards : [])))
+
+function keyOf({ widget, mode, flavour, onlyIn, language, remotes }: Scope): string {
   const releases = remotes.map((remote) => [remote.id, remote.entry])
-  return `bootstraps:${widgetId}:${digest(JSON.stringify([mode, flavour, language, releases]))}`
+  const parts = [mode, flavour, onlyIn, language, releases]
+  return `bootstraps:${widget.id}:${digest(JSON.stringify(parts))}`
 }
 
 function digest(text: string): string {

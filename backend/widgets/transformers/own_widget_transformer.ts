@@ -18,6 +18,8 @@ export function widgetProblem(error: EditWidgetError): Problem {
     }
     case 'bad_looks':
       return fieldProblem('E_VALIDATION', error.field, error.fault)
+    case 'sites_named':
+      return fieldProblem('E_VALIDATION', 'isPublic', 'A widget that names its sites is not public')
     default:
       return unreachable(error)
   }

@@ -24,6 +24,7 @@ const componentRule = () =>
       })
       .optional(),
     props: anything().optional(),
+    replaces: vine.array(vine.string()).optional(),
   })
 
 const config = () =>
@@ -45,6 +46,9 @@ const config = () =>
     }),
     widgetComponents: rules(),
     gameScreenComponents: vine.record(rules()),
+    replacements: vine
+      .object({ widgetComponents: rules(), gameScreenComponents: vine.record(rules()) })
+      .optional(),
   })
 
 export const bootstrapAnswer = () =>

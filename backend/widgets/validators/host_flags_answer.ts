@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 
 export const hostFlagsAnswer = () =>
   vine.object({
@@ -13,7 +13,7 @@ export const hostFlagsAnswer = () =>
     arcadeMode: vine.boolean(),
     blackTickets: vine.boolean(),
     customDataSource: vine.boolean(),
-    language: vine.enum(LOCALES),
+    language: vine.enum(LANGUAGE_TAGS),
     adsFetchBufferSeconds: vine.number(),
     quicksilver: vine.enum(['LEGACY', 'BACKFILL', 'ONLY'] as const),
     searchPartner: vine.boolean(),

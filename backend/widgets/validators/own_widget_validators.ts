@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { DISPLAY_MODES, LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import { DISPLAY_MODES } from '@sidepick/rules/types'
 import { distributorSlug, flag, isSomebodys, oneLine, pageQuery, uuid } from '#shared/rules'
 
 const LIST_MAX = 50
@@ -39,7 +40,7 @@ const type = () => vine.enum(DISPLAY_MODES)
 const optionalFields = () => ({
   gameSetId: uuid().nullable().optional(),
   distributorId: distributorSlug().optional(),
-  language: vine.enum(LOCALES).optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   preferredCategoryIds: vine.array(uuid()).maxLength(LIST_MAX).distinct().optional(),
   theme: document().optional(),
   config: document().optional(),
@@ -79,7 +80,7 @@ export const ownWidgetAnswer = () =>
     playlistId: uuid(),
     gameSetId: uuid().nullable(),
     distributorId: vine.string(),
-    language: vine.enum(LOCALES),
+    language: vine.enum(LANGUAGE_TAGS),
     preferredCategoryIds: vine.array(uuid()),
     theme: anything(),
     config: anything(),

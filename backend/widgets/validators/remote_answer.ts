@@ -10,6 +10,7 @@ const screenAnswer = () =>
     when: vine.record(vine.string()).optional(),
     priority: vine.enum(MODAL_PRIORITIES).optional(),
     insists: vine.boolean().optional(),
+    secret: vine.boolean().optional(),
   })
 
 export const remoteAnswer = () =>
@@ -24,6 +25,7 @@ export const remoteAnswer = () =>
     integrity: vine.string(),
     preload: vine.array(vine.object({ url: vine.string(), integrity: vine.string() })),
     cards: vine.array(vine.string()),
+    replace: vine.array(vine.string()).optional(),
     screens: vine.array(screenAnswer()),
     timeoutMs: vine.number().withoutDecimals(),
     critical: vine.boolean(),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LOCALES } from '@sidepick/rules/types'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { uuid, uuidList } from '#shared/rules'
 
@@ -26,7 +26,7 @@ const choice = {
   gameId: uuid().optional(),
   /** Accepted as callers send it; whose plays are added is what the token says. */
   userId: uuid().optional(),
-  language: vine.enum(LOCALES).optional(),
+  language: vine.enum(LANGUAGE_TAGS).optional(),
   state: state(),
   enabled: enabled(),
   isAd: vine.boolean().optional(),

@@ -74,7 +74,7 @@ export type ProfilesOwnAnswer =
     tosSignedAt: string | null
     lastTosSigned: boolean
     adsDisabled: boolean
-    language: 'en-us' | 'es-mx'
+    language: 'en-us' | 'en-gb' | 'es-mx'
     country: string | null
     state: string | null
     profileIncomplete: boolean
@@ -143,6 +143,7 @@ export type Problem = {
     | 'E_REFRESH_REUSED'
     | 'E_REGION_LOCKED'
     | 'E_ROUTE_NOT_FOUND'
+    | 'E_SIGN_IN_AGAIN'
     | 'E_TICKET_NOT_ALLOWED'
     | 'E_TOKEN_EXPIRED'
     | 'E_TOO_MANY_ATTEMPTS'

@@ -28,6 +28,7 @@ const OF_CODE: Record<string, { field?: Field; message: AuthMessage }> = {
 const OF_RULE: Record<Field, Record<string, AuthMessage> & { '*': AuthMessage }> = {
   email: { '*': 'email_invalid' },
   password: {
+    'passwordCommon': 'passwordCommon',
     'passwordMaxLength': 'passwordMaxLength',
     'passwordNoLowercase': 'passwordNoLowercase',
     'passwordNoUppercase': 'passwordNoUppercase',

@@ -21,4 +21,9 @@ describe('OrbitFact', () => {
     renderCard(OrbitFact, { game: about('Music') })
     expect(screen.getByText(/1,800 km/)).toBeInTheDocument()
   })
+
+  it('takes no category for a member of every object', () => {
+    renderCard(OrbitFact, { game: about('constructor') })
+    expect(screen.getByText(/1,800 km/)).toBeInTheDocument()
+  })
 })

@@ -1,22 +1,26 @@
 import app from '@adonisjs/core/services/app'
 import type { RemoteEntry } from '@sidepick/rules/types'
-import { ExperiencesContract } from '#experiences/contract'
-import { RemotesContract } from '#remotes/contract'
-import { RemoteRelease } from '#remotes/models/remote_release'
-import { clock } from '#shared/clock'
-import { newId } from '#shared/ids'
-import env from '#start/env'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { addPartner, setOrigins, setTrust } from '#remotes/actions/change_partner'
+import { givenExperience } from '#tests/fixtures/experiences'
+import { givenServed } from '#tests/fixtures/remotes'
+
+/** Whose remotes fail. */
+export const FAULT_OWNER = 'fault'
+const PAGE_ID = '0199f0c0-0000-7000-8000-00000000fa17'
 
 /** Short waits, and a result that stays until the test has looked at it. */
 const TIMINGS = { lockedPickDelay: 1, resultPollInViewDuration: 60 }
 
-/** Publishes a flavour whose registry holds these remotes, and whose result shows a card of each. */
+/** A flavour whose registry holds these remotes, which publishing would refuse. */
+export async function publishRemotes(flavour: string, entries: RemoteEntry[]): Promise<void> {
+  await admitOwners([...new Set(entries.map(({ entry }) => new URL(entry).origin))])
+  for (const entry of entries) await givenServed(flavour, entry)
+}
+
+/** The same, and its result shows a card of each. */
 export async function publishFlavour(flavour: string, entries: RemoteEntry[]): Promise<void> {
-  const remotes = await app.container.make(RemotesContract)
-  for (const entry of entries) {
-    const releaseId = entry.integrity ? await publish(remotes, entry) : await smuggle(entry)
-    await remotes.pointFlavour({ flavour, releaseId })
-  }
+  await publishRemotes(flavour, entries)
   const cards = entries.filter(({ critical }) => !critical).flatMap((entry) => entry.cards)
   const widgetComponents = cards.map((componentName) => ({
     componentName,
@@ -24,34 +28,24 @@ export async function publishFlavour(flavour: string, entries: RemoteEntry[]): P
     position: 'main-overlay',
     when: { phases: ['result'] },
   }))
-  const experiences = await app.container.make(ExperiencesContract)
   const doc = { themeFlags: TIMINGS, widgetComponents }
-  const look = { scope: 'flavour', owner: flavour, doc, publishedBy: null } as const
-  const published = await experiences.publish(look)
-  if (!published.ok) throw new Error(JSON.stringify(published.error))
+  await givenExperience({ scope: 'flavour', owner: flavour, doc })
 }
 
-/** Partners' bundles come from the origin that the settings name. */
-async function publish(remotes: RemotesContract, entry: RemoteEntry): Promise<string> {
-  const partnerUrl = env.get('PARTNER_URL')
-  env.set('PARTNER_URL', new URL(entry.entry).origin)
-  const release = await remotes.publishRelease(entry)
-  env.set('PARTNER_URL', partnerUrl)
-  if (!release.ok) throw new Error(JSON.stringify(release.error))
-  return release.value.id
-}
-
-/** What publishing refuses, put where only somebody inside the database could put it. */
-async function smuggle(entry: RemoteEntry): Promise<string> {
-  const id = newId()
-  const { id: remote, version, entry: entryUrl } = entry
-  await RemoteRelease.create({
-    id,
-    remote,
-    version,
-    entry,
-    entryUrl,
-    publishedAtMs: clock.nowMs(),
+/** Owners whose bundles lie with the server that misbehaves: a trusted partner with the publisher's page, and ourselves. */
+async function admitOwners(origins: string[]): Promise<void> {
+  for (const owner of ['sidepick', FAULT_OWNER]) {
+    const added = await addPartner(owner, origins)
+    if (!added.ok) await setOrigins(owner, origins)
+  }
+  await setTrust(FAULT_OWNER, true)
+  const partners = await app.container.make(PartnerDomainsContract)
+  await partners.addDistributor({ id: FAULT_OWNER, name: 'A partner with faults' })
+  await partners.addDomain({
+    id: PAGE_ID,
+    host: 'localhost',
+    pathPattern: '/paper',
+    distributorId: FAULT_OWNER,
+    name: 'A paper',
   })
-  return id
 }

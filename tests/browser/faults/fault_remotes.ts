@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { buildRemote } from '@sidepick/card-kit/build'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { RemotesContract } from '#remotes/contract'
+import { FAULT_OWNER } from '#tests/browser/faults/fault_flavour'
 import { script, type Answer, type FaultServer } from '#tests/browser/faults/fault_server'
 
 /** How a remote fails: what its entry claims, and what its files answer. */
@@ -35,7 +36,7 @@ export async function serveFault(
   folder: string
 ): Promise<RemoteEntry> {
   const built = await buildRemote({
-    name: `fault-${id}`,
+    name: id,
     root: app.makePath('tests/fixtures/broken_remote'),
     publicRoot: folder,
     exposes: `./src/${source}`,
@@ -48,7 +49,7 @@ export async function serveFault(
   for (const { url } of preload) server.answer(url, (answers.chunk ?? intact)(await bytesOf(url)))
   return {
     id,
-    owner: 'fault',
+    owner: FAULT_OWNER,
     name: container,
     version,
     contract,

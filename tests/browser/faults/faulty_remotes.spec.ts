@@ -31,7 +31,6 @@ const BAD: (Fault & { reason?: string })[] = [
   },
   { id: 'swapped', entry: tampered, reason: 'integrity_mismatch' },
   { id: 'patched', chunk: tampered, reason: 'integrity_mismatch' },
-  { id: 'unsigned', claims: { integrity: '' }, reason: 'no_integrity' },
 ]
 
 /** What the browser itself writes to the console about them. */
@@ -87,7 +86,6 @@ test.group('Browser | faulty remotes beside good ones', (group) => {
       forbidden: 1,
       swapped: 1,
       newer: 0,
-      unsigned: 0,
     })
   })
 })

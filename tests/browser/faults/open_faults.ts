@@ -12,13 +12,17 @@ export interface Faults {
 }
 
 /** Builds the remotes, serves them as their faults say, and publishes them under a flavour. */
-export async function openFaults(flavour: string, faults: Fault[]): Promise<Faults> {
+export async function openFaults(
+  flavour: string,
+  faults: Fault[],
+  publish: (flavour: string, entries: RemoteEntry[]) => Promise<void> = publishFlavour
+): Promise<Faults> {
   const server = await FaultServer.start()
   await mkdir(app.makePath('tmp'), { recursive: true })
   const folder = await mkdtemp(app.makePath('tmp', 'faults-'))
   const entries: RemoteEntry[] = []
   for (const fault of faults) entries.push(await serveFault(fault, server, folder))
-  await publishFlavour(flavour, entries)
+  await publish(flavour, entries)
   const close = async () => {
     await server.stop()
     await rm(folder, { recursive: true })

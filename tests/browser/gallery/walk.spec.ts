@@ -4,6 +4,7 @@ import { asVisitor } from '#tests/helpers/browser'
 import { audit } from '#tests/helpers/browser_audit'
 import { openGallery, type Gallery, type ShownState } from '#tests/helpers/browser_gallery'
 import { cutText } from '#tests/helpers/browser_geometry'
+import { asksForSecret, secretScreens } from '#tests/helpers/browser_secrets'
 
 const HEIGHTS = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const
 const WIDTHS = [302, 428, 600, 1280] as const
@@ -59,12 +60,18 @@ test.group('Every card and screen in every state', () => {
     assert.deepEqual((await Promise.all(walks)).flat(), [])
   }).timeout(400_000)
 
-  test('meets WCAG 2.2 AA in both themes', async ({ assert }) => {
+  test('meets WCAG 2.2 AA in both themes, and asks for a secret only where screens.json says so', async ({
+    assert,
+  }) => {
+    const secret = await secretScreens()
     const walks = THEMES.map((theme) =>
       walk({ width: 428, height: HEIGHTS[428] }, async (page, state, show) => {
         const { look, findings } = audit(page, [theme])
         await show(state, { locale: 'en-us', theme })
         await look(nameOf(state))
+        if ((await asksForSecret(page)) && !secret.has(state.component)) {
+          findings.push(`${nameOf(state)} asks for a secret: screens.json must say so`)
+        }
         return findings
       })
     )

@@ -74,13 +74,8 @@ test.group('Signing in on a page of ours', () => {
             app(`/auth/google?state=${state}`)
           ),
         ])
-        await popup.getByRole('button', { name: /^Continue as/ }).click()
-        const { id } = await eventually(() =>
-          db.from('users').where('email', provider.account.email!).firstOrFail()
-        )
-        await eventually(async () => {
-          assert.lengthOf(await db.from('refresh_families').where('user_id', id), 1)
-        })
+        await popup.waitForURL('**/auth?error=provider_error')
+        await popup.getByRole('alert').waitFor()
         assert.deepEqual(await page.evaluate(() => (globalThis as unknown as Globals).heard), [])
         const asked = await fetch(app(`/auth/handoff/${state}`), {
           headers: { authorization: `Bearer ${verifier}` },
@@ -89,6 +84,7 @@ test.group('Signing in on a page of ours', () => {
           refreshToken: null,
           returnUrl: null,
           waiting: false,
+          site: null,
         })
         assert.isAbove(context.pages().length, 1)
       })

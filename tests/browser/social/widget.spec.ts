@@ -60,8 +60,8 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
   test('happens in a popup that hands the session over and goes', async ({ assert }) => {
     await atGoogle(async ({ page, context }, provider) => {
       // The widget asks the server as well, and may be the quicker one.
-      const json = { refreshToken: null, returnUrl: null, waiting: false }
-      await page.route('**/auth/handoff/*', (route) => route.fulfill({ json }))
+      const json = { refreshToken: null, returnUrl: null, waiting: false, site: null }
+      await page.route(/\/auth\/handoff\/[\w-]{43}$/, (route) => route.fulfill({ json }))
       const widget = await atTheWaysIn(page)
       const popup = await popupOf(page, () => google(widget).click())
       const addresses: string[] = []
@@ -77,19 +77,64 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
       assert.isTrue(addresses.some((url) => url.includes('/auth/callback/google')))
       assert.isFalse(addresses.some((url) => url.includes('rt_')))
       const [handoff] = await db.from('social_handoffs').where('user_id', id)
-      assert.isTrue(Boolean(handoff.frame_may_claim))
+      assert.isFalse(Boolean(handoff.frame_may_claim))
     })
   })
 
-  test('also where Google cuts its windows off from ours', async ({ assert }) => {
+  /** Where Google cuts its windows off from ours, the one that came back cannot know who waits. */
+  async function atTheQuestion(
+    run: (at: {
+      widget: WidgetOnPage
+      popup: Page
+      provider: OpenidProvider
+      offered: () => Promise<unknown[]>
+    }) => Promise<void>
+  ) {
     await atGoogle(async ({ page }, provider) => {
       provider.severs = true
       const widget = await atTheWaysIn(page)
       const popup = await popupOf(page, () => google(widget).click())
       await popup.getByRole('button', { name: /^Continue as/ }).click()
-      const id = await signedIn(widget, provider)
-      await eventually(async () => assert.isTrue(popup.isClosed()))
-      assert.lengthOf(await db.from('refresh_families').where('user_id', id), 1)
+      await popup.getByRole('heading', { name: 'You are signed in' }).waitFor()
+      const { id } = await playerOf(provider)
+      const offered = () =>
+        db
+          .from('social_handoffs')
+          .where('user_id', id as string)
+          .where('frame_may_claim', true)
+      await run({ widget, popup, provider, offered })
+    })
+  }
+
+  test('is asked about by name where Google cuts its windows off from ours, by keyboard', async ({
+    assert,
+  }) => {
+    await atTheQuestion(async ({ widget, popup, provider, offered }) => {
+      const heading = popup.getByRole('heading', { name: 'You are signed in' })
+      assert.isTrue(await heading.evaluate((element) => element.matches(':focus')))
+      assert.match(await popup.title(), /^You are signed in/)
+      await popup.getByText('The game on localhost is waiting for you.').waitFor()
+      assert.lengthOf(await offered(), 0)
+      await popup.keyboard.press('Tab')
+      await closing(popup, () => popup.keyboard.press('Enter'))
+      await signedIn(widget, provider)
+      assert.lengthOf(await offered(), 1)
+    })
+  })
+
+  test('stays with the window where the player says no, or nothing, also when it is loaded again', async ({
+    assert,
+  }) => {
+    await atTheQuestion(async ({ widget, popup, provider, offered }) => {
+      await popup.reload()
+      await popup.getByRole('heading', { name: 'You are signed in' }).waitFor()
+      assert.lengthOf(await offered(), 0)
+      await popup.getByRole('button', { name: 'No, only here' }).click()
+      await popup.waitForURL(/\/widget\//)
+      assert.lengthOf(await offered(), 0)
+      const { id } = await playerOf(provider)
+      assert.lengthOf(await db.from('refresh_families').where('user_id', id as string), 1)
+      await widget.within.getByRole('dialog').waitFor()
     })
   })
 

@@ -34,6 +34,19 @@ test.group('Changing the password', () => {
     ;(await client.post('/auth/login').json({ email, password: NEW })).assertStatus(200)
   })
 
+  test('logs in with one that everybody tries and was chosen before it was refused, and replaces it', async ({
+    client,
+  }) => {
+    const player = await createPlayer()
+    const { email, accessToken } = player
+    const common = 'Password1!'
+    await givenPassword(player, common)
+    ;(await client.post('/auth/login').json({ email, password: common })).assertStatus(200)
+    const change = client.post(CHANGE).bearerToken(accessToken)
+    ;(await change.json({ ...body, old_password: common })).assertStatus(200)
+    ;(await client.post('/auth/login').json({ email, password: NEW })).assertStatus(200)
+  })
+
   test('ends the links to a new one', async ({ client }) => {
     const { id: userId, email, accessToken } = await playerWithPassword()
     const token = await givenToken({ purpose: 'reset_password', userId, email })
@@ -49,6 +62,11 @@ test.group('Changing the password', () => {
       [
         'a weak new one',
         { ...body, new_password: 'weak', confirm_password: 'weak' },
+        'new_password',
+      ],
+      [
+        'one that everybody tries',
+        { ...body, new_password: 'Password1!', confirm_password: 'Password1!' },
         'new_password',
       ],
       ['one that is not repeated', { ...body, confirm_password: 'x' }, 'confirm_password'],
@@ -69,15 +87,20 @@ test.group('Changing the password', () => {
     })
 
   test('gives the first one to whoever signed in just now', async ({ client, cleanup }) => {
-    const { email, accessToken, refreshToken } = await createPlayer()
+    const { id, email, accessToken, refreshToken } = await createPlayer()
     const first = { new_password: NEW, confirm_password: NEW }
     const issuedAtMs = Date.now()
     cleanup(clock.replace(() => issuedAtMs + game.tokens.stepUpMs + 1_000))
     const late = await client.post(CHANGE).bearerToken(accessToken).json(first)
     late.assertStatus(403)
-    late.assertBodyContains({ code: 'E_FORBIDDEN', message: 'Sign in again to choose a password' })
-    const fresh = (await client.post('/auth/refresh').bearerToken(refreshToken)).body()
-    ;(await client.post(CHANGE).bearerToken(fresh.accessToken).json(first)).assertStatus(200)
+    late.assertBodyContains({
+      code: 'E_SIGN_IN_AGAIN',
+      message: 'Sign in again to choose a password',
+    })
+    const refreshed = (await client.post('/auth/refresh').bearerToken(refreshToken)).body()
+    ;(await client.post(CHANGE).bearerToken(refreshed.accessToken).json(first)).assertStatus(403)
+    const again = await db.transaction((trx) => openSession(id, trx))
+    ;(await client.post(CHANGE).bearerToken(again.accessToken).json(first)).assertStatus(200)
     ;(await client.post('/auth/login').json({ email, password: NEW })).assertStatus(200)
   })
 

@@ -102,6 +102,7 @@ test.group('Confirming an invite', () => {
       ['terms not accepted', { tosSigned: false }, 'tosSigned'],
       ['no username', { username: undefined }, 'username'],
       ['a weak password', { password: 'weak' }, 'password'],
+      ['a common password', { password: 'Password1!' }, 'password'],
     ] as [string, object, string][])
     .run(async ({ client, assert }, [, changes, field]) => {
       const { token, email } = await givenInvite()

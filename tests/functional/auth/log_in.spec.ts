@@ -35,14 +35,18 @@ test.group('Logging in', () => {
     assert.lengthOf(families, 2)
   })
 
-  test('sets no cookie', async ({ client, assert }) => {
+  test('sets one cookie, which signs nobody in', async ({ client, assert }) => {
     const { email } = await playerWithPassword()
     const response = await client
       .post('/auth/login')
       .headers(visitor())
       .json({ email, password: PASSWORD })
     response.assertStatus(200)
-    assert.isUndefined(response.header('set-cookie'))
+    const [cookie, ...more] = [response.header('set-cookie')].flat().map(String)
+    assert.match(cookie!, /^known_device=[^;]+;.*HttpOnly/)
+    assert.isEmpty(more)
+    const [value] = cookie!.split(';')
+    ;(await client.get('/v1/profiles').header('cookie', value!)).assertStatus(401)
   })
 
   test('takes an e-mail however it is written', async ({ client }) => {

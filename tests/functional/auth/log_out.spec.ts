@@ -42,9 +42,22 @@ test.group('Logging out', () => {
       ;(await client.post('/auth/logout').headers(headers)).assertStatus(200)
     })
 
-  test('is not done with an access token', async ({ client }) => {
-    const { accessToken } = await createPlayer()
-    await client.post('/auth/logout').bearerToken(accessToken)
+  test('says that an access token ends nothing', async ({ client }) => {
+    const { accessToken, refreshToken } = await createPlayer()
+    for (const scheme of ['Bearer', 'bearer ', ' BEARER']) {
+      const headers = { authorization: `${scheme} ${accessToken}` }
+      const refused = await client.post('/auth/logout').headers(headers)
+      refused.assertStatus(401)
+      refused.assertBodyContains({ code: 'E_REFRESH_INVALID' })
+    }
     ;(await client.get('/v1/profiles').bearerToken(accessToken)).assertStatus(200)
+    ;(await client.post('/auth/refresh').bearerToken(refreshToken)).assertStatus(200)
   })
+
+  test('says the same of a mailed {$self}_ token')
+    .with(['vt', 'pt', 'it'])
+    .run(async ({ client }, prefix) => {
+      const refused = await client.post('/auth/logout').bearerToken(`${prefix}_${'B'.repeat(43)}`)
+      refused.assertStatus(401)
+    })
 })

@@ -6,6 +6,7 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenBoard } from '#tests/fixtures/boards'
 import { subjectOf } from '#tests/fixtures/mails'
+import { givenDefaultScreens } from '#tests/fixtures/platform_screens'
 import { linkIn, tokenIn } from '#tests/fixtures/one_time_tokens'
 import { openMailbox } from '#tests/helpers/mailbox'
 import { drainOutbox } from '#tests/helpers/outbox'
@@ -16,7 +17,9 @@ const someEmail = () => `q${newId()}@example.com`
 const userOf = (email: string) => db.from('users').where('email', email).first()
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-test.group('Signing up with an e-mail alone', () => {
+test.group('Signing up with an e-mail alone', (group) => {
+  group.setup(() => givenDefaultScreens())
+
   test('makes a pending account without a session, and says whose it is', async ({
     client,
     assert,

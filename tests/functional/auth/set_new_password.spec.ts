@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { linkAccount } from '#auth/actions/link_account'
 import { linkIdentity } from '#auth/actions/link_identity'
 import { givenToken } from '#tests/fixtures/one_time_tokens'
 import { givenPassword } from '#tests/fixtures/passwords'
@@ -71,8 +70,9 @@ test.group('Setting a new password through the link', () => {
       const player = await playerWithLink()
       await db.from('users').where('id', player.id).update({ email_verified_at: verifiedAt })
       const person = { provider: 'google', subject: player.id } as const
-      if (joined) await linkAccount({ ...person, email: null, emailVerified: false }, player.id)
-      else await db.transaction((trx) => linkIdentity(person, player.id, trx))
+      await db.transaction((trx) =>
+        linkIdentity(person, player.id, trx, { joinedBySession: joined })
+      )
       ;(await client.post(SET_NEW).bearerToken(player.token).json(body)).assertStatus(200)
       const linked = await db.from('social_identities').where('user_id', player.id)
       assert.lengthOf(linked, left)
@@ -90,6 +90,7 @@ test.group('Setting a new password through the link', () => {
   test('leaves the link as it was when the password is not good: {0}')
     .with([
       ['too weak', { new_password: 'short', confirm_password: 'short' }, 'new_password'],
+      ['common', { new_password: 'Password1!', confirm_password: 'Password1!' }, 'new_password'],
       ['missing', {}, 'new_password'],
       ['not repeated', { new_password: NEW, confirm_password: `${NEW}!` }, 'confirm_password'],
     ] as [string, object, string][])

@@ -23,6 +23,12 @@ test.group('Signing up is refused', () => {
       ],
       ['a reserved username', { username: 'Support' }, 'username', 'This username cannot be used'],
       [
+        'a username that looks like a reserved one',
+        { username: 'Ѕuрроrt' },
+        'username',
+        'This username cannot be used',
+      ],
+      [
         'a username with a space in it',
         { username: 'a b' },
         'username',
@@ -81,6 +87,23 @@ test.group('Signing up is refused', () => {
     assert.isTrue(errors.every(({ field }) => field === 'password'))
     assert.isFalse(await isKnown(form))
   })
+
+  test('for a password that everybody tries: {0}')
+    .with([
+      ['a common one', { password: 'Password1!' }],
+      ['made of the address', { email: 'quorvant.zyxel@example.com', password: 'Quorvant.1' }],
+      ['made of the name', { username: 'zyxelquorvant', password: 'Zyxelquorvant1!' }],
+      ['made of ours', { password: 'S1depick2026!' }],
+    ] as [string, Record<string, unknown>][])
+    .run(async ({ client, assert }, [, changes]) => {
+      const form = signUpForm(changes)
+      const response = await client.post('/auth/signup').headers(visitor()).json(form)
+      response.assertStatus(422)
+      const message = 'This password is too easy to guess'
+      const errors = [{ message, field: 'password', rule: 'passwordCommon' }]
+      assert.containsSubset(response.body(), { code: 'E_VALIDATION', message, errors })
+      assert.isFalse(await isKnown(form))
+    })
 
   test('for a password too long to hash', async ({ client }) => {
     const form = signUpForm({ password: `Aa1!${'x'.repeat(125)}` })

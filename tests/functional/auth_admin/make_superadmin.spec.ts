@@ -120,6 +120,8 @@ test.group('The first super admin', (group) => {
     const email = anEmail()
     name(email, 'password')
     await assert.rejects(seed, /SUPERADMIN_PASSWORD: Password must have/)
+    name(email, 'Password1!')
+    await assert.rejects(seed, /SUPERADMIN_PASSWORD is too easy to guess/)
     assert.lengthOf(await db.from('users').where('email', email), 0)
   })
 })

@@ -94,6 +94,7 @@ test.group('PATCH /v1/creators/creators', () => {
     .with([
       ['userName', { userName: 'a' }],
       ['userName', { userName: 'admin' }],
+      ['userName', { userName: 'Sіdepick.Games' }],
       ['profileColor', { profileColor: '#abcdef' }],
       ['avatarAssetId', { avatarAssetId: 'mine' }],
     ] as [string, object][])

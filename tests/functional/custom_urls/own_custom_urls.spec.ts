@@ -72,6 +72,8 @@ test.group('POST /v1/creator/custom-urls', () => {
       ['a long name', async () => ({ url: 'a'.repeat(81) }), 'url'],
       ['capitals', async () => ({ url: 'Paper' }), 'url'],
       ['two segments', async () => ({ url: 'a/b' }), 'url'],
+      ["a name of the platform's", async () => ({ url: 'supp0rt' }), 'url'],
+      ["a name with the platform's in it", async () => ({ url: 'win-with-s1depick' }), 'url'],
       ['a flavour that can be none', async () => ({ flavour: 'a b' }), 'flavour'],
       ['a truth in words', async () => ({ active: 'no' }), 'active'],
     ] as [string, () => Promise<object>, string][])
@@ -150,7 +152,19 @@ test.group("A creator's custom URLs", () => {
       errors: [{ field: 'widgetId' }],
     })
     ;(await patch({ gameId: newId() })).assertBodyContains({ errors: [{ field: 'gameId' }] })
-    ;(await patch({ url: '' })).assertBodyContains({ errors: [{ field: 'url' }] })
+    for (const url of [
+      '',
+      'admin',
+      'superadmin',
+      'sidepick',
+      'super-admin',
+      'side-pick',
+      '-admin-',
+    ]) {
+      const refused = await patch({ url })
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field: 'url' }] })
+    }
     const row = await db.from('custom_urls').where('id', name.id).first()
     assert.containsSubset(row, { url: name.url, flavour: null, widget_id: name.widgetId })
   })

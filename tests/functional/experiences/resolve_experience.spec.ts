@@ -9,6 +9,7 @@ const aScope = () => ({
   distributorId: `partner-${newId()}`,
   flavour: `flavour-${newId()}`,
   widgetMode: 'DEFAULT',
+  cardsAtOnce: new Set<string>(),
 })
 
 async function publish(scope: ExperienceScope, owner: string, doc: unknown) {

@@ -152,17 +152,6 @@ test.group('GET /v1/games/{id}/stats', () => {
     empty.assertBodyContains({ plays: 0, sideAPercent: 50, sideBPercent: 50 })
   })
 
-  test("answers for a private game, which strangers play in its creator's widgets", async ({
-    client,
-  }) => {
-    const { id } = await givenGame({ isPrivate: true })
-    for (const path of [`/v1/games/${id}/stats`, `/v1/majority-bonus/${id}`]) {
-      const response = await client.get(path)
-      response.assertStatus(200)
-      response.assertBodyContains({ gameId: id, sideAPercent: 50 })
-    }
-  })
-
   test('knows no deleted or unknown game', async ({ client }) => {
     const deleted = await givenGame()
     await db.from('games').where('id', deleted.id).update({ deleted_at: 1 })

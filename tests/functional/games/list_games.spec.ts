@@ -39,7 +39,8 @@ test.group('Games | whole games', () => {
     const [game] = await (await open()).listByIds([given.id])
     assert.containSubset(game, {
       text: given.text,
-      correctAnswer: 'B',
+      // Told with the play, and not before.
+      correctAnswer: 'withheld',
       state: 'active',
       isPrivate: false,
       endTime: new Date(given.endTimeMs).toISOString(),

@@ -93,6 +93,22 @@ test.group("The demo's mailbox", (group) => {
     assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'; style-src/)
   })
 
+  test('is shown to the person at this machine, and to nobody whom a proxy or a tunnel brings', async ({
+    assert,
+  }) => {
+    await keep('<1@x>', 'One')
+    const [mail] = await new Mailbox(folder).list()
+    for (const path of ['/demo/mailbox', `/demo/mailbox/${mail!.id}`]) {
+      assert.equal((await visit(path)).status, 200)
+      for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip']) {
+        const url = new URL(path, env.get('DEMO_PUBLISHER_URL'))
+        const answer = await fetch(url, { headers: { [name]: '127.0.0.1' } })
+        assert.equal(answer.status, 404, name)
+        assert.notInclude(await answer.text(), 'ana@example.com')
+      }
+    }
+  })
+
   test('finds no mail that is not there, and leaves its folder by no name', async ({ assert }) => {
     for (const name of ['0'.repeat(32), '..%2f..%2fpackage', 'x']) {
       assert.equal((await visit(`/demo/mailbox/${name}`)).status, 404)

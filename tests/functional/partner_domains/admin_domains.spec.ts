@@ -28,11 +28,11 @@ test.group('POST /v1/partner-domain', () => {
     client,
     assert,
   }) => {
-    const admin = await anAdmin()
+    const [admin, owner] = [await anAdmin(), await createPlayer()]
     const body = aDomain({
       pathPattern: '/sport',
       queryMarker: null,
-      ownerUserId: admin.id,
+      ownerUserId: owner.id,
       flags: { blackTickets: true, adsFetchBufferSeconds: 2.5, language: 'es-mx' },
       widgetMode: 'LIGHT',
       flavour: 'blue',

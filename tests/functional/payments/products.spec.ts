@@ -62,7 +62,7 @@ test.group('GET /v1/products', () => {
 test.group('POST /v1/admin/products', () => {
   test('puts a bundle up for sale, and says so in the audit log', async ({ client, assert }) => {
     const admin = await anAdmin()
-    const body = { ...BLACK, name: 'Three', imageUrl: '/media/three.png', position: 950 }
+    const body = { ...BLACK, name: 'Three', imageUrl: '/uploads/three.png', position: 950 }
     const response = await client.post(PATH).bearerToken(admin.accessToken).json(body)
     response.assertStatus(201)
     response.assertBodyContains({ ...body, currency: 'usd', active: true })

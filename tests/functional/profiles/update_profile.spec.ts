@@ -20,7 +20,7 @@ test.group('PATCH /v1/profiles', () => {
     own.assertBodyContains({
       username,
       profileColor: 'ab12ef',
-      language: 'en-us',
+      language: 'en-gb',
       email: player.email,
       country: 'US',
       state: 'NY',
@@ -97,6 +97,7 @@ test.group('PATCH /v1/profiles', () => {
           ['username', 'x'],
           ['username', 'a b'],
           ['username', 'admin'],
+          ['username', 'аdmіn'],
           ['username', 'a\u0000b'],
           ['username', 'a\u202Eb'],
           ['username', '\ud800ab'],

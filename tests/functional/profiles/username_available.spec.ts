@@ -33,6 +33,10 @@ test.group('POST /v1/profiles/username_available', () => {
       ['a b', 'invalid'],
       ['Admin', 'reserved'],
       ['player', 'reserved'],
+      // Cyrillic letters in the first, two that look like one in the second.
+      ['ѕuреrаdmіn', 'reserved'],
+      ['adrnin', 'reserved'],
+      ['Sidepick.Prizes', 'reserved'],
       ['maya_Sh1t', 'reserved'],
       ['pendejo99', 'reserved'],
     ])

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { forgive } from '#shared/throttle'
 import { newId } from '#shared/ids'
+import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'
-import { visitor } from '#tests/helpers/visitor'
+import { PASSWORD, visitor } from '#tests/helpers/visitor'
 
 /** What one caller sends again and again; each call gives the next answer. */
 type Sender = (client: ApiClient) => PromiseLike<ApiResponse>
@@ -45,6 +46,31 @@ export const limits: readonly Limited[] = [
     async open() {
       const body = { email: anEmail(), password: 'Wrong-one-1' }
       return (client) => client.post('/auth/login').json(body)
+    },
+  },
+  {
+    title: 'failed logins in a known device',
+    requests: 5,
+    seconds: 900,
+    refusal: TOO_MANY_ATTEMPTS,
+    async open() {
+      const player = await createPlayer()
+      await givenPassword(player)
+      const { email } = player
+      let known: Promise<string> | null = null
+      return async (client) => {
+        const attempt = (password: string, cookie = '') =>
+          client
+            .post('/auth/login')
+            .headers({ ...visitor(), cookie })
+            .json({ email, password })
+        const signIn = async () => {
+          const first = await attempt(PASSWORD)
+          return [first.header('set-cookie')].flat().map(String)[0]!.split(';')[0]!
+        }
+        known ??= signIn()
+        return attempt('Wrong-one-1', await known)
+      }
     },
   },
   {

@@ -1,93 +1,146 @@
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { RemoteEntry } from '@sidepick/rules/types'
-import { RemotesContract } from '#remotes/contract'
-import { publishBuild } from '#remotes/actions/publish_build'
-import { newId } from '#shared/ids'
-import env from '#start/env'
-import { aRelease } from '#tests/fixtures/remotes'
+import { auditOf } from '#tests/fixtures/audit'
+import {
+  aBundle,
+  aPartnerRelease,
+  givenPartner,
+  isStored,
+  PartnerServer,
+  publish,
+} from '#tests/fixtures/bundles'
+import { aRelease, aRemoteId, givenServed } from '#tests/fixtures/remotes'
 
-const open = () => app.container.make(RemotesContract)
-const visitor = (flavour: string) => ({ flavour, unitId: null })
-
-async function given(entry: RemoteEntry): Promise<string> {
-  const result = await (await open()).publishRelease(entry)
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value.id
-}
-
-const aBuild = () => {
-  const file = (name: string) => ({
-    url: `/remotes/play-cards/${newId()}/${name}`,
-    integrity: `sha384-${'C'.repeat(64)}`,
-  })
-  return {
-    version: '0.1.0',
-    contract: '1.0',
-    container: 'playCards',
-    shared: { react: '^19.3.0' },
-    entry: file('remoteEntry.js'),
-    preload: [file('card.js')],
-    cards: ['Question'],
-    screens: [],
-  }
-}
-
-test.group('Remotes | publish', () => {
-  test('a release is served to the flavour that points at it', async ({ assert }) => {
-    const remotes = await open()
-    const flavour = `flavour-${newId()}`
-    const release = aRelease()
-    assert.isFalse(await remotes.isKnownFlavour(flavour))
-    const releaseId = await given(release)
-    assert.isTrue((await remotes.pointFlavour({ flavour, releaseId })).ok)
-    assert.isTrue(await remotes.isKnownFlavour(flavour))
-    assert.deepInclude(await remotes.resolve(visitor(flavour)), release)
-    assert.notDeepInclude(await remotes.resolve(visitor('default')), release)
+test.group('Remotes | publish a release', (group) => {
+  let server: PartnerServer
+  let owner: string
+  group.setup(async () => {
+    server = await PartnerServer.start()
+    owner = await givenPartner([server.origin])
+    return () => server.stop()
   })
 
-  test('a newer release takes the place of the one before, and a killed one has none', async ({
+  test('keeps one whose bundle does what the release says, once, and tells the audit log', async ({
     assert,
   }) => {
-    const remotes = await open()
-    const flavour = `flavour-${newId()}`
-    const [before, after] = [aRelease({ id: 'two-of-one' }), aRelease({ id: 'two-of-one' })]
-    for (const release of [before, after]) {
-      await remotes.pointFlavour({ flavour, releaseId: await given(release) })
-    }
-    const served = async () =>
-      (await remotes.resolve(visitor(flavour))).filter((entry) => entry.id === 'two-of-one')
-    assert.deepEqual(await served(), [after])
-    assert.isTrue((await remotes.killRelease(await given(after))).ok)
-    assert.deepEqual(await served(), [])
-  })
-
-  test('the same release again is the same one, and changes nothing', async ({ assert }) => {
-    const remotes = await open()
-    const release = aRelease()
-    const pointer = { flavour: 'default', releaseId: await given(release) }
-    const first = await remotes.pointFlavour(pointer)
-    assert.equal(await given(release), pointer.releaseId)
-    assert.deepEqual(await remotes.pointFlavour(pointer), first)
+    const release = aPartnerRelease(server, owner)
+    const [first, second] = [await publish(release), await publish(release)]
+    assert.isTrue(first.ok)
+    assert.deepEqual(second, first)
+    const path = new URL(release.entry).pathname
+    assert.lengthOf(
+      server.asked.filter((asked) => asked === path),
+      1
+    )
+    const [line, ...more] = await auditOf(first.ok ? first.value.id : '')
+    assert.lengthOf(more, 0)
+    assert.containsSubset(line, {
+      action: 'release.published',
+      after: { owner, remote: release.id },
+    })
   })
 
   test('an address never serves something else', async ({ assert }) => {
-    const release = aRelease()
-    await given(release)
-    const changed = { ...release, integrity: `sha384-${'Z'.repeat(64)}` }
-    const result = await (await open()).publishRelease(changed)
+    const release = aPartnerRelease(server, owner)
+    await publish(release)
+    const result = await publish({ ...release, version: '2.0.0' })
     assert.deepEqual(result, { ok: false, error: { type: 'address_taken' } })
   })
 
-  test('a release without integrity or from elsewhere is refused, and not stored', async ({
+  const source = (parts: Parameters<typeof aBundle>[1]) => (name: string) => aBundle(name, parts)
+
+  test('leaves a remote to whoever published it first, and tells the other one', async ({
     assert,
   }) => {
+    const release = aPartnerRelease(server, owner)
+    assert.isTrue((await publish(release)).ok)
+    const other = await givenPartner([server.origin])
+    const both = [
+      aPartnerRelease(server, other, { id: release.id, name: release.name }),
+      aPartnerRelease(server, 'sidepick', { id: release.id, name: release.name }),
+    ]
+    for (const entry of both) {
+      assert.containsSubset(await publish(entry), {
+        error: { faults: [`${release.id} is another owner's remote`] },
+      })
+    }
+    const id = aRemoteId()
+    const race = await Promise.all(
+      [owner, other].map((by) => publish(aPartnerRelease(server, by, { id, name: id })))
+    )
+    assert.lengthOf(
+      race.filter(({ ok }) => ok),
+      1
+    )
+  })
+
+  test('holds a partner to its own names, addresses and waits', async ({ assert }) => {
+    const ours = aRelease({
+      cards: ['OurCard'],
+      screens: [{ name: 'OurScreen', path: '/our/screen' }],
+    })
+    await givenServed('default', ours)
+    const room = (more: object) => ({ screens: [{ name: 'Room', ...more }] })
+    const below = `/partner/${owner}/`
+    const bad: [Partial<RemoteEntry>, string][] = [
+      [{ critical: true }, 'critical is for the platform alone'],
+      [{ timeoutMs: 8_001 }, 'timeoutMs must be 8000 at most'],
+      [{ timeoutMs: 1e9 }, 'timeoutMs must be 1000 to 15000'],
+      [{ timeoutMs: 1 }, 'timeoutMs must be 1000 to 15000'],
+      [{ timeoutMs: Number.NaN }, 'timeoutMs must be 1000 to 15000'],
+      [{ name: 'playCards' }, 'name must be '],
+      [{ cards: ['Fact', 'OurCard'] }, "OurCard is the platform's card: name it in replace"],
+      [{ replace: ['OurCard'] }, 'replace names OurCard, which cards lack'],
+      [{ entry: 'https://elsewhere.example/entry.js' }, `entry is not on an origin of ${owner}`],
+      [{ entry: `${server.origin}.evil.example/e.js` }, `entry is not on an origin of ${owner}`],
+      [{ preload: [{ url: aRelease().entry, integrity: '' }] }, 'preload[0] is not on an origin'],
+      [{ owner: 'nobody-at-all' }, 'nobody-at-all is no partner'],
+      [room({ name: 'OurScreen' }), "OurScreen is the platform's screen"],
+      [room({ secret: true }), 'screens[0] says secret, which is for the platform alone'],
+      ...['/our/screen', '/auth/login', '/', '/v1/games', '/:any', '/partner/other/x'].map(
+        (path): [Partial<RemoteEntry>, string] => [
+          room({ path }),
+          `screens[0] has a path that is not below ${below}`,
+        ]
+      ),
+      ...(['auth_requested', 'registered', 'sign_in_needed', 'terms_needed'] as const).map(
+        (opensOn): [Partial<RemoteEntry>, string] => [
+          room({ opensOn }),
+          `screens[0] opens on ${opensOn}`,
+        ]
+      ),
+    ]
+    for (const [claims, fault] of bad) {
+      const release = aPartnerRelease(server, owner, claims)
+      const asked = server.asked.length
+      const result = await publish(release)
+      const faults =
+        !result.ok && result.error.type === 'invalid_release' ? result.error.faults : []
+      assert.isTrue(
+        faults.some((it) => it.startsWith(fault)),
+        `${fault}: ${JSON.stringify(result)}`
+      )
+      assert.equal(server.asked.length, asked)
+      assert.isFalse(await isStored(release))
+    }
+  })
+
+  test('lets a partner stand in the place of a card of ours that it names', async ({ assert }) => {
+    await givenServed('default', aRelease({ cards: ['OurPoints'] }))
+    const register = '({ OurPoints: () => null })'
+    const release = aPartnerRelease(server, owner, {
+      cards: ['OurPoints'],
+      replace: ['OurPoints'],
+      source: source({ register }),
+    })
+    const result = await publish(release)
+    assert.isTrue(result.ok, JSON.stringify(result))
+  })
+
+  test('names what a release lacks, whoever publishes it', async ({ assert }) => {
     const bad: [Partial<RemoteEntry>, string][] = [
       [{ integrity: '' }, 'entry has no sha384 integrity'],
       [{ integrity: `sha256-${'A'.repeat(44)}` }, 'entry has no sha384 integrity'],
-      [{ entry: 'https://evil.example/remoteEntry.js' }, 'entry is not on an allowed origin'],
-      [{ entry: `${env.get('APP_URL')}.evil.example/e.js` }, 'entry is not on an allowed origin'],
       [{ contract: '1' }, 'contract must be major.minor'],
       [{ cards: [] }, 'cards are missing'],
       [{ screens: [{ name: 'sign in' }] }, 'screens[0] needs a name in PascalCase'],
@@ -113,91 +166,9 @@ test.group('Remotes | publish', () => {
         'screens name /a twice',
       ],
     ]
-    for (const [change, fault] of bad) {
-      const release = aRelease(change)
-      const result = await (await open()).publishRelease(release)
+    for (const [claims, fault] of bad) {
+      const result = await publish(aRelease(claims))
       assert.deepEqual(result, { ok: false, error: { type: 'invalid_release', faults: [fault] } })
-      const stored = await db.from('remote_releases').where('entry_url', release.entry).first()
-      assert.isNull(stored)
     }
-    const preload = [{ url: 'https://evil.example/card.js', integrity: '' }]
-    const result = await (await open()).publishRelease(aRelease({ preload }))
-    assert.isFalse(result.ok)
-  })
-
-  test('a release from before remotes had screens has none', async ({ assert }) => {
-    const remotes = await open()
-    const flavour = `flavour-${newId()}`
-    const { screens, ...before } = aRelease()
-    const releaseId = await given({ ...before, screens })
-    await db
-      .from('remote_releases')
-      .where('id', releaseId)
-      .update({ entry: JSON.stringify(before) })
-    await remotes.pointFlavour({ flavour, releaseId })
-    assert.deepInclude(await remotes.resolve(visitor(flavour)), { ...before, screens: [] })
-  })
-
-  test('an unknown release can be neither served nor killed', async ({ assert }) => {
-    const remotes = await open()
-    const unknown = { ok: false, error: { type: 'unknown_release' } } as const
-    assert.deepEqual(await remotes.killRelease(newId()), unknown)
-    const pointer = { flavour: 'default', releaseId: newId() }
-    assert.deepEqual(await remotes.pointFlavour(pointer), unknown)
-  })
-
-  test('changes made at once are all kept', async ({ assert }) => {
-    const remotes = await open()
-    const flavours = [1, 2, 3, 4].map(() => `flavour-${newId()}`)
-    const releaseId = await given(aRelease())
-    await Promise.all(flavours.map((flavour) => remotes.pointFlavour({ flavour, releaseId })))
-    for (const flavour of flavours) assert.isTrue(await remotes.isKnownFlavour(flavour))
-  })
-})
-
-test.group('Remotes | publish a build', () => {
-  test('serves play-cards to everybody, with the waiting time of a critical remote', async ({
-    assert,
-  }) => {
-    const built = aBuild()
-    assert.deepEqual(await publishBuild({ 'play-cards': built, 'nobodys': aBuild() }), [])
-    const entries = await (await open()).resolve(visitor('default'))
-    const entry = entries.find(({ id }) => id === 'play-cards')
-    assert.deepInclude(entry, {
-      owner: 'sidepick',
-      name: 'playCards',
-      entry: `${env.get('APP_URL')}${built.entry.url}`,
-      timeoutMs: 15_000,
-      critical: true,
-      fallback: 'error_view',
-    })
-    assert.notInclude(
-      entries.map(({ id }) => id),
-      'nobodys'
-    )
-  })
-
-  test('again changes nothing', async ({ assert }) => {
-    const built = { 'play-cards': aBuild(), 'auth': aBuild(), 'example-partner': aBuild() }
-    const state = async () => [
-      await db.from('remote_releases').count('* as rows').first(),
-      await db.from('remote_registries').max('version as version').first(),
-    ]
-    await publishBuild(built)
-    const before = await state()
-    assert.deepEqual(await publishBuild(built), [])
-    assert.deepEqual(await state(), before)
-  })
-
-  test('says what is wrong and goes on with the others', async ({ assert }) => {
-    const [bad, good] = [aBuild(), aBuild()]
-    bad.entry.integrity = ''
-    const problems = await publishBuild({ 'play-cards': bad, 'auth': good })
-    assert.deepEqual(problems, ['play-cards: entry has no sha384 integrity'])
-    const entries = await (await open()).resolve(visitor('default'))
-    assert.include(
-      entries.map(({ entry }) => entry),
-      `${env.get('APP_URL')}${good.entry.url}`
-    )
   })
 })

@@ -26,6 +26,8 @@ interface Call {
   body?: object
   /** A file, sent as the part of a form in place of a body. */
   file?: { name: string; bytes: Buffer }
+  /** Whether it comes from this machine itself, which no proxy passed on. */
+  local?: boolean
   /** In place of the caller's access token. */
   token?: string
 }
@@ -44,6 +46,8 @@ export interface Endpoint<Given = undefined> {
   route: string
   /** Makes what the call is about. */
   given?(cast: Cast): Promise<Given>
+  /** Whom the call changes, where neither its path nor its body says so. */
+  names?(cast: Cast): TestPlayer[]
   /** Makes the call; without it nothing is sent but the caller's token. */
   call?(scene: Scene<Given>): Call
   answers: Record<Who, Answer>

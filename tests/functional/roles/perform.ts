@@ -29,13 +29,22 @@ export async function perform(
   endpoint: AnyEndpoint,
   scene: AnyScene
 ): Promise<{ response: ApiResponse; writes: string[] }> {
-  const { params = {}, query = {}, headers = {}, body, file, token } = endpoint.call?.(scene) ?? {}
+  const {
+    params = {},
+    query = {},
+    headers = {},
+    body,
+    file,
+    local,
+    token,
+  } = endpoint.call?.(scene) ?? {}
   const { pattern, methods } = router.findOrFail(endpoint.route)
   const request = client
     .request(pathOf(pattern, params), methods[0]!)
     .redirects(0)
     .qs(query)
     .headers(headers)
+  if (local) request.request.unset('x-forwarded-for')
   const bearer = token ?? scene.caller?.accessToken
   if (bearer !== undefined) request.bearerToken(bearer)
   if (body !== undefined) request.json(body)

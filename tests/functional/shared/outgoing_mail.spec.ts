@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { intlTag, LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { queueMail, type MailData, type MailName } from '#shared/mail'
 import { renderMail } from '#shared/mail/render_mail'
 import { newId } from '#shared/ids'
@@ -15,6 +16,8 @@ const TOLD: { [Name in MailName]: MailData[Name] } = {
   set_password: { url },
   payout_pin: { pin: '123456' },
   email_changed: {},
+  account_cleared: {},
+  payout_email_changed: { payoutEmail: 'a***@example.com' },
 }
 
 test.group('Mail', () => {
@@ -62,17 +65,17 @@ test.group('Mail', () => {
 })
 
 test.group('Each mail', () => {
-  test('says the same as HTML and as text, in both languages: {name} in {language}')
+  test('says the same as HTML and as text, in every language: {name} in {language}')
     .with(
       (Object.keys(TOLD) as MailName[]).flatMap((name) =>
-        (['en-us', 'es-mx'] as const).map((language) => ({ name, language }))
+        LANGUAGE_TAGS.map((language) => ({ name, language }))
       )
     )
     .run(async ({ assert }, { name, language }) => {
       const told = TOLD[name] as Record<string, unknown>
       const { subject, html, text } = await renderMail(name, language, told)
       assert.include(subject, 'Sidepick')
-      assert.include(html, `lang="${language === 'es-mx' ? 'es-MX' : 'en-US'}"`)
+      assert.include(html, `lang="${intlTag(language)}"`)
       for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text]) {
         assert.notMatch(part, /\{|\}|undefined|\[object/)
       }

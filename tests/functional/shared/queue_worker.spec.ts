@@ -90,7 +90,7 @@ test.group("The queue's health", () => {
     response.assertStatus(200)
     response.assertBody({
       status: 'ok',
-      checks: { database: 'ok', cache: 'ok', queue: 'degraded' },
+      checks: { process: 'ok', database: 'ok', cache: 'ok', queue: 'degraded' },
     })
   })
 })

@@ -3,10 +3,15 @@ import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { newSecret } from '#auth/social/flow'
 import { clock } from '#shared/clock'
+import { offerHandoff } from '#auth/actions/offer_handoff'
 import { backAgain, newWindow } from '#tests/helpers/social/back_again'
+import { FROM_OUR_PAGE, postStart } from '#tests/helpers/social/forged_provider'
 import { CookieWalker } from '#tests/helpers/social/cookie_walker'
 import { takeOver } from '#tests/helpers/social/round_trip'
+import { givenPartnerHost } from '#tests/fixtures/partner_hosts'
 import { countWork } from '#tests/helpers/work_counter'
+
+type Fields = Record<string, string>
 
 test.group('A sign-in that waits to be taken over', () => {
   test('is no session, and leaves no token in an address or a stored row', async ({
@@ -37,38 +42,49 @@ test.group('A sign-in that waits to be taken over', () => {
     assert.isNull((await takeOver(kept, callback)).refreshToken)
   })
 
-  test('goes to the window that began it, once, when its page lost sight of it', async ({
+  test('is nothing to the window that waits until the player has given it on the page', async ({
     assert,
     cleanup,
     client,
   }) => {
     const { walker, callback, waiting, ask } = await backAgain(cleanup)
-    assert.isNull((await takeOver(walker, callback, 'gone')).refreshToken)
     const frame = new CookieWalker()
+    assert.isNull(await ask(frame, waiting))
+    assert.isNull(await ask(walker, waiting), 'nor to a window of the same browser')
+    const page = await takeOver(walker, callback)
+    assert.isTrue(page.waiting)
+    assert.isNull(await ask(frame, waiting))
+    const refreshed = await client.post('/auth/refresh').bearerToken(page.refreshToken!)
+    const { accessToken } = refreshed.body() as { accessToken: string }
+    const { state } = waiting
+    const given = await client.post('/auth/handoff').bearerToken(accessToken).json({ state })
+    given.assertStatus(200)
     const refreshToken = await ask(frame, waiting)
     ;(await client.post('/auth/refresh').bearerToken(refreshToken!)).assertStatus(200)
     assert.isNull(await ask(frame, waiting))
-    assert.isNull((await takeOver(walker, callback)).refreshToken)
   })
 
-  test('goes to a window of the same browser as to any other, and its page hears that it is awaited', async ({
+  test("names the publisher's page of the window that waits, and no host that is no partner's", async ({
     assert,
     cleanup,
   }) => {
-    const { walker, callback, waiting, ask } = await backAgain(cleanup)
-    assert.isNotNull(await ask(walker, waiting))
-    assert.deepInclude(await takeOver(walker, callback, 'gone'), {
-      refreshToken: null,
-      waiting: true,
-    })
+    const host = await givenPartnerHost()
+    const siteOf = async (sourceDomain: string) => {
+      const { walker, callback } = await backAgain(cleanup, { sourceDomain })
+      return (await takeOver(walker, callback)).site
+    }
+    assert.equal(await siteOf(host), host)
+    assert.equal(await siteOf(`NEWS.${host}`), `news.${host}`)
+    for (const other of [`not${host}`, 'evil.example', '']) {
+      assert.isNull(await siteOf(other))
+    }
   })
 
   test('goes to one of many who ask at once', async ({ assert, cleanup }) => {
-    const { walker, callback, waiting, ask } = await backAgain(cleanup)
-    const tokens = await Promise.all([
-      ...Array.from({ length: 8 }, () => ask(new CookieWalker(), waiting)),
-      takeOver(walker, callback).then(({ refreshToken }) => refreshToken),
-    ])
+    const { walker, callback } = await backAgain(cleanup)
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, async () => (await takeOver(walker.copy(), callback)).refreshToken)
+    )
     assert.lengthOf(
       tokens.filter((token) => token !== null),
       1
@@ -89,6 +105,7 @@ test.group('A sign-in that waits to be taken over', () => {
       refreshToken: null,
       returnUrl: null,
       waiting: false,
+      site: null,
     })
   })
 
@@ -100,26 +117,70 @@ test.group('A sign-in that waits to be taken over', () => {
       ['waits for another sign-in', () => newWindow()],
     ] as [string, (waiting: { state: string }) => object][])
     .run(async ({ assert, cleanup }, [, change]) => {
-      const { waiting, ask } = await backAgain(cleanup)
+      const { waiting, ask, email } = await backAgain(cleanup)
+      const { id } = await db.from('users').where('email', email).firstOrFail()
+      const { state } = waiting
+      await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
       assert.isNull(await ask(new CookieWalker(), { ...waiting, ...change(waiting) }))
       assert.isNotNull(await ask(new CookieWalker(), waiting), 'the control must pass')
     })
 
-  test('is nothing to a window that no page of ours was: {0}')
+  test('is not begun for a window {0}')
     .with([
-      ['led here by another site', { 'sec-fetch-site': 'cross-site' }],
-      ['led here by a neighbour', { 'sec-fetch-site': 'same-site' }],
-      ['typed in', { 'sec-fetch-site': 'none' }],
-      ['by a browser that does not say', {}],
+      ['that another site led here', { 'sec-fetch-site': 'cross-site' }],
+      ['that a neighbour led here', { 'sec-fetch-site': 'same-site' }],
+      ['that was typed in', { 'sec-fetch-site': 'none' }],
+      ['by a frame', { 'sec-fetch-dest': 'iframe' }],
+      ['by a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+      ['by a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+      ['by a browser that does not say', null],
+    ] as [string, Record<string, string> | null][])
+    .run(async ({ assert }, [, changes]) => {
+      const headers: Record<string, string> = changes ? { ...FROM_OUR_PAGE, ...changes } : {}
+      const { state } = newWindow()
+      const refused = await postStart(new CookieWalker(), { state }, headers)
+      assert.equal(refused.status, 303)
+      assert.equal(refused.headers.get('location'), '/auth?error=provider_error')
+      assert.lengthOf(refused.headers.getSetCookie(), 0)
+    })
+
+  test('is begun for no window by an address, whoever follows it', async ({ assert }) => {
+    const begin = `/auth/google?state=${newWindow().state}`
+    const refused = await new CookieWalker().go(begin, { headers: FROM_OUR_PAGE })
+    assert.equal(refused.headers.get('location'), '/auth?error=provider_error')
+    assert.lengthOf(refused.headers.getSetCookie(), 0)
+  })
+
+  test('is begun by a form that names its window, and leads on without a redirect', async ({
+    assert,
+  }) => {
+    for (const fields of [{ points: '1' }, { state: '' }, { state: 'short' }] as Fields[]) {
+      const refused = await postStart(new CookieWalker(), fields)
+      assert.equal(refused.headers.get('location'), '/auth?error=provider_error')
+    }
+    const begun = await postStart(new CookieWalker(), { state: newWindow().state })
+    assert.equal(begun.status, 200)
+    assert.equal(begun.headers.get('cache-control'), 'no-store')
+    assert.equal(begun.headers.get('referrer-policy'), 'no-referrer')
+    assert.match(begun.headers.get('refresh')!, /^0; url=http/)
+    assert.include(begun.body, begun.headers.get('refresh')!.split('url=')[1]!.split('?')[0]!)
+  })
+
+  test('is not begun by {0} even when no window waits')
+    .with([
+      ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+      ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
     ] as [string, Record<string, string>][])
-    .run(async ({ assert, cleanup }, [, headers]) => {
-      const { walker, callback, waiting, ask } = await backAgain(cleanup, headers)
-      assert.isNull(await ask(new CookieWalker(), waiting))
-      assert.isNotNull((await takeOver(walker, callback, 'gone')).refreshToken)
+    .run(async ({ assert }, [, headers]) => {
+      const refused = await new CookieWalker().go('/auth/google', { headers })
+      assert.equal(refused.headers.get('location'), '/auth?error=provider_error')
     })
 
   test('is over after two minutes', async ({ assert, cleanup }) => {
-    const { walker, callback, waiting, ask } = await backAgain(cleanup)
+    const { walker, callback, waiting, ask, email } = await backAgain(cleanup)
+    const { id } = await db.from('users').where('email', email).firstOrFail()
+    const { state } = waiting
+    await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
     const startMs = Date.now()
     cleanup(clock.replace(() => startMs + game.social.handoffMs + 1_000))
     assert.isNull(await ask(new CookieWalker(), waiting))

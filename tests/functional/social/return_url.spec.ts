@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { backAgain, FROM_OUR_PAGE } from '#tests/helpers/social/back_again'
+import { backAgain } from '#tests/helpers/social/back_again'
 import { takeOver } from '#tests/helpers/social/round_trip'
 import { givenPartnerHost } from '#tests/fixtures/partner_hosts'
+import { givenDefaultScreens } from '#tests/fixtures/platform_screens'
 
-test.group('Where a sign-in leads back to', () => {
+test.group('Where a sign-in leads back to', (group) => {
+  group.setup(() => givenDefaultScreens())
+
   test('is {0}')
     .with([
       ['a path of ours', '/profile?tab=1', '/profile?tab=1'],
@@ -15,13 +18,31 @@ test.group('Where a sign-in leads back to', () => {
       ['no script', 'javascript:alert(1)', null],
       ['no host that begins like ours', `${env.get('APP_URL')}.evil.example/`, null],
       ['no host behind our name', 'https://127.0.0.1@evil.example/', null],
+      ['a widget below a payload', '/go/e30/widget/w1', '/go/e30/widget/w1'],
+      ['a page below a payload', '/go/e30/profile', '/go/e30/profile'],
+      [
+        'a page without its payload, which is too long',
+        `/go/${'a'.repeat(1_500)}/profile`,
+        '/profile',
+      ],
+      ['no page that does not exist', '/nothing', null],
       ['no other sign-in', '/auth/google?state=x', null],
+      ['no other sign-in in full', `${env.get('APP_URL')}/auth/google?state=x`, null],
+      ['no other sign-in below the API prefix', '/api/auth/google?state=x', null],
+      ['no other sign-in behind dots', '/x/../auth/google?state=x', null],
+      ['no other sign-in behind encoded dots', '/x/%2e%2e/auth/google?state=x', null],
+      ['no other sign-in with an encoded letter', '/%61uth/google?state=x', null],
+      ['no other sign-in behind backslashes', String.raw`/x\..\auth\google?state=x`, null],
+      ['no other sign-in over two lines', '/au\nth/google?state=x', null],
+      ['no other sign-in below a payload', '/go/e30/auth/google?state=x', null],
+      ['no other sign-in behind a payload', '/go/e30/../../auth/google?state=x', null],
+      ['no endpoint', '/v1/profiles', null],
+      ['no file', '/uploads/x.svg', null],
       ['no page of signing in', '/go/e30/auth', null],
       ['nothing without end', `/${'a'.repeat(2_000)}`, null],
     ] as [string, string, string | null][])
     .run(async ({ assert, cleanup }, [, wanted, expected]) => {
-      const query = `&returnUrl=${encodeURIComponent(wanted)}`
-      const { walker, callback } = await backAgain(cleanup, FROM_OUR_PAGE, query)
+      const { walker, callback } = await backAgain(cleanup, { returnUrl: wanted })
       assert.equal((await takeOver(walker, callback)).returnUrl, expected)
     })
 
@@ -31,8 +52,7 @@ test.group('Where a sign-in leads back to', () => {
       [`https://${host}/story`, `https://${host}/story`],
       [`http://${host}/story`, null],
     ] as const) {
-      const query = `&returnUrl=${encodeURIComponent(wanted)}`
-      const { walker, callback } = await backAgain(cleanup, FROM_OUR_PAGE, query)
+      const { walker, callback } = await backAgain(cleanup, { returnUrl: wanted })
       const { returnUrl, refreshToken } = await takeOver(walker, callback)
       assert.equal(returnUrl, expected)
       assert.notInclude(returnUrl ?? '', refreshToken!)

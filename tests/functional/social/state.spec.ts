@@ -3,8 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
+import { newWindow } from '#tests/helpers/social/back_again'
 import { CookieWalker } from '#tests/helpers/social/cookie_walker'
-import { leave, openForgedProvider, signInAs } from '#tests/helpers/social/forged_provider'
+import {
+  leave,
+  openForgedProvider,
+  postStart,
+  signInAs,
+} from '#tests/helpers/social/forged_provider'
 
 const someone = () => ({ sub: randomUUID(), email: `t${randomUUID()}@example.com` })
 const ERROR = '/auth?error=provider_error'
@@ -53,9 +59,10 @@ test.group('The state of a sign-in', () => {
     .run(async ({ assert, cleanup }, [, letter]) => {
       const provider = await openForgedProvider('google')
       cleanup(() => provider.close())
-      const query = new URLSearchParams({
-        state: 'A'.repeat(43),
-        returnUrl: `/${letter.repeat(1_023)}`,
+      const { state } = newWindow()
+      const step = await postStart(new CookieWalker(), {
+        state,
+        returnUrl: `/custom/x?${letter.repeat(1_013)}`,
         language: 'es-mx',
         sourceDomain: `${'a'.repeat(249)}.com`,
         points: '5000',
@@ -63,7 +70,6 @@ test.group('The state of a sign-in', () => {
         referrerId: randomUUID(),
         amplitudeExperimentVariant: 'a:b,'.repeat(64),
       })
-      const step = await new CookieWalker().go(`/auth/google?${query}`)
       // Browsers keep 4,096 bytes of name and value together.
       const [pair] = step.headers.getSetCookie()[0]!.split(';')
       assert.isBelow(pair!.length, 4_096)

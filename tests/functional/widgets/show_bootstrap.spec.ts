@@ -1,11 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
-import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract, type NewPartnerDomain } from '#partner_domains/contract'
-import { RemotesContract } from '#remotes/contract'
 import { newId } from '#shared/ids'
-import { aRelease } from '#tests/fixtures/remotes'
+import { givenExperience } from '#tests/fixtures/experiences'
+import { aRelease, givenServed } from '#tests/fixtures/remotes'
 import { givenCreator, givenWidget } from '#tests/fixtures/widgets'
 
 const PATH = '/v2/embed/bootstrap'
@@ -21,10 +20,8 @@ async function givenPage(given: Partial<NewPartnerDomain> = {}) {
 
 async function givenFlavour() {
   const flavour = `flavour-${newId()}`
-  const remotes = await app.container.make(RemotesContract)
   const release = aRelease()
-  const published = await remotes.publishRelease(release)
-  if (published.ok) await remotes.pointFlavour({ flavour, releaseId: published.value.id })
+  await givenServed(flavour, release)
   return { flavour, release }
 }
 
@@ -77,14 +74,8 @@ test.group('GET /v2/embed/bootstrap', () => {
       flavour,
       flags: { skipsDisabled: true },
     })
-    const experiences = await app.container.make(ExperiencesContract)
     const doc = { widgetTheme: { 'color-accent': '#123456' } }
-    await experiences.publish({
-      scope: 'partner',
-      owner: page.distributorId,
-      doc,
-      publishedBy: null,
-    })
+    await givenExperience({ scope: 'partner', owner: page.distributorId, doc })
 
     const ref = `https://www.${page.host}/orbit/news?x=1`
     const body = (await client.get(PATH).qs({ widgetId, ref })).body()

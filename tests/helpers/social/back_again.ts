@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { newSecret } from '#auth/social/flow'
 import { CookieWalker } from '#tests/helpers/social/cookie_walker'
-import { leave, openForgedProvider } from '#tests/helpers/social/forged_provider'
-
-export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+import { leaveForWindow, openForgedProvider } from '#tests/helpers/social/forged_provider'
 
 /** What a window keeps to itself, and what it lets others see of it. */
 export function newWindow() {
@@ -14,14 +12,13 @@ export function newWindow() {
 /** A sign-in that came back, begun by a window that waits for it. */
 export async function backAgain(
   cleanup: (undo: () => Promise<void>) => void,
-  headers: Record<string, string> = FROM_OUR_PAGE,
-  query = ''
+  fields: Record<string, string> = {}
 ) {
   const provider = await openForgedProvider('google')
   cleanup(() => provider.close())
   const waiting = newWindow()
   const walker = new CookieWalker()
-  const asked = await leave(walker, `/auth/google?state=${waiting.state}${query}`, headers)
+  const asked = await leaveForWindow(walker, { state: waiting.state, ...fields })
   const email = `h${randomUUID()}@example.com`
   const who = { sub: randomUUID(), email, email_verified: true }
   provider.answers({ id_token: await provider.sign(provider.claims(asked, who)) })

@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { bareRequest } from '#tests/helpers/social/bare_request'
 import { visitor } from '#tests/helpers/visitor'
 
 interface Cookie {
@@ -17,26 +18,27 @@ export interface Step {
   fields?: Record<string, string>
 }
 
+interface Call {
+  method?: string
+  headers?: Record<string, string>
+  /** A form, or a text whose type the headers say. */
+  body?: URLSearchParams | string
+}
+
 /** A browser without a window: keeps cookies by host and path, follows nothing by itself, comes from an address of its own. */
 export class CookieWalker {
   readonly #cookies = new Map<string, Cookie>()
   readonly #address = visitor()
 
   /** A path of the app, or any address. */
-  async go(to: string | URL, init: RequestInit = {}): Promise<Step> {
+  async go(to: string | URL, init: Call = {}): Promise<Step> {
     const url = new URL(to, env.get('APP_URL'))
-    const headers = new Headers({ ...this.#address, ...(init.headers as object) })
+    const headers = new Headers({ ...this.#address, ...init.headers })
     if (this.cookiesAt(url) !== '') headers.set('cookie', this.cookiesAt(url))
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-    for (const line of response.headers.getSetCookie()) this.#keep(line, url)
-    const location = response.headers.get('location')
-    return {
-      url,
-      status: response.status,
-      headers: response.headers,
-      body: await response.text(),
-      location: location === null ? null : new URL(location, url),
-    }
+    const answer = await bareRequest(url, { ...init, headers })
+    for (const line of answer.headers.getSetCookie()) this.#keep(line, url)
+    const location = answer.headers.get('location')
+    return { ...answer, url, location: location === null ? null : new URL(location, url) }
   }
 
   async submit(to: string | URL, fields: Record<string, string>): Promise<Step> {

@@ -100,13 +100,38 @@ export async function leave(
   headers: Record<string, string> = {}
 ): Promise<Asked> {
   const { location } = await walker.go(start, { headers })
-  const { searchParams } = location!
-  return {
-    location: location!,
-    state: searchParams.get('state') ?? '',
-    nonce: searchParams.get('nonce') ?? '',
-  }
+  return askedAt(location!)
 }
+
+/** How a browser says that a page of ours leads a whole window somewhere. */
+export const FROM_OUR_PAGE = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+}
+
+/** The form that a window of ours posts which waits for the sign-in. */
+export const postStart = (
+  walker: CookieWalker,
+  fields: Record<string, string>,
+  headers: Record<string, string> = FROM_OUR_PAGE
+): Promise<Step> =>
+  walker.go('/auth/google', { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+/** Begins a sign-in in this browser for a window that waits. */
+export async function leaveForWindow(
+  walker: CookieWalker,
+  fields: Record<string, string>
+): Promise<Asked> {
+  const { headers } = await postStart(walker, fields)
+  return askedAt(new URL((headers.get('refresh') ?? '').replace('0; url=', '')))
+}
+
+const askedAt = (location: URL): Asked => ({
+  location,
+  state: location.searchParams.get('state') ?? '',
+  nonce: location.searchParams.get('nonce') ?? '',
+})
 
 /** A whole sign-in of somebody with these claims. */
 export async function signInAs(

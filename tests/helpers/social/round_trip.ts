@@ -42,10 +42,14 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&qu
 /** What the page that the callback leads to is given. */
 export async function takeOver(
   walker: CookieWalker,
-  callback: Step,
-  opener: 'here' | 'gone' = 'here'
-): Promise<{ refreshToken: string | null; returnUrl: string | null }> {
+  callback: Step
+): Promise<{
+  refreshToken: string | null
+  returnUrl: string | null
+  waiting: boolean
+  site: string | null
+}> {
   const state = callback.location?.searchParams.get('state')
-  const answer = await walker.go(`/auth/handoff/${state}?opener=${opener}`)
+  const answer = await walker.go(`/auth/handoff/${state}`)
   return JSON.parse(answer.body)
 }

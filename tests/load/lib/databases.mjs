@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
+import { APP_KEY } from './app_key.mjs'
 
 const SERVER_URL = process.env.BENCH_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
 const NAME = 'sidepick_bench'
@@ -16,7 +17,7 @@ export async function openBench(dialect) {
     env: {
       ...process.env,
       ...bench.settings,
-      APP_KEY: 'x'.repeat(32),
+      APP_KEY,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
     },

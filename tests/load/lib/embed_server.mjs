@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../../../tools/lib/build.mjs'
 import { runNode } from '../../../tools/lib/processes.mjs'
+import { APP_KEY } from './app_key.mjs'
 import { serve } from './serve.mjs'
-
-const APP_KEY = 'x'.repeat(32)
 
 /** A production server of its own, freshly migrated and seeded, on the last build. */
 export async function serveDemo(port) {
@@ -20,6 +19,7 @@ export async function serveDemo(port) {
     DB_CONNECTION: 'sqlite',
     SQLITE_PATH: join(folder, 'bench.sqlite'),
     DEMO: 'true',
+    DEMO_IN_PRODUCTION: 'true',
   }
   const code = await runNode(['ace.js', 'demo:prepare'], { env: settings, stdio: 'ignore' })
   if (code !== 0) throw new Error('the demo could not be prepared')

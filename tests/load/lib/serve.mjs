@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { APP_KEY } from './app_key.mjs'
 
 /** Starts a server script in production mode and waits until it answers. */
 export async function serve(script, { port, settings, probe }) {
@@ -8,7 +9,7 @@ export async function serve(script, { port, settings, probe }) {
       ...process.env,
       DB_POOL_MAX: '10',
       NODE_ENV: 'production',
-      APP_KEY: 'x'.repeat(32),
+      APP_KEY,
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: String(port),

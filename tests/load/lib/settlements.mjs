@@ -5,6 +5,7 @@ import { openBench } from './databases.mjs'
 import { benchId, crowdStatements, peopleStatements } from './fill.mjs'
 import { load } from './load.mjs'
 import { withApi } from './serve.mjs'
+import { APP_KEY } from './app_key.mjs'
 
 const run = promisify(execFile)
 
@@ -118,7 +119,7 @@ function execute({ settings }, gameId, ...mode) {
   const env = {
     ...process.env,
     ...settings,
-    ...{ NODE_ENV: 'production', APP_KEY: 'x'.repeat(32), LOG_LEVEL: 'error' },
+    ...{ NODE_ENV: 'production', APP_KEY, LOG_LEVEL: 'error' },
     ...{ HOST: '127.0.0.1', PORT: '3478', APP_URL: 'http://127.0.0.1:3478', DB_POOL_MAX: '4' },
     ...{ SMTP_HOST: '127.0.0.1', WORKER: 'false' },
   }

@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { bucketOf } from '@sidepick/rules/bucket'
-import { EMPTY_REGISTRY, resolveRegistry, type Registry } from '#remotes/resolve_registry'
+import { EMPTY_REGISTRY, type Registry } from '#remotes/domain/registry'
+import { resolveRegistry } from '#remotes/domain/resolve_registry'
 import { aRelease } from '#tests/fixtures/remotes'
 
 const RELEASES = Object.fromEntries(
-  ['p1', 'p2', 'a1', 'o1'].map((id) => [id, aRelease({ id: id.charAt(0), version: id })])
+  ['p1', 'p2', 'p3', 'a1', 'o1'].map((id) => [id, aRelease({ id: id.charAt(0), version: id })])
 )
 const rollout = {
   remote: 'p',
@@ -75,13 +76,49 @@ const cases: [string, Registry, { flavour: string; unitId: string | null }, stri
 test.group('Remotes | resolve the registry', () => {
   for (const [title, authored, scope, versions] of cases) {
     test(`gives ${title}`, ({ assert }) => {
-      const entries = resolveRegistry(authored, RELEASES, scope)
+      const entries = resolveRegistry(authored, RELEASES, { ...scope, flavourOwner: 'sidepick' })
       assert.deepEqual(
         entries.map((entry) => entry.version),
         versions
       )
     })
   }
+
+  test('gives a partner’s release in the partner’s flavour alone, whatever an old document says', ({
+    assert,
+  }) => {
+    const releases = { ...RELEASES, x1: aRelease({ id: 'x', owner: 'orbit', version: 'x1' }) }
+    const everywhere = registry({
+      default: { p: 'p1', x: 'x1' },
+      flavours: { orbit: { x: 'x1', a: 'x1' }, other: { x: 'x1', p: 'x1' } },
+      rollouts: [{ ...rollout, releaseId: 'x1' }],
+    })
+    const seen = (flavour: string, flavourOwner: string) =>
+      resolveRegistry(everywhere, releases, { flavour, flavourOwner, unitId: 'u' }).map(
+        ({ version }) => version
+      )
+    assert.deepEqual(seen('orbit', 'orbit'), ['p1', 'x1'])
+    assert.deepEqual(seen('default', 'sidepick'), ['p1'])
+    assert.deepEqual(seen('other', 'someone'), ['p1'])
+    assert.deepEqual(seen('search-partner', 'sidepick'), ['p1'])
+  })
+
+  test('gives what stood before a killed release, as far back as it takes', ({ assert }) => {
+    const authored = registry({
+      default: { p: 'p3', a: 'a1' },
+      history: { default: { p: ['p2', 'lost', 'p1'], a: [] } },
+    })
+    const seen = (killed: string[]) =>
+      resolveRegistry({ ...authored, killed }, RELEASES, {
+        flavour: 'default',
+        flavourOwner: 'sidepick',
+        unitId: null,
+      }).map(({ version }) => version)
+    assert.deepEqual(seen([]), ['p3', 'a1'])
+    assert.deepEqual(seen(['p3', 'a1']), ['p2'])
+    assert.deepEqual(seen(['p3', 'p2']), ['p1', 'a1'])
+    assert.deepEqual(seen(['p3', 'p2', 'p1']), ['a1'])
+  })
 
   test('splits visitors by half-open buckets: each gets exactly one of two halves', ({
     assert,
@@ -99,12 +136,13 @@ test.group('Remotes | resolve the registry', () => {
             toBucket,
             releaseId,
           })
-          const rollouts = [half(0, cut, 'p2'), half(cut, 10_000, 'o1')]
+          const rollouts = [half(0, cut, 'p2'), half(cut, 10_000, 'p3')]
           const [play] = resolveRegistry(registry({ rollouts }), RELEASES, {
             flavour: 'default',
+            flavourOwner: 'sidepick',
             unitId,
           })
-          assert.equal(play?.version, bucketOf(salt, unitId) < cut ? 'p2' : 'o1')
+          assert.equal(play?.version, bucketOf(salt, unitId) < cut ? 'p2' : 'p3')
         }
       )
     )
@@ -134,7 +172,7 @@ test.group('Remotes | resolve the registry', () => {
     })
     fc.assert(
       fc.property(authored, scopes, (given, scope) => {
-        const entries = resolveRegistry(given, RELEASES, scope)
+        const entries = resolveRegistry(given, RELEASES, { ...scope, flavourOwner: 'sidepick' })
         const named = new Set([...Object.keys(given.default), ...Object.keys(given.flavours.orbit)])
         assert.isAtMost(entries.length, named.size)
         for (const { version } of entries) assert.notInclude(given.killed, version)

@@ -36,7 +36,7 @@ describe('buildRemote', () => {
     const entry = await build(CONFORMING)
     expect(entry).toMatchObject({
       version: '1.2.3',
-      contract: '1.1',
+      contract: '1.2',
       container: 'smallPartner',
       cards: ['Hello'],
       shared: expect.objectContaining({ '@sidepick/card-kit': '^0.1.0' }),
@@ -111,6 +111,6 @@ describe('buildRemote', () => {
       publicRoot,
       keepFaults: true,
     })
-    expect(entry).toMatchObject({ contract: '1.1', cards: ['BrokenCard'] })
+    expect(entry).toMatchObject({ contract: '1.2', cards: ['BrokenCard'] })
   })
 })

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
 import vm from 'node:vm'
 
-const require = createRequire(import.meta.url)
-// Here and not at use: a build in between may change NODE_ENV, and React's two builds do not work together.
-const react = require('react')
-const jsxRuntime = require('react/jsx-runtime')
-const reactDom = require('react-dom')
 const LOCATION = new URL('https://conformance.invalid/')
 
+const nameOf = (src) => src.split('/').at(-1)
+// Not our own, whose streams lead to sockets.
+const SILENT = Object.fromEntries(
+  ['log', 'info', 'debug', 'warn', 'error'].map((name) => [name, () => undefined])
+)
+
 /** The least of a page that webpack's chunk loading touches: a script that is appended runs the file of its name. */
-function createPage(folder) {
+function createPage(read) {
   const run = (script) => {
     try {
-      vm.runInContext(readFileSync(join(folder, basename(script.src)), 'utf8'), page)
+      vm.runInContext(read(nameOf(script.src)), page)
       script.onload?.({ type: 'load', target: script })
     } catch (error) {
       script.onerror?.({ type: 'error', target: script, error })
@@ -28,16 +26,12 @@ function createPage(folder) {
     getElementsByTagName: () => [],
     head: { append, appendChild: append },
   }
-  const page = vm.createContext({
-    document,
-    location: LOCATION,
-    console,
-    setTimeout,
-    clearTimeout,
-    URL,
-    AbortController,
-    Intl,
-  })
+  const globals = { document, location: LOCATION, console: SILENT, setTimeout, clearTimeout }
+  // As the page's policy, which lets no text become code.
+  const page = vm.createContext(
+    { ...globals, URL, AbortController, Intl },
+    { codeGeneration: { strings: false, wasm: false } }
+  )
   vm.runInContext('var window = globalThis, self = globalThis', page)
   return page
 }
@@ -46,17 +40,29 @@ const provided = (version, module) => ({
   [version]: { get: async () => () => module, loaded: 1, from: 'conformance', eager: false },
 })
 
+/** Names that a remote's files may define: its container, and webpack's list of its chunks. */
+const isOwn = (name, container) => name === container || name === `webpackChunk${container}`
+
 /** Runs a built remote in plain Node and answers with what its `./card` exports. */
-export async function loadContainer({ folder, container, kit, kitVersion }) {
-  const page = createPage(folder)
-  vm.runInContext(readFileSync(join(folder, 'remoteEntry.js'), 'utf8'), page)
+export async function loadContainer(
+  { read, container, entryFile = 'remoteEntry.js', problems },
+  { kit, kitVersion, react, jsxRuntime, reactDom }
+) {
+  const page = createPage(read)
+  const before = new Set(Object.keys(page))
+  vm.runInContext(read(entryFile), page)
   const remote = page[container]
-  if (!remote) throw new Error(`remoteEntry.js defines no global "${container}"`)
+  if (!remote) throw new Error(`${entryFile} defines no global "${container}"`)
   await remote.init({
     'react': provided(react.version, react),
     'react/jsx-runtime': provided(react.version, jsxRuntime),
     'react-dom': provided(react.version, reactDom),
     '@sidepick/card-kit': provided(kitVersion, kit),
   })
-  return (await remote.get('./card'))()
+  const module = (await remote.get('./card'))()
+  for (const name of Object.keys(page)) {
+    if (!before.has(name) && !isOwn(name, container))
+      problems.push(`the remote defines the global "${name}", which is not its own`)
+  }
+  return module
 }

@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react'
-import type { ComponentRule, Game, Locale, Side, SocialProvider } from '@sidepick/rules/types'
+import type {
+  ComponentRule,
+  Game,
+  Language,
+  Locale,
+  Side,
+  SocialProvider,
+} from '@sidepick/rules/types'
 import type { HostApi } from './query_contract'
 
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
@@ -8,7 +15,7 @@ export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_co
  * Version of the card contract, `major.minor`. A host carries its own major and the one before;
  * a remote built against a newer minor than the host knows is refused.
  */
-export const CONTRACT = '1.1'
+export const CONTRACT = '1.2'
 
 /** Where the play of one game stands. */
 export type Phase =
@@ -32,7 +39,7 @@ export interface PlayView {
   picked: Side | null
   /** Whole percent for side A with the player's own vote in it; null until the pick is settled. */
   sideAPercent: number | null
-  /** The side the poll shows as the winner. */
+  /** The side the poll shows as the winner; null before the pick is settled, and for a trivia whose answer is withheld. */
   winner: Side | null
   /** null while the outcome is not known (PREDICTION) or does not exist (SURVEY). */
   correct: boolean | null
@@ -179,7 +186,10 @@ export interface Host {
   contract: string
   remoteId: string
   flavour: string
+  /** Whose words are shown. */
   locale: Locale
+  /** What the visit is in, for calls and for Intl: British English has words of en-us, and its own dates. */
+  language: Language
   widgetId: string
   /** Whose product this is, and where its players ask for help. */
   brand: { name: string; supportEmail: string }

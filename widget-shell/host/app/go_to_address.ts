@@ -1,6 +1,4 @@
-import { prefixOf } from '@sidepick/rules/init_payload'
-import { screenAt } from '@sidepick/rules/screens'
-import { appUrl } from './address'
+import { placeOf } from './address'
 import { growForPlayer, openModal, openOn } from './modals'
 import type { Scene, Speaker } from './scene'
 
@@ -11,13 +9,10 @@ export function goToAddress(
   speaker: Speaker,
   assign = (href: string) => window.location.assign(href)
 ) {
-  const url = appUrl(to)
-  if (!url) return console.warn(`${to} is no address of the app`)
-  const found = screenAt(scene.entry.bootstrap.remotes, url.pathname)
-  if (!found) {
-    const prefix = prefixOf(window.location.pathname)
-    return assign(prefix + url.pathname + url.search + url.hash)
-  }
+  const place = placeOf(to, scene.entry.bootstrap.remotes)
+  if (place === null) return
+  const { found, url, href } = place
+  if (!found) return assign(href)
   const { screen, params } = found
   const query = Object.fromEntries(url.searchParams)
   const { name, login, priority = 'sign_up', insists = false } = screen

@@ -128,6 +128,15 @@ describe('a screen over the game', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  test('gets what the experience says to it, under what its opener says', async () => {
+    const componentFlags = { Second: { code: 'STOCK30', screen: 'other' } }
+    const rig = await open({ config: { componentFlags } })
+    await act(async () =>
+      rig.visit.emit('screen_requested', { name: 'Second', props: { screen: 'sign_in' } })
+    )
+    expect(await screen.findByText(/"code":"STOCK30","screen":"sign_in"/)).toBeInTheDocument()
+  })
+
   test('for players alone asks a stranger to sign in first', async () => {
     const rig = await open()
     await act(async () => rig.visit.emit('navigated', { to: '/mine' }))

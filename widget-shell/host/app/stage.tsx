@@ -50,6 +50,7 @@ export function Stage({ visit, root, retry }: StageProps) {
   }
   const renderFailed = (id: string, name: string, error: unknown) => {
     reportCard(emit, id, name, error)
+    visit.cardFailed?.(name)
     if (entry.bootstrap.remotes.some((remote) => remote.critical && remote.id === id)) {
       setBroken(true)
     }

@@ -13,7 +13,7 @@ export function useLayout(
   root: HTMLElement,
   { phase, game }: PlayState
 ) {
-  const { config } = entry.bootstrap
+  const config = useAppSelector((state) => state.widget.config ?? entry.bootstrap.config)
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
   const widthPx = useAppSelector((state) => state.widget.widthPx)
   const layoutMode = layoutModeOf({ phase, widthPx, game }, config)

@@ -27,5 +27,7 @@ export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'whenIdle'> {
   entry: EntryData
   engine: Engine
   later: () => Promise<Later>
+  /** Told of a card that threw while it was drawn; set by what loads later. */
+  cardFailed?: (name: string) => void
   end: () => void
 }

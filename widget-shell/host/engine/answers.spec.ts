@@ -1,6 +1,7 @@
 import { aGame } from '../testing/fixtures'
 import { playRig } from '../testing/play_rig'
-import { settleByServer, settleLocally } from './settle_locally'
+import { settleByServer } from '../picks/settle_by_server'
+import { settleLocally } from './settle_locally'
 import { pointsTable } from '../testing/fixtures'
 
 const ids = (games: { id: string }[]) => games.map((game) => game.id)
@@ -12,6 +13,7 @@ describe('the outcome of a pick', () => {
       sideAPercent: 60,
       winner: 'A',
       correct: false,
+      correctAnswer: null,
       points: { base: 10, bonus: 0, majority: 0, total: 10 },
     })
   })
@@ -46,6 +48,16 @@ describe('the outcome of a pick', () => {
     })
   })
 
+  test('the server’s poll crowns no side of a trivia whose answer it withholds', () => {
+    const game = aGame({ gameType: 'TRIVIA', correctAnswer: 'withheld' })
+    const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
+    const answer = { points: 10, correct: null, sideAPercent: 40 }
+    expect(settleByServer(game, 'A', local, answer)).toMatchObject({
+      sideAPercent: 40,
+      winner: null,
+    })
+  })
+
   test('the server has the last word on points, verdict and poll', () => {
     const game = aGame()
     const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
@@ -55,6 +67,7 @@ describe('the outcome of a pick', () => {
       sideAPercent: 40,
       winner: 'B',
       correct: false,
+      correctAnswer: null,
       points: { base: 10, bonus: 0, majority: 0, total: 10 },
     })
   })

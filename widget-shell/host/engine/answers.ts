@@ -1,4 +1,4 @@
-import { advance, beginQuestion, showBonus } from './phases'
+import { advance, beginQuestion, showBonus, withAnswer } from './phases'
 import type { Outcome, PlayEvent, PlaySettings, PlayState, Step } from './play_state'
 
 type Settled = Extract<PlayEvent, { type: 'pick_settled' }>
@@ -53,6 +53,7 @@ function correct(state: PlayState, gameId: string, outcome: Outcome | null): Ste
     state: {
       ...state,
       unconfirmed,
+      game: onScreen && outcome ? withAnswer(state.game, outcome) : state.game,
       outcome: onScreen ? corrected : state.outcome,
       sessionPoints: state.sessionPoints + (notYetAdded ? 0 : points.total - shown),
     },

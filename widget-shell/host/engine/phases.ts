@@ -1,8 +1,14 @@
 import { setTimer } from './timers'
 import { settleLocally } from './settle_locally'
+import type { Game } from '@sidepick/rules/types'
 import type { Outcome, Pick, PlayEffect, PlaySettings, PlayState, Step } from './play_state'
 
 const stay = (state: PlayState, effects: PlayEffect[] = []): Step => ({ state, effects })
+
+/** The game with its answer as the outcome tells it: cards read it off the game, before the pick and after. */
+export function withAnswer<Of extends Game | null>(game: Of, { correctAnswer }: Outcome): Of {
+  return game && { ...game, correctAnswer }
+}
 
 /** Waits for a first tap: muted, no clock running, no points. */
 export function fallBackToPassive(state: PlayState): Step {
@@ -52,7 +58,8 @@ export function showBonus(
     ? state.unconfirmed
     : { ...state.unconfirmed, [state.game.id]: outcome.points.total }
   const timers = setTimer({}, 'majorityBonus', settings.timings.bonusMs)
-  return stay({ ...state, phase: 'majorityBonus', outcome, unconfirmed, timers })
+  const game = withAnswer(state.game, outcome)
+  return stay({ ...state, phase: 'majorityBonus', game, outcome, unconfirmed, timers })
 }
 
 export function showResult(state: PlayState, settings: PlaySettings): Step {

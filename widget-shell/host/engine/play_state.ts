@@ -1,5 +1,5 @@
 import type { Phase, PlayView } from '@sidepick/card-kit'
-import type { Game, PointsTable, Side } from '@sidepick/rules/types'
+import type { Answer, Game, PointsTable, Side } from '@sidepick/rules/types'
 import type { Timers } from './timers'
 import type { Timings } from './timings'
 
@@ -15,8 +15,11 @@ export interface Pick {
 /** What a settled pick came to. */
 export interface Outcome {
   sideAPercent: number
-  winner: Side
+  /** Null for a trivia whose answer is withheld. */
+  winner: Side | null
   correct: boolean | null
+  /** The game's, as far as it is told by now. */
+  correctAnswer: Answer
   points: PlayView['points']
 }
 

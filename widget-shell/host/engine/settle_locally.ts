@@ -29,33 +29,7 @@ export function settleLocally(
     sideAPercent: sideAPercent(votes),
     winner: pollWinner({ ...game, votes, picked: side }),
     correct: correctFor(game, side, votes),
+    correctAnswer: game.correctAnswer,
     points: { base, bonus, majority, total },
   }
-}
-
-/** The server's word over the browser's: its points and verdict, and its poll where it told one. */
-export function settleByServer(
-  game: Game,
-  side: Side,
-  local: Outcome,
-  answer: { points: number; correct: boolean | null; sideAPercent: number | null }
-): Outcome {
-  const percent = answer.sideAPercent ?? local.sideAPercent
-  const declared = game.gameType === 'TRIVIA' && game.correctAnswer !== null
-  const leader = percent === 50 ? side : percent > 50 ? 'A' : 'B'
-  const points =
-    answer.points === local.points.total ? local.points : explain(answer.points, local.points)
-  return {
-    sideAPercent: percent,
-    winner: declared || answer.sideAPercent === null ? local.winner : leader,
-    correct: game.gameType === 'SURVEY' ? null : answer.correct,
-    points,
-  }
-}
-
-/** Shares the server's total out over the reasons the browser expected: what is missing is taken from the last first. */
-function explain(total: number, expected: Outcome['points']): Outcome['points'] {
-  const base = Math.min(total, expected.base)
-  const bonus = Math.min(total - base, expected.bonus)
-  return { base, bonus, majority: total - base - bonus, total }
 }

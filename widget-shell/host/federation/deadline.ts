@@ -30,7 +30,7 @@ export function beforeDeadline({
     let late = false
     const stopWaiting = waiting.after(limitMs, () => {
       late = true
-      resolve(failed(new RemoteError('timeout', `${entry.id} took longer than ${limitMs} ms`)))
+      resolve(failed(new RemoteError('timeout', `longer than ${limitMs} ms`)))
     })
     bring().then(
       (state) => {

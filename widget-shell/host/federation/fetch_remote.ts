@@ -9,19 +9,19 @@ const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
 function refuseUnfit(entry: RemoteEntry, contract: string) {
   if (!SHA384.test(entry.integrity)) {
-    throw new RemoteError('no_integrity', `${entry.id} has no sha384 integrity`)
+    throw new RemoteError('no_integrity', 'no sha384 integrity')
   }
   const verdict = checkContract(entry.contract, contract)
-  if (!verdict.ok) throw new RemoteError('wrong_contract', `${entry.id}: ${verdict.message}`)
+  if (!verdict.ok) throw new RemoteError('wrong_contract', verdict.message)
 }
 
-function checkModule(entry: RemoteEntry, module: unknown, contract: string): RemoteModule {
+function checkModule(module: unknown, contract: string): RemoteModule {
   const loaded = module as Partial<RemoteModule> | null
   if (typeof loaded?.register !== 'function') {
-    throw new RemoteError('bad_module', `${entry.id} exports no register function`)
+    throw new RemoteError('bad_module', 'no register function')
   }
   const verdict = checkContract(loaded.contract, contract)
-  if (!verdict.ok) throw new RemoteError('wrong_contract', `${entry.id}: ${verdict.message}`)
+  if (!verdict.ok) throw new RemoteError('wrong_contract', verdict.message)
   return loaded as RemoteModule
 }
 
@@ -40,7 +40,7 @@ export async function fetchRemote(
   const triedAgain = new Set<string | null>()
   for (;;) {
     try {
-      return checkModule(entry, await loader.load(entry), contract)
+      return checkModule(await loader.load(entry), contract)
     } catch (cause) {
       const error = toRemoteError(cause, 'network')
       if (!error.transient || triedAgain.has(error.file)) throw error

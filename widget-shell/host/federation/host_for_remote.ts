@@ -5,7 +5,7 @@ import { prefixOf } from '@sidepick/rules/init_payload'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { injectSliceFor } from '../store/inject_slice'
 import type { AppStore } from '../store/store'
-import { RemoteError } from './remote_errors'
+import { toRemoteError, type RemoteError } from './remote_errors'
 
 /** What every remote of a visit shares. */
 interface HostParts {
@@ -25,15 +25,13 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
   const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
   const { widget, limits, auth, brand, config } = entry.bootstrap
   const widgetId = widget?.id ?? ''
-  const sliceFailed = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error)
-    fail(remote.id, new RemoteError('reducer_failed', message, { cause: error }))
-  }
+  const sliceFailed = (error: unknown) => fail(remote.id, toRemoteError(error, 'reducer_failed'))
   return {
     contract: CONTRACT,
     remoteId: remote.id,
     flavour: entry.bootstrap.hostMode.flavour,
     locale: entry.locale,
+    language: entry.language,
     widgetId,
     brand: { name: brand.name, supportEmail: brand.supportEmail },
     signUp: {

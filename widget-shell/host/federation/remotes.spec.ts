@@ -175,6 +175,21 @@ describe('trouble on the way', () => {
   })
 })
 
+test('a remote whose reducer failed is drawn neither when it arrives nor after another try', async () => {
+  const failing = new RemoteError('reducer_failed', 'x')
+  const { remotes, held, reported, state } = rig({ 'play-cards': 'hang' })
+  const loaded = remotes.load('play-cards')
+  await settle()
+  remotes.fail('play-cards', failing)
+  held[0]?.arrive(good)
+  await expect(loaded).resolves.toMatchObject({ status: 'failed', error: failing })
+  void remotes.retry('play-cards')
+  held.at(-1)?.arrive(good)
+  await settle()
+  expect(state()).toMatchObject({ status: 'failed', error: failing })
+  expect(reported).toEqual(['play-cards reducer_failed'])
+})
+
 describe('deadlines', () => {
   test.each([
     [true, 15_000],

@@ -30,6 +30,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
     entries.map((entry) => [entry.id, firstStateOf(entry)])
   )
   const running = new Map<string, Promise<RemoteState>>()
+  /** Remotes that failed in use: neither what still arrives nor another try brings their cards back. */
+  const broken = new Map<string, RemoteState>()
   const listeners = new Set<() => void>()
   const stateOf = (id: string) => states.get(id) ?? IDLE
   const entryById = (id: string) => entries.find((entry) => entry.id === id)
@@ -46,7 +48,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   }
 
   const register = async (entry: RemoteEntry): Promise<RemoteState> => {
-    if (breaker.isOpen(entry)) throw new RemoteError('circuit_open', `${entry.id} failed too often`)
+    if (breaker.isOpen(entry)) throw new RemoteError('circuit_open', 'failed too often')
     const module = await fetchRemote(entry, loader, contract, waiting)
     try {
       const host = hostFor(entry)
@@ -75,7 +77,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
       entry,
       waiting,
       bring: () => bring(entry),
-      arrived: (state) => move(entry.id, state),
+      arrived: (state) => move(entry.id, broken.get(entry.id) ?? state),
       failed: (error) => failWith(entry, error),
     })
     running.set(entry.id, run)
@@ -96,7 +98,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
     retry: (id) => startFrom(id, 'failed') ?? Promise.resolve(stateOf(id)),
     fail(id, error) {
       const entry = entryById(id)
-      if (entry && stateOf(id).status !== 'failed') failWith(entry, error)
+      if (entry && !broken.has(id)) broken.set(id, failWith(entry, error))
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -25,7 +25,7 @@ export function contextAsker(visit: Visit, http: Http, address: string): () => v
  */
 async function askContext(visit: Visit, http: Http, address: string): Promise<void> {
   const { entry, engine, bridge } = visit
-  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?language=${entry.locale}`
+  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?language=${entry.language}`
   const ask = (body: object) =>
     http<WidgetData>(path, { method: 'POST', body: { ...body, size: LIST_SIZE } })
   const single = entry.bootstrap.config.themeFlags.shutterSingleDataMode

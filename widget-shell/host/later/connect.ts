@@ -9,7 +9,7 @@ import { createCalls, type CallOrigin } from './calls'
 import { watchLive, type LiveParts } from './watch_live'
 
 /** What of the browser is used. */
-type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'> & {
   navigator: { locks?: LockManager }
   location: Pick<Location, 'href'>
 }

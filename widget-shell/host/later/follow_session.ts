@@ -54,7 +54,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
 
   session.on('profile_read', ({ profile }) => dispatch(loggedIn(viewerOf(profile))))
 
-  session.on('logged_out', ({ silent }) => {
+  session.on('logged_out', ({ silent, unheard }) => {
     const { loggedIn: was } = getState().session
     dispatch(loggedOut())
     // Nobody was here, and nobody expected to be.
@@ -63,7 +63,10 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
     parts.wentOut()
     parts.forget()
     if (silent) return
-    dispatch(toastRaised({ text: texts('toast.loggedOut'), kind: 'info' }))
+    const [said, kind] = unheard
+      ? (['toast.logOutFailed', 'error'] as const)
+      : (['toast.loggedOut', 'info'] as const)
+    dispatch(toastRaised({ text: texts(said), kind }))
     parts.bridge.send('vs_logout', {})
   })
 

@@ -172,6 +172,20 @@ describe('logging out', () => {
     expect(rig.visit.engine.state()).toMatchObject({ loggedIn: false, phase: 'passive' })
   })
 
+  test.each([{ status: 500 }, { status: 401 }, 'hang_up'] as const)(
+    'says so when the server answers %j',
+    async (refusal) => {
+      const rig = await visit({ refresh_token: 'rt_0' }, { 'POST /auth/logout': () => refusal })
+      await rig.until(() => rig.state().session.loggedIn)
+      await rig.later.session.logOut()
+      const { text, kind } = rig.state().widget.toast!
+      expect(text).toBe('You are logged out on this device only')
+      expect(kind).toBe('error')
+      expect(rig.state().session.loggedIn).toBe(false)
+      expect(rig.sent).toEqual([['vs_logout', {}]])
+    }
+  )
+
   test('leaves no points of the player behind for the next one', async () => {
     const network = { up: true }
     const rig = await visit(

@@ -1,11 +1,15 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
+import { settleLocally } from '../engine/settle_locally'
+import { createAnswers } from '../picks/answers'
 import { createPickDesk } from '../picks/pick_desk'
 import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
+import { askWithPick } from './ask_with_pick'
 import { contextAsker } from './ask_context'
 import { createCatchUp } from './catch_up'
 import { connect, type LaterParts } from './connect'
+import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
 import type { Later } from './later'
 import { learnPlays } from './learn_plays'
@@ -13,6 +17,7 @@ import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
 import { startSocial } from '../social/start_social'
 import { watchLevel } from './watch_level'
+import { watchLimit } from './watch_limit'
 import { readWeek } from './week'
 
 /** After these a pick that waits may get through. */
@@ -50,6 +55,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     if (offline) app.store.dispatch(toastRaised({ text: texts('toast.offline'), kind: 'info' }))
     tryLater()
   }
+  const answers = createAnswers(http, entry.widget.id)
   const submit = createPickDesk({
     http,
     picks,
@@ -64,6 +70,11 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     },
     waits,
     texts,
+    answers,
+    settle: (game, side) => settleLocally(game, side, entry.votes[game.id], entry.bootstrap.points),
+  })
+  const stopAsking = askWithPick(visit, (game) => {
+    void whoPlays().then((userId) => (userId === null ? answers(game) : null))
   })
 
   const askContext = contextAsker(visit, http, window.location.href)
@@ -85,6 +96,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     },
   })
   const stopLive = followLive(refresh)
+  const stopReplacing = followReplacements(visit, window.document)
+  const stopLimit = watchLimit(visit)
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
@@ -105,9 +118,12 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
       stopTakingUp()
+      stopAsking()
       stopLearning()
       stopSocial()
       stopLive()
+      stopReplacing()
+      stopLimit()
       stopFollowing()
       session.stop()
     },

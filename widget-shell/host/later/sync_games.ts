@@ -6,7 +6,7 @@ import { learnPlayed, LIST_SIZE } from './open_games'
 /** Reads the widget as the player sees it: what they played leaves the queue, what is new joins it. */
 export async function syncGames(visit: Visit, http: Http): Promise<void> {
   const { entry, engine } = visit
-  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?size=${LIST_SIZE}&language=${entry.locale}`
+  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?size=${LIST_SIZE}&language=${entry.language}`
   try {
     const { playlist, gamePlays } = await http<WidgetData>(path)
     const openOf = learnPlayed(visit, gamePlays)

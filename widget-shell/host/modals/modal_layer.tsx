@@ -1,7 +1,11 @@
 import type { ScreenProps } from '@sidepick/card-kit'
+import { mustStandApart } from '@sidepick/rules/owners'
+import { findScreen } from '@sidepick/rules/screens'
+import { ApartView } from '../apart/apart_view'
 import { closeModal } from '../app/modals'
 import { reportCard } from '../app/report_faults'
 import type { Scene } from '../app/scene'
+import { screenProps } from '../app/screen_props'
 import { ScreenSlot } from '../federation/screen_slot'
 import { waitingPoints } from '../picks/stored_picks'
 import { useAppSelector } from '../store/hooks'
@@ -20,12 +24,14 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   const box = useNamedByTitle()
   const { name, params, query, props, insists } = modal
   const close = () => closeModal(scene)
+  const registered = entry.bootstrap.remotes
+  const apart = mustStandApart(registered, findScreen(registered, name) ?? {})
   const screen: ScreenProps = {
     name,
     place: 'modal',
     params,
     query,
-    props,
+    props: screenProps(scene, name, props),
     viewer,
     waitingPoints: waitingPoints(picks),
     locale: entry.locale,
@@ -42,31 +48,35 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
         aria-label={texts('loading')}
         data-testid={name}
       >
-        <ScreenSlot
-          remotes={remotes}
-          screen={screen}
-          pending={
-            <CloseButton
-              texts={texts}
-              close={close}
-              beside={<Skeleton label={texts('loading')} />}
-            />
-          }
-          errorView={(id) => (
-            <CloseButton
-              texts={texts}
-              close={close}
-              beside={
-                <GenericErrorView
-                  texts={texts}
-                  message={texts('error.noScreen')}
-                  retry={() => void remotes.retry(id)}
-                />
-              }
-            />
-          )}
-          renderFailed={(id, failed, error) => reportCard(scene.emit, id, failed, error)}
-        />
+        {apart ? (
+          <ApartView scene={scene} name={name} query={query} close={close} />
+        ) : (
+          <ScreenSlot
+            remotes={remotes}
+            screen={screen}
+            pending={
+              <CloseButton
+                texts={texts}
+                close={close}
+                beside={<Skeleton label={texts('loading')} />}
+              />
+            }
+            errorView={(id) => (
+              <CloseButton
+                texts={texts}
+                close={close}
+                beside={
+                  <GenericErrorView
+                    texts={texts}
+                    message={texts('error.noScreen')}
+                    retry={() => void remotes.retry(id)}
+                  />
+                }
+              />
+            )}
+            renderFailed={(id, failed, error) => reportCard(scene.emit, id, failed, error)}
+          />
+        )}
       </FocusTrap>
     </div>
   )

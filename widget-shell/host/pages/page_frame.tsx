@@ -1,18 +1,21 @@
+import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { ModalPlace } from '../app/modal_place'
 import { ToastHost } from '../views/toast_host'
+import { HandBackView } from './hand_back_view'
 import styles from './pages.css'
 import { usePages } from './pages_context'
 import { usePageTitle } from './use_page_title'
 
 /** What stands around every page: its place, dialogs over it, and notices over both. */
 export function PageFrame() {
-  const { scene } = usePages()
+  const { scene, handBack, leadOn } = usePages()
+  const step = useSyncExternalStore(handBack.subscribe, handBack.step)
   const main = usePageTitle(scene.entry.bootstrap.brand.name)
   return (
     <>
       <main ref={main} className={styles.page} data-testid="Page">
-        <Outlet />
+        {step === 'none' ? <Outlet /> : <HandBackView leadOn={leadOn} />}
       </main>
       <ModalPlace scene={scene} />
       <ToastHost texts={scene.texts} />

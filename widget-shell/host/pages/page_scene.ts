@@ -1,8 +1,7 @@
 import type { CardEvents, Emit } from '@sidepick/card-kit'
-import { prefixOf } from '@sidepick/rules/init_payload'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
-import { appUrl } from '../app/address'
+import { placeOf } from '../app/address'
 import { closeModal } from '../app/modals'
 import type { Scene } from '../app/scene'
 import { sceneEventHandlers } from '../app/scene_events'
@@ -68,12 +67,12 @@ export function createPageScene(parts: PageParts): Scene {
     signInWith: {},
     pointsKept: () => undefined,
     goTo(to, { replace, speaker }) {
-      const url = appUrl(to)
-      if (!url) return console.warn(`${to} is no address of the app`)
+      const place = placeOf(to, entry.bootstrap.remotes)
+      if (place === null) return
       if (speaker === 'modal') closeModal(scene)
-      const path = url.pathname + url.search + url.hash
-      if (screenAt(entry.bootstrap.remotes, url.pathname)) return moves.to(path, { replace })
-      parts.assign(prefixOf(window.location.pathname) + path, { replace })
+      const { pathname, search, hash } = place.url
+      if (place.found) return moves.to(pathname + search + hash, { replace })
+      parts.assign(place.href, { replace })
     },
     stands: (name) => screenAt(entry.bootstrap.remotes, moves.here())?.screen.name === name,
     leave() {

@@ -1,8 +1,11 @@
 import type { ScreenProps } from '@sidepick/card-kit'
+import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { ScreenEntry } from '@sidepick/rules/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { ApartView } from '../apart/apart_view'
 import { reportCard } from '../app/report_faults'
+import { screenProps } from '../app/screen_props'
 import { ScreenSlot } from '../federation/screen_slot'
 import { waitingPoints } from '../picks/stored_picks'
 import { isCallback } from '../social/handover'
@@ -19,7 +22,10 @@ export function PageScreen({ entry }: { entry: ScreenEntry }) {
   const params = useParams() as Record<string, string>
   const viewer = useAppSelector((state) => state.session)
   const state = useSyncExternalStore(handover.subscribe, handover.state)
-  const props = useMemo(() => (isCallback(pathname) ? { state } : {}), [state, pathname])
+  const props = useMemo(
+    () => screenProps(scene, entry.name, isCallback(pathname) ? { state } : {}),
+    [scene, entry.name, state, pathname]
+  )
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const query = useMemo(() => {
     const typed = Object.fromEntries(new URLSearchParams(search))
@@ -37,6 +43,10 @@ export function PageScreen({ entry }: { entry: ScreenEntry }) {
     waitingPoints: waitingPoints(picks),
     locale: scene.entry.locale,
     emit: scene.emit,
+  }
+  const isFramed = window.parent !== window
+  if (entry.secret && (isFramed || carriesPartnerCode(scene.entry.bootstrap.remotes))) {
+    return <ApartView scene={scene} name={entry.name} query={query} close={scene.leave} />
   }
   return (
     <ScreenSlot

@@ -2,6 +2,7 @@ import { Button } from '@sidepick/card-kit'
 import { useRouteError } from 'react-router'
 import styles from './pages.css'
 import { defaultPathOf } from './page_scene'
+import { pageTexts } from './page_texts'
 import { usePages } from './pages_context'
 
 function Message({ headline, text }: { headline: string; text: string }) {
@@ -11,14 +12,14 @@ function Message({ headline, text }: { headline: string; text: string }) {
     <div className={styles.message}>
       <h1 className={styles.headline}>{headline}</h1>
       <p className={styles.text}>{text}</p>
-      <Button onClick={home}>{scene.texts('page.home')}</Button>
+      <Button onClick={home}>{pageTexts(scene.entry.locale)('home')}</Button>
     </div>
   )
 }
 
 export function NotFoundView() {
   const { scene } = usePages()
-  return <Message headline="404" text={scene.texts('page.notFound')} />
+  return <Message headline="404" text={pageTexts(scene.entry.locale)('notFound')} />
 }
 
 export function RouteErrorView() {
@@ -27,7 +28,10 @@ export function RouteErrorView() {
   const message = error instanceof Error ? error.message : String(error)
   return (
     <main className={styles.page}>
-      <Message headline={scene.texts('oops.title')} text={scene.texts('page.error', { message })} />
+      <Message
+        headline={scene.texts('oops.title')}
+        text={pageTexts(scene.entry.locale)('error', { message })}
+      />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./widget-shell/host/testing/jsdom_with_fetch.cjs */
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { NO_PAGES } from '../testing/no_pages'
 import { openPage, stopPages } from '../testing/pages_rig'
 
 const player = { refresh_token: 'rt_0' }
@@ -44,14 +45,18 @@ describe('a page', () => {
     expect(left).toEqual(['/go/abc/widget/w1'])
   })
 
-  test('leaves for addresses of the app that are no screen, and for no other site', async () => {
+  test('leaves for pages of the app that are no screen, and for nothing that is no page', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { left } = await openPage('/reset_password')
     await heading('New password')
-    await click('Prizes')
-    await click('Away')
-    expect(left).toEqual(['/prizes?tab=won'])
-    expect(warned).toHaveBeenCalledWith('https://evil.example/ is no address of the app')
+    for (const to of NO_PAGES) {
+      await click(to)
+      expect(warned).toHaveBeenLastCalledWith(`${to} is no page of the app`)
+    }
+    expect(left).toEqual([])
+    expect(location.pathname).toBe('/reset_password')
+    await click('Another game')
+    expect(left).toEqual(['/widget/w2?tab=won'])
     warned.mockRestore()
   })
 
@@ -61,6 +66,21 @@ describe('a page', () => {
     await heading('New password')
     expect(screen.getByText('{"place":"page","why":"mail","token":"pt_1"}')).toBeInTheDocument()
     expect(JSON.stringify([...Object.entries(sessionStorage)])).not.toContain('pt_1')
+  })
+
+  test('hands its screen what the experience says to it, and only that', async () => {
+    const componentFlags = { Profile: { discountCode: 'STOCK30' }, Auth: true, Reset: { a: 1 } }
+    await openPage('/profile', { stored: player, componentFlags })
+    await heading('ada')
+    expect(screen.getByText('{"discountCode":"STOCK30"}')).toBeInTheDocument()
+  })
+
+  test('hands what belongs to its address over what the experience says', async () => {
+    const componentFlags = { Callback: { state: 'done', partner: 'A paper' } }
+    await openPage('/auth/callback/google?error=access_denied', { componentFlags })
+    await heading('Back from google')
+    expect(screen.getByText(/"partner":"A paper"/)).toBeInTheDocument()
+    expect(screen.queryByText(/"state":"done"/)).toBeNull()
   })
 
   test('that does not exist says so', async () => {
@@ -132,7 +152,9 @@ describe('after a sign-in', () => {
 
   test.each([
     ['/profile?tab=2', []],
-    ['http://localhost/prizes', ['/prizes']],
+    ['http://localhost/widget/w2', ['/widget/w2']],
+    ['http://localhost/go/abc/profile', ['/go/abc/profile']],
+    ['http://localhost/auth/google?state=H', ['/']],
     ['https://paper.example/story', ['https://paper.example/story']],
     ['http://paper.example/story', ['/']],
   ])('elsewhere the way back is %s, and brings it no token', async (returnUrl, expected) => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Scene } from '../app/scene'
 import type { Handover } from '../social/handover'
+import type { HandBack } from './hand_back'
 import type { ReturnPath } from './return_path'
 import type { TakenTokens } from './take_tokens'
 
@@ -9,6 +10,9 @@ export interface Pages {
   tokens: TakenTokens
   returnPath: ReturnPath
   handover: Handover
+  handBack: HandBack
+  /** Goes on from a page that is done with. */
+  leadOn: () => void
 }
 
 export const PagesContext = createContext<Pages | null>(null)

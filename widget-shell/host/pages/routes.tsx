@@ -1,9 +1,12 @@
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { PageFrame } from './page_frame'
 import { PageScreen } from './page_screen'
 import { NotFoundView, RouteErrorView } from './page_views'
 import { PlayerGate, StrangerGate } from './gates'
+
+/** What a player sees who names no page. */
+const HOME = '/profile'
 
 const routeOf = (entry: ScreenEntry): RouteObject => ({
   path: entry.path,
@@ -27,7 +30,10 @@ export function routesOf(remotes: readonly RemoteEntry[]): RouteObject[] {
         },
         {
           element: <PlayerGate />,
-          children: pages.filter(({ login }) => login === true).map(routeOf),
+          children: [
+            { path: '/', element: <Navigate to={HOME} replace /> },
+            ...pages.filter(({ login }) => login === true).map(routeOf),
+          ],
         },
         { path: '*', element: <NotFoundView /> },
       ],

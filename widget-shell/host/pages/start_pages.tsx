@@ -1,11 +1,13 @@
 import type { SignInMethod } from '@sidepick/card-kit'
 import { prefixOf } from '@sidepick/rules/init_payload'
+import { pathWithin } from '@sidepick/rules/path_within'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { pathWithin } from '../app/address'
+import { WAITS_KEY } from '../apart/apart_address'
+import { placeOf } from '../app/address'
 import type { Bridge } from '../bridge/bridge'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { LaterParts } from '../later/connect'
@@ -14,6 +16,7 @@ import { createHandover } from '../social/handover'
 import { takeOverSignIn } from '../social/take_over_sign_in'
 import { startPageLater } from './page_later'
 import { createPageScene, defaultPathOf } from './page_scene'
+import { createHandBack } from './hand_back'
 import { PagesContext } from './pages_context'
 import { createReturnPath } from './return_path'
 import { routesOf } from './routes'
@@ -39,6 +42,7 @@ export function startPages(parts: StartParts) {
   const tokens = takeTokens()
   const { remotes } = entry.bootstrap
   const returnPath = createReturnPath(() => window.sessionStorage)
+  const handBack = createHandBack(window, () => window.sessionStorage, entry.host)
   const router = createBrowserRouter(routesOf(remotes), {
     basename: prefixOf(window.location.pathname) || '/',
   })
@@ -67,7 +71,14 @@ export function startPages(parts: StartParts) {
   const leadOn = (method: SignInMethod | null) => {
     const forStrangers = screenAt(remotes, here())?.screen.login === false
     if (method === null && !forStrangers) return
-    const to = returnPath.take() ?? defaultPathOf(entry)
+    if (handBack.game() !== null) return handBack.meet(parts.values.get(WAITS_KEY))
+    goOn()
+  }
+
+  const goOn = () => {
+    const wanted = returnPath.take()
+    const isPage = wanted !== null && placeOf(wanted, remotes) !== null
+    const to = isPage ? wanted : defaultPathOf(entry)
     if (partnerPage !== null) return assign(partnerPage, { replace: true })
     scene.goTo(to, { replace: true, speaker: 'card' })
   }
@@ -81,11 +92,11 @@ export function startPages(parts: StartParts) {
   const handover = createHandover()
   void scene
     .later()
-    .then(({ session, http }) => takeOverSignIn({ session, http, comeBackTo, handover }))
+    .then(({ session, http }) => takeOverSignIn({ session, http, comeBackTo, handover, handBack }))
   const drawn = createRoot(root)
   drawn.render(
     <Provider store={scene.app.store}>
-      <PagesContext value={{ scene, tokens, returnPath, handover }}>
+      <PagesContext value={{ scene, tokens, returnPath, handover, handBack, leadOn: goOn }}>
         <RouterProvider router={router} />
       </PagesContext>
     </Provider>

@@ -1,11 +1,13 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
-import type { Game } from '@sidepick/rules/types'
+import type { Game, GamePlay, Side } from '@sidepick/rules/types'
 import type { HostTexts } from '../messages/texts'
 import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
-import { settleByServer } from '../engine/settle_locally'
 import { refusalText } from './refusal_text'
-import { outcomeWith } from './send_pending'
+import type { Answers } from './answers'
+import { inThisWidget } from './in_this_widget'
+import { createStrangersDesk } from './keep_for_stranger'
 import { sendPlay, wasAnswered, wasReached, type PlayContext } from './send_play'
+import { settleByServer } from './settle_by_server'
 import type { StoredPicks } from './stored_picks'
 
 /** The poll is asked for after the play; a slow answer is not waited for longer than this, in milliseconds. */
@@ -28,6 +30,9 @@ interface PickDeskOptions {
   /** A pick got no answer and waits; `offline` when the server was not even reached. */
   waits: (offline: boolean) => void
   texts: HostTexts
+  answers: Answers
+  /** What a pick comes to by the numbers of this page. */
+  settle: (game: Game, side: Side) => Outcome
 }
 
 export interface Submission {
@@ -39,25 +44,12 @@ export interface Submission {
 /** Takes picks over once they are locked: a stranger's stay in the browser, a player's go to the server. */
 export function createPickDesk(options: PickDeskOptions) {
   const { http, picks, context, onTheWay, whoPlays, send } = options
+  const keepForStranger = createStrangersDesk(options)
 
-  const keepForStranger = ({ pick, game, local }: Submission) => {
-    const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
-    const kept = inOtherTab ?? {
-      ...pick,
-      points: local.points.total,
-      correctAnswer: game.correctAnswer,
-      correct: local.correct,
-    }
-    // The first pick is final, in whichever tab it was made.
-    if (!inOtherTab) picks.played.put(kept)
-    picks.locking.remove(pick)
-    const outcome = outcomeWith(local, Number(kept.points) || 0, kept.correct)
-    send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: true })
-  }
-
-  const pollOf = async (gameId: string): Promise<number | null> => {
+  const pollOf = async (game: Game): Promise<number | null> => {
     const signal = AbortSignal.timeout(POLL_LIMIT_MS)
-    const path = `/v1/majority-bonus/${encodeURIComponent(gameId)}`
+    const majority = `/v1/majority-bonus/${encodeURIComponent(game.id)}`
+    const path = inThisWidget(majority, game, context.widgetId)
     try {
       const { sideAPercent } = await http<{ sideAPercent: number }>(path, { signal })
       return sideAPercent
@@ -67,11 +59,13 @@ export function createPickDesk(options: PickDeskOptions) {
   }
 
   const settle = async (
-    { pick, game, local }: Submission,
-    answer: { points: number; correct: boolean | null }
+    { pick, game }: Submission,
+    { points, correct, correctAnswer }: GamePlay
   ) => {
-    const sideAPercent = await pollOf(game.id)
-    const outcome = settleByServer(game, pick.side, local, { ...answer, sideAPercent })
+    const sideAPercent = await pollOf(game)
+    const played = { ...game, correctAnswer }
+    const local = options.settle(played, pick.side)
+    const outcome = settleByServer(played, pick.side, local, { points, correct, sideAPercent })
     send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: true })
     options.played()
   }

@@ -78,7 +78,7 @@ describe('a stranger', () => {
 })
 
 describe('a player', () => {
-  const play = { id: 'p1', points: 10, correct: false }
+  const play = { id: 'p1', points: 10, correct: false, correctAnswer: null }
 
   test('sends the pick with its key, and the answer replaces the own numbers', async () => {
     const bodies: unknown[] = []

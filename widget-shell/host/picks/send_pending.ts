@@ -1,4 +1,6 @@
 import type { Http } from '@sidepick/card-kit'
+import { knownAnswer } from '@sidepick/rules/answer'
+import type { PlayedGame } from '@sidepick/rules/types'
 import type { Outcome, PlayEvent, PlayState } from '../engine/play_state'
 import { isSettledBy, sendPlay, type PlayContext } from './send_play'
 import type { StoredPicks } from './stored_picks'
@@ -16,13 +18,17 @@ interface PendingOptions {
 /** The numbers on screen with the points in them that count; a later game's outcome is not touched by them. */
 export function outcomeWith(
   shown: Outcome | null,
-  points: number,
-  correct: boolean | null
+  { points, correct, correctAnswer }: Pick<PlayedGame, 'points' | 'correct' | 'correctAnswer'>
 ): Outcome {
   const none = { base: points, bonus: 0, majority: 0, total: points }
+  const verdict = { correct, correctAnswer }
   return shown
-    ? { ...shown, correct, points: shown.points.total === points ? shown.points : none }
-    : { sideAPercent: 50, winner: 'A', correct, points: none }
+    ? {
+        ...{ ...shown, ...verdict },
+        winner: knownAnswer(correctAnswer) ?? shown.winner,
+        points: shown.points.total === points ? shown.points : none,
+      }
+    : { sideAPercent: 50, winner: null, ...verdict, points: none }
 }
 
 /**
@@ -37,7 +43,7 @@ export async function sendPending(userId: string, options: PendingOptions): Prom
     try {
       const play = await sendPlay(http, pick, pick.key, context)
       const shown = state().pick?.gameId === pick.gameId ? state().outcome : null
-      const outcome = outcomeWith(shown, play.points, play.correct)
+      const outcome = outcomeWith(shown, play)
       send({ type: 'pick_settled', gameId: pick.gameId, outcome, confirmed: true })
     } catch (error) {
       if (!isSettledBy(error)) return false

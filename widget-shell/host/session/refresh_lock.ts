@@ -12,11 +12,26 @@ export interface Locks {
 export function createRefreshLock(
   locks: Locks | null
 ): <Value>(run: () => Promise<Value>) => Promise<Value> {
-  if (locks) return (run) => locks.request(LOCK_NAME, run)
+  if (locks) return (run) => requestOrRun(locks, run)
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {
     const next = last.then(run, run)
     last = next.catch(() => undefined)
     return next
+  }
+}
+
+/** A browser that closes the storage to frames of other sites refuses them locks too: then nothing is shared that needs one. */
+async function requestOrRun<Value>(locks: Locks, run: () => Promise<Value>): Promise<Value> {
+  let begun = false
+  const begin = () => {
+    begun = true
+    return run()
+  }
+  try {
+    return await locks.request(LOCK_NAME, begin)
+  } catch (error) {
+    if (begun) throw error
+    return run()
   }
 }

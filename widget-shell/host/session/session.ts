@@ -37,11 +37,11 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
   /** Grows with each sign-in that is taken up: what an earlier one still waits for counts no more. */
   let round = 0
 
-  const end = ({ silent = false } = {}) => {
+  const end = ({ silent = false, unheard = false } = {}) => {
     const was = status
     status = 'logged_out'
     profile = null
-    if (was !== 'logged_out') events.emit('logged_out', { silent })
+    if (was !== 'logged_out') events.emit('logged_out', { silent, unheard })
   }
 
   const renew = async () => {
@@ -146,12 +146,14 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       if (!sent || loggingOut) return
       loggingOut = true
       const headers = { authorization: `Bearer ${sent}` }
-      await http('/auth/logout', { method: 'POST', headers }).catch((error: unknown) =>
-        console.warn('The server did not hear the logout', error)
+      const call = http('/auth/logout', { method: 'POST', headers })
+      const unheard = await call.then(
+        () => false,
+        () => true
       )
       loggingOut = false
       tokens.clear()
-      end()
+      end({ unheard })
     },
     stop: stopFollowing,
   }

@@ -8,8 +8,11 @@ interface SessionEvents {
   logged_in: { profile: Profile; method: SignInMethod | null }
   /** The same player, with something new about them. */
   profile_read: { profile: Profile }
-  /** `silent` when there was none, or nobody could read whose it is: nobody is told about that. */
-  logged_out: { silent: boolean }
+  /**
+   * `silent` when there was none, or nobody could read whose it is: nobody is told about that. `unheard` when the server
+   * could not be told, so that the session may go on there.
+   */
+  logged_out: { silent: boolean; unheard?: boolean }
   /** After each sign-in and each refresh. */
   credentials: Credentials
 }

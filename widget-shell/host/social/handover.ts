@@ -1,5 +1,5 @@
+import { pathWithin } from '@sidepick/rules/path_within'
 import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
-import { pathWithin } from '../app/address'
 
 export type HandoverState = 'working' | 'done' | 'failed'
 

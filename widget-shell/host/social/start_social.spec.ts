@@ -22,15 +22,23 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
   globalThis.TextEncoder = NodeTextEncoder as never
   const events = new EventTarget()
   const led: string[] = []
+  const forms: unknown[] = []
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement
+  ) {
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value])
+    led.push(`${this.getAttribute('action')}?${new URLSearchParams(fields)}`)
+    forms.push([this.method, this.target, this.isConnected])
+  })
   const popup = {
     closed: false,
     close: jest.fn(),
     postMessage: jest.fn(),
-    location: { replace: (url: string) => led.push(url) },
   }
   const left: string[] = []
   const opened: unknown[] = []
   const own = {
+    document,
     location: {
       origin: ORIGIN,
       pathname: '/go/abc/widget/w1',
@@ -57,7 +65,8 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
   const scene = {
     entry: {
       bootstrap: { limits: { signUpPointsMax: 5_000 } },
-      locale: 'es-mx',
+      locale: 'en-us',
+      language: 'en-gb',
       host: 'paper.example',
       init: { refUId: 'r1' },
     },
@@ -83,7 +92,21 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
     events.dispatchEvent(
       Object.assign(new Event('message'), { data, source: popup, origin: ORIGIN })
     )
-  return { scene, popup, led, left, opened, sent, signedIn, asked, gone, told, say, stop }
+  return {
+    scene,
+    popup,
+    led,
+    left,
+    opened,
+    sent,
+    signedIn,
+    asked,
+    gone,
+    told,
+    forms,
+    say,
+    stop,
+  }
 }
 
 const until = (list: unknown[], count = 1) => waitFor(() => expect(list).toHaveLength(count))
@@ -99,12 +122,21 @@ test('the popup opens in the click, 600 by 500 in the middle, and is led on to t
   expect(state).toMatch(/^[\w-]{43}$/)
   expect(query).toEqual({
     returnUrl: '/go/abc/widget/w1',
-    language: 'es-mx',
+    language: 'en-gb',
     sourceDomain: 'paper.example',
     points: '5000',
     distributorId: 'default',
     referrerId: 'r1',
   })
+  stop()
+})
+
+test('the popup is led on by a form that this page posts, and by no address', async () => {
+  const { scene, led, forms, stop } = rig()
+  scene.signInWith.current('google')
+  await until(led)
+  expect(forms).toEqual([['post', 'vs_social', true]])
+  expect(document.querySelector('form')).toBeNull()
   stop()
 })
 

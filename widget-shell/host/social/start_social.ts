@@ -2,13 +2,16 @@ import type { Http } from '@sidepick/card-kit'
 import type { SocialProvider } from '@sidepick/rules/types'
 import type { Scene } from '../app/scene'
 import type { Bridge } from '../bridge/bridge'
+import { waitForSession } from '../apart/wait_for_session'
 import { listenToPopup } from '../bridge/popup'
 import { waitingPoints } from '../picks/stored_picks'
 import type { Session } from '../session/session'
 import { pollHandoff } from './poll_handoff'
-import { startAddress } from './start_address'
+import { postForm } from './post_form'
+import { startFields, startPath } from './start_fields'
 import { newWaitingWindow } from './waiting_window'
 
+const POPUP_NAME = 'vs_social'
 const POPUP = { width: 600, height: 500 }
 
 interface SocialParts {
@@ -26,18 +29,16 @@ export function startSocial(
 ): () => void {
   let stop = () => undefined as void
 
-  const addressOf = (provider: SocialProvider, state: string | null) =>
-    startAddress({
+  const fields = () =>
+    startFields({
       entry: scene.entry,
-      provider,
-      state,
       points: waitingPoints(scene.picks),
       returnUrl: own().location.pathname,
     })
 
   const leave = (provider: SocialProvider) => {
     const { parent, location } = own()
-    const link = new URL(addressOf(provider, null), location.origin).href
+    const link = new URL(`${startPath(provider)}?${fields()}`, location.origin).href
     if (parent === own()) location.assign(link)
     else bridge.send('vs_change_parent_link', { link, target: '_self' })
   }
@@ -70,15 +71,20 @@ export function startSocial(
       over.abort()
       stopListening()
     }
-    popup.location.replace(addressOf(provider, waiting.state))
-    const token = await pollHandoff({ http, waiting, signal: over.signal })
+    // Posted, since an address may come from anybody: the server begins a sign-in for a window by no address.
+    const given = fields()
+    given.set('state', waiting.state)
+    postForm(own().document, { action: startPath(provider), target: POPUP_NAME, fields: given })
+    const parts = { http, waiting, signal: over.signal }
+    // Who takes longer, or reads the question with care, comes back to look.
+    const token = (await pollHandoff(parts)) ?? (await waitForSession(parts))
     if (token && !over.signal.aborted) signIn(token)
   }
 
   scene.signInWith.current = (provider) => {
     stop()
     // At once, within the click: later on the browser takes it for one that nobody asked for.
-    const popup = own().open('', 'vs_social', featuresOf(own()))
+    const popup = own().open('', POPUP_NAME, featuresOf(own()))
     if (popup) void waitFor(provider, popup)
     else leave(provider)
   }

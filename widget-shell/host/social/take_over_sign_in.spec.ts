@@ -1,3 +1,4 @@
+import { createHandBack } from '../pages/hand_back'
 import { createHandover } from './handover'
 import { takeOverSignIn } from './take_over_sign_in'
 
@@ -8,13 +9,23 @@ const TOKEN = `rt_${'t'.repeat(43)}`
 interface Page {
   path?: string
   opener?: 'listens' | 'is silent' | 'is closed' | null
-  handoff?: { refreshToken: string | null; returnUrl: string | null; waiting: boolean } | 'fails'
+  handoff?: Handoff | 'fails'
+  /** The page was loaded before, and what came of the session since. */
+  again?: 'logged_in' | 'logged_out'
+}
+
+interface Handoff {
+  refreshToken: string | null
+  returnUrl: string | null
+  waiting: boolean
+  site: string | null
 }
 
 async function onPage({
   path = `/auth/callback/google?state=${STATE}`,
   opener = null,
   handoff,
+  again,
 }: Page) {
   jest.useFakeTimers()
   const events = new EventTarget()
@@ -42,6 +53,15 @@ async function onPage({
   const signedIn: unknown[] = []
   const waysBack: string[] = []
   const handover = createHandover()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const page = { location: own.location, document: { referrer: '' } }
+  const handBack = createHandBack(page as never, () => storage, null)
+  if (again) handBack.expect({ state: STATE, site: 'paper.example' })
   const over = takeOverSignIn({
     http: (async (address: string) => {
       asked.push(address)
@@ -50,10 +70,12 @@ async function onPage({
     }) as never,
     session: {
       settled: async () => undefined,
+      status: () => again ?? 'logged_out',
       signInWith: async (...given) => void signedIn.push(given),
     },
     comeBackTo: (url) => void waysBack.push(url),
     handover,
+    handBack,
     own: own as never,
   })
   await jest.advanceTimersByTimeAsync(4_000)
@@ -66,18 +88,26 @@ async function onPage({
     waysBack,
     state: handover.state(),
     closed: own.close.mock.calls.length,
+    own,
+    handBack,
   }
 }
 
-const ready = { refreshToken: TOKEN, returnUrl: '/widget/w1', waiting: false }
-const nothing = { refreshToken: null, returnUrl: null, waiting: false }
+const ready = {
+  refreshToken: TOKEN,
+  returnUrl: '/widget/w1',
+  waiting: true,
+  site: 'paper.example',
+}
+const nothing = { refreshToken: null, returnUrl: null, waiting: true, site: null }
 const spoken = { action: 'social_login', state: STATE, refreshToken: TOKEN }
 
 test('the session goes to the window that opened this one, to our origin alone, and this one goes', async () => {
   const page = await onPage({ opener: 'listens', handoff: ready })
-  expect(page.asked).toEqual([`/auth/handoff/${STATE}?opener=here`])
+  expect(page.asked).toEqual([`/auth/handoff/${STATE}`])
   expect(page.told).toEqual([[spoken, ORIGIN]])
   expect(page).toMatchObject({ signedIn: [], state: 'done', closed: 1 })
+  expect(page.handBack.game()).toBeNull()
 })
 
 test.each(['is silent', 'is closed', null] as const)(
@@ -86,14 +116,26 @@ test.each(['is silent', 'is closed', null] as const)(
     const page = await onPage({ opener, handoff: ready })
     expect(page.signedIn).toEqual([[TOKEN, 'social']])
     expect(page.waysBack).toEqual(['/widget/w1'])
+    expect(page.handBack.game()).toEqual({ state: STATE, site: 'paper.example' })
     expect(page.closed).toBe(0)
+    page.handBack.become('given')
+    expect(page.own.close).toHaveBeenCalledTimes(1)
   }
 )
 
-test('an opener out of sight comes for the session itself', async () => {
-  const page = await onPage({ handoff: { ...nothing, waiting: true } })
-  expect(page.asked).toEqual([`/auth/handoff/${STATE}?opener=gone`])
-  expect(page).toMatchObject({ signedIn: [], state: 'done', closed: 1 })
+test('where no window waits none is told or asked about', async () => {
+  const page = await onPage({ opener: 'listens', handoff: { ...ready, waiting: false } })
+  expect(page).toMatchObject({ told: [], signedIn: [[TOKEN, 'social']], closed: 0 })
+  expect(page.handBack.game()).toBeNull()
+})
+
+test.each([
+  ['logged_in', 'ask', 'working'],
+  ['logged_out', 'none', 'failed'],
+] as const)('loaded again while %s the question is "%s"', async (again, step, state) => {
+  const page = await onPage({ again })
+  expect(page).toMatchObject({ asked: [], state })
+  expect(page.handBack.step()).toBe(step)
 })
 
 test.each([

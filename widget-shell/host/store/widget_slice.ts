@@ -1,10 +1,13 @@
 import type { CardEvents } from '@sidepick/card-kit'
+import type { ExperienceConfig } from '@sidepick/rules/types'
 import { plainSlice } from './plain_slice'
 
 interface WidgetState {
   /** Of the widget itself, in CSS px. */
   widthPx: number
   toast: (CardEvents['toast'] & { id: number }) | null
+  /** In place of the entry's own, once a partner's cards have come. */
+  config?: ExperienceConfig
 }
 
 const initialState: WidgetState = { widthPx: 0, toast: null }
@@ -15,6 +18,7 @@ export const widgetSlice = plainSlice(
   initialState
 )({
   widthMeasured: (state, widthPx: number) => ({ ...state, widthPx }),
+  configPlaced: (state, config: ExperienceConfig) => ({ ...state, config }),
   toastRaised: (state, toast: CardEvents['toast']) => ({
     ...state,
     toast: { ...toast, id: (state.toast?.id ?? 0) + 1 },
@@ -23,4 +27,4 @@ export const widgetSlice = plainSlice(
     state.toast?.id === id ? { ...state, toast: null } : state,
 })
 
-export const { widthMeasured, toastRaised, toastDismissed } = widgetSlice.actions
+export const { widthMeasured, configPlaced, toastRaised, toastDismissed } = widgetSlice.actions

@@ -6,6 +6,7 @@ type Handler = (request: {
   token: string | null
   body: unknown
   headers: IncomingMessage['headers']
+  url: string | undefined
 }) => Answer | Promise<Answer>
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -23,7 +24,11 @@ export async function startServer(routes: Record<string, Handler>) {
     asked.push(route)
     const token = request.headers.authorization?.replace('Bearer ', '') ?? null
     const body = await readBody(request)
-    const made = (await routes[route]?.({ token, body, headers: request.headers })) ?? {
+    const made = (await routes[route]?.({
+      ...{ token, body },
+      headers: request.headers,
+      url: request.url,
+    })) ?? {
       status: 404,
     }
     if (made === 'hang_up') return void request.socket.destroy()

@@ -2,7 +2,8 @@ import { createHttp } from '@sidepick/card-kit'
 import type { PlayEvent } from '../engine/play_state'
 import { settleLocally } from '../engine/settle_locally'
 import { hostTexts } from '../messages/texts'
-import { createPickDesk } from '../picks/pick_desk'
+import { createAnswers } from '../picks/answers'
+import { createPickDesk, type Submission } from '../picks/pick_desk'
 import { createStoredPicks } from '../picks/stored_picks'
 import { startServer } from './auth_server'
 import { aGame, pointsTable } from './fixtures'
@@ -46,7 +47,10 @@ export async function desk(routes: Routes, userId: string | null = 'u1') {
     whoPlays: () => Promise.resolve(userId),
     send: (event) => sent.push(event),
     texts: hostTexts('es-mx'),
+    answers: createAnswers(http, context.widgetId),
+    settle: (one, side) => settleLocally(one, side, { a: 1, b: 0 }, pointsTable),
     ...calls,
   })
-  return { server, stored, picks, http, sent, calls, submit: () => submit({ pick, game, local }) }
+  const hand = (over: Partial<Submission> = {}) => submit({ pick, game, local, ...over })
+  return { server, stored, picks, http, sent, calls, submit: hand }
 }

@@ -146,6 +146,7 @@ export function anEntry(games: Game[] = [aGame()], over: Partial<EntryData> = {}
     bootstrap: aBootstrap(),
     widget: aWidget(games),
     locale: 'en-us',
+    language: 'en-us',
     init: { iid: 'i1', widgetId: 'w1' },
     host: 'news.example.com',
     votes: {},

@@ -17,7 +17,8 @@ export const stopVisit = () => stop()
 export async function laterRig(
   stored: Record<string, string> = {},
   over: Parameters<typeof startServer>[0] = {},
-  beforeLater: (visit: Visit) => void = () => undefined
+  beforeLater: (visit: Visit) => void = () => undefined,
+  entry = anEntry(games)
 ) {
   const tokens = tokenRoutes()
   const plays: { gameId: string; key: unknown; token: string | null }[] = []
@@ -35,7 +36,7 @@ export async function laterRig(
     'POST /v1/gameplays': ({ body, headers, token }) => {
       const { gameId } = body as { gameId: string }
       plays.push({ gameId, key: headers['x-idempotency-key'], token })
-      return { status: 201, body: { points: 20, correct: true } }
+      return { status: 201, body: { points: 20, correct: true, correctAnswer: null } }
     },
     ...over,
   })
@@ -55,8 +56,8 @@ export async function laterRig(
     location: { href: 'https://app.example.com/widget/w1' },
   }
   const made = createVisit({
-    entry: anEntry(games),
-    gameOnScreen: 'g1',
+    entry,
+    gameOnScreen: entry.widget.playlist.games[0]!.id,
     values: store,
     clock,
     now: () => new Date(),

@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react'
 import type { Screen } from '@sidepick/card-kit'
-import type { PageData, ScreenEntry } from '@sidepick/rules/types'
+import type { BootstrapAnswer, PageData, ScreenEntry } from '@sidepick/rules/types'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
 import { startPages } from '../pages/start_pages'
 import { startServer, tokenRoutes } from './auth_server'
 import { aModule, fakeLoader } from './fake_loader'
 import { aBootstrap, aRemote } from './fixtures'
+import { NO_PAGES } from './no_pages'
 
 const screens: ScreenEntry[] = [
   { name: 'Auth', path: '/auth', login: false, opensOn: 'auth_requested' },
@@ -36,14 +37,24 @@ const Reset: Screen = ({ query, place, emit }) => (
     <h1>New password</h1>
     <p>{JSON.stringify({ place, ...query })}</p>
     <button onClick={() => emit('screen_closed', {})}>Close</button>
-    <button onClick={() => emit('navigated', { to: '/prizes?tab=won' })}>Prizes</button>
-    <button onClick={() => emit('navigated', { to: 'https://evil.example/' })}>Away</button>
+    <button onClick={() => emit('navigated', { to: '/widget/w2?tab=won' })}>Another game</button>
+    {NO_PAGES.map((to) => (
+      <button key={to} onClick={() => emit('navigated', { to })}>
+        {to}
+      </button>
+    ))}
   </>
 )
-const Callback: Screen = ({ params }) => <h1>Back from {params.supplier}</h1>
-const Profile: Screen = ({ viewer, emit }) => (
+const Callback: Screen = ({ params, props }) => (
+  <>
+    <h1>Back from {params.supplier}</h1>
+    <p>{JSON.stringify(props)}</p>
+  </>
+)
+const Profile: Screen = ({ viewer, props, emit }) => (
   <>
     <h1>{viewer.profile?.username}</h1>
+    <p>{JSON.stringify(props)}</p>
     <button onClick={() => emit('log_out_requested', {})}>Log out</button>
     <button onClick={() => emit('log_out_requested', { notice: 'Your account is deleted.' })}>
       Leave for good
@@ -60,6 +71,8 @@ interface RigOptions {
   routes?: Parameters<typeof startServer>[0]
   /** Of a payload's page. */
   prefix?: string
+  /** What the experience tells screens, by their names. */
+  componentFlags?: BootstrapAnswer['config']['componentFlags']
 }
 
 let stop = () => Promise.resolve()
@@ -68,7 +81,7 @@ export const stopPages = () => stop()
 /** A whole page with fake screens, before a real server that knows one player. */
 export async function openPage(
   path: string,
-  { stored = {}, routes = {}, prefix = '' }: RigOptions = {}
+  { stored = {}, routes = {}, prefix = '', componentFlags = {} }: RigOptions = {}
 ) {
   const tokens = tokenRoutes()
   const server = await startServer({
@@ -88,8 +101,13 @@ export async function openPage(
   const remote = aRemote({ id: 'auth', cards: [], screens, critical: false })
   const { widget, ...bootstrap } = aBootstrap({ remotes: [remote] })
   const entry: PageData = {
-    bootstrap: { ...bootstrap, widget: prefix ? widget : null },
+    bootstrap: {
+      ...bootstrap,
+      config: { ...bootstrap.config, componentFlags },
+      widget: prefix ? widget : null,
+    },
     locale: 'en-us',
+    language: 'en-us',
     init: {},
     host: 'news.example.com',
     appVersion: '0.1.0',

@@ -79,8 +79,8 @@ export function browser(baseUrl: string, stored: Record<string, string> = {}) {
     })
     const heard: string[] = []
     session.on('logged_in', ({ profile }) => heard.push(`logged_in ${profile.username}`))
-    session.on('logged_out', ({ silent }) =>
-      heard.push(`logged_out ${silent ? 'silently' : 'aloud'}`)
+    session.on('logged_out', ({ silent, unheard }) =>
+      heard.push(`logged_out ${silent ? 'silently' : unheard ? 'unheard' : 'aloud'}`)
     )
     session.on('credentials', ({ email }) => heard.push(`credentials ${email}`))
     return { session, heard }

@@ -4,6 +4,7 @@ import { runFirstWave } from '../app/first_wave'
 import { createVisit } from '../app/create_visit'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
+import { settleLocally } from '../engine/settle_locally'
 import { createPickDesk } from '../picks/pick_desk'
 import type { Later } from '../later/later'
 import { createFakeClock } from './fake_clock'
@@ -87,6 +88,9 @@ export function visitRig({
         played: () => undefined,
         waits: () => undefined,
         texts: own.texts,
+        answers: ({ correctAnswer }) => Promise.resolve(correctAnswer),
+        settle: (game, side) =>
+          settleLocally(game, side, entry.votes[game.id], entry.bootstrap.points),
       })
       const session = { signIn, ...ownSession } as unknown as Later['session']
       return Promise.resolve({

@@ -9,7 +9,8 @@ import { CodeDriver } from '#auth/social/drivers/code_driver'
 /** What the demo's own page says of whoever used it; sealed, so that nobody else says it. */
 interface DemoAnswer {
   email: string
-  nonce: string
+  /** null for a provider whose answer carries none. */
+  nonce: string | null
 }
 
 const PURPOSE = 'demo_account'

@@ -18,6 +18,10 @@ const pathOf = (to: Destination): string =>
 export const recoverUrlOf = ({ signUp }: Pick<Host, 'signUp'>): string =>
   prefixOf(signUp.returnUrl) + PATHS.forgot_password
 
+/** Where the account's password is chosen, as a mailed link does; once, so there is no way back to it. */
+export const goToNewPassword = (emit: Emit, token: string) =>
+  emit('navigated', { to: `/reset_password?token=${token}`, replace: true })
+
 /** Goes to another screen of ours: on a page by its address, in a dialog in this one's place. */
 export const goTo = (emit: Emit, to: Destination, { replace = false } = {}) =>
   emit('navigated', { to: pathOf(to), ...(replace && { replace }) })

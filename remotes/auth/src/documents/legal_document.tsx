@@ -1,3 +1,5 @@
+import { useHost } from '@sidepick/card-kit'
+import { intlTag } from '@sidepick/rules/languages'
 import type { Locale } from '@sidepick/rules/types'
 import { useAuthEndpoints, type AuthEndpoints } from '../endpoints'
 import { Loading, Lost } from '../frame/notice'
@@ -19,6 +21,7 @@ export function LegalDocument({ name, locale }: Props) {
 }
 
 function Read({ endpoints, name, locale }: Props & { endpoints: AuthEndpoints }) {
+  const { language } = useHost()
   const { endpoint, source } = DOCUMENTS[name]
   const { data, isError, refetch } = endpoints[endpoint].useQuery(locale)
   const text = documentText(locale)
@@ -26,7 +29,7 @@ function Read({ endpoints, name, locale }: Props & { endpoints: AuthEndpoints })
   if (!data) return <Loading locale={locale} />
   // Noon, so that the day is the same in every time zone.
   const since = new Date(`${data.version}T12:00:00Z`)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(since)
+  const date = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'long' }).format(since)
   return (
     <>
       <p className={styles.facts}>

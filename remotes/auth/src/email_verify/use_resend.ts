@@ -11,7 +11,7 @@ type Stage = 'asking' | 'checked' | 'again'
 
 /** The mail that proves an e-mail: sent, ticked off for a moment, and sent again on demand. */
 export function useResend({ locale, emit }: { locale: Locale; emit: Emit }) {
-  const { http } = useHost()
+  const { http, language } = useHost()
   const { busy, submit } = useSubmit()
   const [stage, setStage] = useState<Stage>('asking')
   const [email, setEmail] = useState<string | null>(null)
@@ -28,7 +28,7 @@ export function useResend({ locale, emit }: { locale: Locale; emit: Emit }) {
     setEmail(to)
     // Proved meanwhile, on another device perhaps.
     if (emailVerified) return emit('profile_changed', {})
-    const body = { userId, email: to, language: locale }
+    const body = { userId, email: to, language }
     await http('/auth/resend_email_verification', { method: 'POST', body })
     setStage('checked')
   }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import type { Locale } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 import type { AuthText } from '../account/account_text'
+import { birthdayOrder } from './birthday_order'
 import { readBirthday } from './read_birthday'
 import { FaultText } from './fault_text'
 import styles from './form.css'
@@ -12,11 +13,6 @@ export interface Birthday {
 }
 
 export type BirthdayPart = keyof Birthday
-
-export const BIRTHDAY_ORDER: Record<Locale, readonly BirthdayPart[]> = {
-  'en-us': ['month', 'day', 'year'],
-  'es-mx': ['day', 'month', 'year'],
-}
 
 const AUTO_COMPLETE: Record<BirthdayPart, string> = {
   month: 'bday-month',
@@ -33,17 +29,17 @@ const isFull = (part: BirthdayPart, digits: string) =>
 
 interface Props {
   text: AuthText
-  locale: Locale
+  language: Language
   value: Birthday
   fault: string | undefined
   onChange: (value: Birthday) => void
 }
 
 /** Month, day and year in the order of the language; digits alone carry from one to the next. */
-export function BirthdayField({ text, locale, value, fault, onChange }: Props) {
+export function BirthdayField({ text, language, value, fault, onChange }: Props) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  const order = BIRTHDAY_ORDER[locale]
+  const order = birthdayOrder(language)
   const someEmpty = order.some((part) => value[part] === '')
 
   const focus = (index: number) => group.current?.querySelectorAll('input')[index]?.focus()

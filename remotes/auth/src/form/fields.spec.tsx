@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Locale } from '@sidepick/rules/types'
+import { wordsOf } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
 import { BirthdayField } from './birthday_field'
 import { PasswordRules } from './password_rules'
 
-function Birthday({ locale = 'en-us', fault }: { locale?: Locale; fault?: string }) {
+function Birthday({ language = 'en-us', fault }: { language?: Language; fault?: string }) {
   const [value, setValue] = useState({ month: '', day: '', year: '' })
   return (
     <BirthdayField
-      text={authText(locale)}
-      locale={locale}
+      text={authText(wordsOf(language))}
+      language={language}
       value={value}
       fault={fault}
       onChange={setValue}
@@ -48,16 +49,19 @@ describe('BirthdayField', () => {
     expect(screen.getByLabelText('Month')).toHaveValue('1')
   })
 
-  it('asks in the order of the language, with a keyboard of digits', () => {
-    render(<Birthday locale="es-mx" />)
-    const parts = screen.getAllByRole('textbox')
-    expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
-      'bday-day',
-      'bday-month',
-      'bday-year',
-    ])
-    for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric')
-  })
+  it.each(['es-mx', 'en-gb'] as const)(
+    'asks in the order of %s, with a keyboard of digits',
+    (language) => {
+      render(<Birthday language={language} />)
+      const parts = screen.getAllByRole('textbox')
+      expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
+        'bday-day',
+        'bday-month',
+        'bday-year',
+      ])
+      for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric')
+    }
+  )
 
   it('marks the part that is missing', async () => {
     render(<Birthday fault="Month is required" />)

@@ -58,7 +58,8 @@ export function AcceptInvite({
       check(),
       async () => {
         const { username, password, tosSigned } = draft
-        const body = { username: username.trim(), password, tosSigned, language: locale }
+        const { language } = host
+        const body = { username: username.trim(), password, tosSigned, language }
         const answer = await withLink<AuthResponse>(host.http, '/auth/confirm_invite', token, body)
         emit('analytics', { name: 'sign_up', properties: { method: 'invite' } })
         emit('signed_in', signedIn(answer, 'invite'))

@@ -22,5 +22,12 @@ export const states: GalleryStates = {
     },
     act,
   },
+  'easy to guess': {
+    answers: {
+      ...answersWith(),
+      [CHANGE]: refusal(422, 'E_VALIDATION', [{ field: 'new_password', rule: 'passwordCommon' }]),
+    },
+    act,
+  },
   'too many attempts': { answers: { ...answersWith(), [CHANGE]: TOO_MANY }, act },
 }

@@ -78,8 +78,19 @@ describe('ChangePassword', () => {
     await waitFor(() => expect(field('Current password')).toHaveFocus())
   })
 
+  it('says at the new one that everybody tries it', async () => {
+    await open()
+    const error = { message: 'Common', field: 'new_password', rule: 'passwordCommon' }
+    server.replyOnce('/auth/change_password', problem(422, 'E_VALIDATION', [error]))
+    await fillIn('Alt3bier!')
+    await waitFor(() =>
+      expect(field('New password')).toHaveAccessibleDescription(/too easy to guess/)
+    )
+    await waitFor(() => expect(field('New password')).toHaveFocus())
+  })
+
   it.each([
-    [403, 'E_FORBIDDEN', 'Sign in again to choose a password'],
+    [403, 'E_SIGN_IN_AGAIN', 'Sign in again to choose a password'],
     [429, 'E_TOO_MANY_ATTEMPTS', 'Too many attempts, try again later'],
   ])('says why it was refused with %i', async (status, code, message) => {
     await open()

@@ -9,6 +9,6 @@ export const states: GalleryStates = {
   'default': {},
   'deleting': { act },
   'wrong password': { answers: { [DELETE]: refusal(422, 'E_VALIDATION') }, act },
-  'signed in too long ago': { answers: { [DELETE]: refusal(403, 'E_FORBIDDEN') }, act: send() },
+  'signed in too long ago': { answers: { [DELETE]: refusal(403, 'E_SIGN_IN_AGAIN') }, act: send() },
   'not now': { answers: { [DELETE]: refusal(409, 'E_BAD_TRANSITION') }, act },
 }

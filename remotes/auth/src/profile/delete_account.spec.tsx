@@ -36,7 +36,7 @@ describe('DeleteAccount', () => {
 
   it.each([
     [422, 'E_VALIDATION', 'Current password is incorrect'],
-    [403, 'E_FORBIDDEN', 'Sign in anew first, then delete within 10 minutes.'],
+    [403, 'E_SIGN_IN_AGAIN', 'Sign in anew first, then delete within 10 minutes.'],
     [409, 'E_BAD_TRANSITION', 'This account cannot be deleted now.'],
     [429, 'E_TOO_MANY_ATTEMPTS', 'Too many attempts, try again later'],
   ])('keeps it when that is refused with %i', async (status, code, message) => {

@@ -17,6 +17,8 @@ export type PasswordFault =
   | 'passwordNoUppercase'
   | 'passwordNoNumber'
   | 'passwordNoSymbol'
+  /** The server alone knows which passwords everybody tries. */
+  | 'passwordCommon'
   | 'passwordNoMatch'
   | 'passwordWrong'
 

@@ -92,15 +92,18 @@ describe('Profile', () => {
     clicked.mockRestore()
   })
 
-  it('says when the data did not come', async () => {
+  it.each([
+    [500, 'E_INTERNAL', 'Your data could not be fetched. Try again.'],
+    [403, 'E_SIGN_IN_AGAIN', 'Sign in anew first, then fetch your data within 10 minutes.'],
+  ])('says why the data did not come (%i)', async (status, code, said) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.replyOnce('/v1/profiles/export', problem(500, 'E_INTERNAL', [{ message: 'No' }]))
+    server.replyOnce('/v1/profiles/export', problem(status, code, [{ message: 'No' }]))
     const { host } = await open()
     await userEvent.click(button(/^Download my data/))
     await waitFor(() =>
       expect(host.emitted).toContainEqual({
         name: 'toast',
-        data: { kind: 'error', text: 'Your data could not be fetched. Try again.' },
+        data: { kind: 'error', text: said },
       })
     )
     silent.mockRestore()

@@ -23,6 +23,7 @@ const RULES = new Set<string>([
   'passwordNoUppercase',
   'passwordNoNumber',
   'passwordNoSymbol',
+  'passwordCommon',
   'passwordNoMatch',
   'passwordWrong',
 ] satisfies PasswordFault[])
@@ -56,7 +57,7 @@ export async function sendPassword(
   } catch (error) {
     const faults = faultsOf(error as Partial<HttpError>)
     if (Object.keys(faults).length > 0) return { changed: false, faults, alert: null }
-    const stale = (error as Partial<HttpError>).code === 'E_FORBIDDEN'
+    const stale = (error as Partial<HttpError>).code === 'E_SIGN_IN_AGAIN'
     const alert = stale
       ? profileText(locale)('sign_in_again')
       : readRefusal(error, authText(locale)).alert

@@ -19,7 +19,7 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
   const refuse = (error: Partial<HttpError>) => {
     const wrong = error.code === 'E_VALIDATION' || error.code === 'E_INVALID_CREDENTIALS'
     setFault(wrong ? text('passwordWrong') : null)
-    if (error.code === 'E_FORBIDDEN') setAlert(text('delete_fresh'))
+    if (error.code === 'E_SIGN_IN_AGAIN') setAlert(text('delete_fresh'))
     else if (error.status === 409) setAlert(text('delete_refused'))
     else setAlert(wrong ? null : readRefusal(error, authText(locale)).alert)
     setRound((count) => count + 1)

@@ -1,4 +1,4 @@
-import { useHost, type Emit } from '@sidepick/card-kit'
+import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
 import { useSubmit } from '../form/use_submit'
 import type { ProfileText } from './profile_text'
 
@@ -24,7 +24,8 @@ export function useDownload({ text, emit }: { text: ProfileText; emit: Emit }) {
       save(FILE_NAME, JSON.stringify(data, null, 2))
     } catch (error) {
       console.error('The data of the player did not come', error)
-      emit('toast', { kind: 'error', text: text('download_failed') })
+      const stale = (error as Partial<HttpError>).code === 'E_SIGN_IN_AGAIN'
+      emit('toast', { kind: 'error', text: text(stale ? 'download_fresh' : 'download_failed') })
     }
   }
   return { busy, start: () => void submit(run) }

@@ -25,7 +25,7 @@ interface Options {
 /** A sign-up with nothing but an e-mail: what is typed, and what is wrong with it. */
 export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
   const host = useHost()
-  const { http, signUp } = host
+  const { http, language, signUp } = host
   const text = authText(locale)
   const { busy, submit } = useSubmit()
   const [email, setEmail] = useState('')
@@ -45,7 +45,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
       tosSigned: terms === 'basic' && agreed,
       returnUrl: recoverUrlOf(host),
       sourceDomain: signUp.sourceDomain,
-      language: locale,
+      language,
       points: signUp.points(),
       distributorId: signUp.distributorId,
       referrerId: signUp.referrerId,

@@ -17,7 +17,7 @@ import { useSignIn } from './use_sign_in'
 export const Login: Screen = ({ place, props, query, locale, emit, waitingPoints }) => {
   const titleId = useId()
   const text = authText(locale)
-  const signIn = useSignIn({ locale, text, emit, props })
+  const signIn = useSignIn({ text, emit, props })
   const { busy, faults, round } = signIn
   const providers = useProviders()
   return (

@@ -8,13 +8,13 @@ import type { Faults } from '../faults'
 import { useAttempt } from '../form/use_attempt'
 import { signedIn } from '../signed_in'
 
-interface Options extends Pick<ScreenProps, 'locale' | 'emit' | 'props'> {
+interface Options extends Pick<ScreenProps, 'emit' | 'props'> {
   text: AuthText
 }
 
 /** The sign-in on its way: what is filled in and what is wrong. */
-export function useSignIn({ locale, text, emit, props }: Options) {
-  const { http } = useHost()
+export function useSignIn({ text, emit, props }: Options) {
+  const { http, language } = useHost()
   const [email, setEmail] = useSharedEmail(props)
   const [password, setPassword] = useState('')
   const { tryTo, calm, ...attempt } = useAttempt(text, 'something_wrong')
@@ -24,7 +24,7 @@ export function useSignIn({ locale, text, emit, props }: Options) {
     if (!isEmail(email)) found.email = text('email_invalid')
     if (password === '') found.password = text('password_empty')
     tryTo(found, async () => {
-      const body = { email: email.trim(), password, language: locale }
+      const body = { email: email.trim(), password, language }
       const answer = await http<AuthResponse>('/auth/login', { method: 'POST', body })
       emit('analytics', { name: 'email_sign_in' })
       emit('signed_in', signedIn(answer, 'sign_in'))

@@ -1,12 +1,14 @@
+import { useHost } from '@sidepick/card-kit'
 import { BirthdayField } from '../form/birthday_field'
 import type { StepProps } from './step_props'
 
 /** The age, which nobody else sees. */
-export function BirthDateStep({ text, locale, draft, faults, fill }: StepProps) {
+export function BirthDateStep({ text, draft, faults, fill }: StepProps) {
+  const { language } = useHost()
   return (
     <BirthdayField
       text={text}
-      locale={locale}
+      language={language}
       value={draft.birthday}
       fault={faults.birthday}
       onChange={(birthday) => fill({ birthday })}

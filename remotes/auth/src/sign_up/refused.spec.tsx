@@ -100,6 +100,15 @@ describe('A sign-up that is refused', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This username cannot be used')
   })
 
+  it('goes back to a password that everybody tries', async () => {
+    const error = { field: 'password', rule: 'passwordCommon', message: 'Too easy' }
+    server.replyOnce('/auth/signup', problem(422, 'E_VALIDATION', [error]))
+    await send()
+    await heading('Choose a password')
+    expect(field('Password')).toHaveAccessibleDescription(/too easy to guess/)
+    await waitFor(() => expect(field('Password')).toHaveFocus())
+  })
+
   it.each([
     ['no answer', null, 'We could not reach the server. Check your connection and try again.'],
     [

@@ -2,7 +2,7 @@ import type { Host } from '@sidepick/card-kit'
 import { HOME, isoBirthday, type Draft } from './draft'
 
 /** Body of POST /auth/signup: what the player filled in, and where it was filled in. */
-export function signUpBody(draft: Draft, { signUp, locale }: Pick<Host, 'signUp' | 'locale'>) {
+export function signUpBody(draft: Draft, { signUp, language }: Pick<Host, 'signUp' | 'language'>) {
   const { email, username, password, birthday, usResidency, country, state, tosSigned } = draft
   return {
     email: email.trim(),
@@ -13,7 +13,7 @@ export function signUpBody(draft: Draft, { signUp, locale }: Pick<Host, 'signUp'
     country,
     state: country === HOME ? state : null,
     tosSigned,
-    language: locale,
+    language,
     points: signUp.points(),
     distributorId: signUp.distributorId,
     referrerId: signUp.referrerId,

@@ -66,7 +66,11 @@ export const SignupUsername: GalleryStates = {
     answers: { [NAME]: { body: { available: false, reason: 'taken' } } },
     act: until('[aria-invalid]'),
   },
-  reserved: { prepare: drafted({ username: 'admin' }), act: send() },
+  reserved: {
+    prepare: drafted({ username: 'admin' }),
+    answers: { [NAME]: { body: { available: false, reason: 'reserved' } } },
+    act: until('[aria-invalid]'),
+  },
   ...invited,
 }
 

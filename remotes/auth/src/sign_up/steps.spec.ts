@@ -47,7 +47,7 @@ describe('What is checked before a sign-up is sent', () => {
       { username: 'ana luna' },
       'Use letters, numbers, dots, underscores and hyphens only',
     ],
-    ['username', { username: 'Support' }, 'This username cannot be used'],
+    ['username', { username: 'maya_Sh1t' }, 'This username cannot be used'],
     ['birthday', { birthday: { month: '', day: '17', year: '1993' } }, 'Month is required'],
     ['birthday', { birthday: { month: '2', day: '30', year: '1993' } }, 'Enter a valid date'],
     ['birthday', { birthday: { month: '4', day: '17', year: '93' } }, 'Enter a valid date'],

@@ -77,7 +77,19 @@ export const USUAL: Record<string, Reply> = {
     status: 200,
     body: { changed: true, email: 'ana@example.com' },
   },
-  'POST /auth/verify_email': { status: 200, body: { verified: true, email: 'ana@example.com' } },
+  'POST /auth/verify_email/verify_token': {
+    status: 200,
+    body: {
+      email: 'a***@example.com',
+      username: 'ana',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      payoutEmail: null,
+    },
+  },
+  'POST /auth/verify_email': {
+    status: 200,
+    body: { verified: true, email: 'ana@example.com' },
+  },
   'POST /auth/resend_email_verification': { status: 200, body: { sent: true } },
   'POST /auth/confirm_invite': { status: 201, body: SESSION },
   'POST /v1/profiles/username_available': { status: 200, body: { available: true } },

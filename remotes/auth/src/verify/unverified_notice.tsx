@@ -8,22 +8,22 @@ import { useAttempt } from '../form/use_attempt'
 import { NoticePage } from '../screen/notice_page'
 import styles from '../screen/screen.css'
 
-interface Props extends Pick<ScreenProps, 'place' | 'emit' | 'viewer' | 'locale'> {
+interface Props extends Pick<ScreenProps, 'place' | 'emit' | 'viewer'> {
   text: AuthText
   titleId: string
 }
 
 /** The link is dead. Who is signed in gets another; only then do we know whom to send it to. */
-export function UnverifiedNotice({ viewer, locale, ...head }: Props) {
+export function UnverifiedNotice({ viewer, ...head }: Props) {
   const { text, emit } = head
-  const { http } = useHost()
+  const { http, language } = useHost()
   const { busy, alert, tryTo } = useAttempt(text)
   const [sent, setSent] = useState(false)
 
   const resend = () =>
     tryTo({}, async () => {
       const { id: userId, email } = await http<Profile>('/v1/profiles')
-      const body = { userId, email, language: locale }
+      const body = { userId, email, language }
       await http('/auth/resend_email_verification', { method: 'POST', body })
       setSent(true)
     })

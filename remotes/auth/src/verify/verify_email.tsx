@@ -1,55 +1,51 @@
-import { useCallback, useEffect, useId } from 'react'
-import { Button, useHost, type Screen } from '@sidepick/card-kit'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useHost, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
 import { withLink } from '../account/one_time'
 import { useLinkCheck } from '../account/use_link_check'
 import { LinkNotice } from '../screen/link_notice'
-import { NoticePage } from '../screen/notice_page'
 import { RewardPanel } from '../screen/reward_panel'
 import { ScreenFrame } from '../screen/screen_frame'
-import styles from '../screen/screen.css'
+import type { Account } from './account_facts'
+import { MadeIt, type Answered } from './made_it'
 import { UnverifiedNotice } from './unverified_notice'
+import { VerifiedNotice } from './verified_notice'
 
-/** Where the mailed link to verify an e-mail leads. */
+/** Nobody asks whoever is known to have verified before. */
+const BEFORE: Answered = { madeIt: true, passwordToken: null }
+
+/** Where the mailed link to verify an e-mail leads. Opening it changes nothing: some mail programs open links by themselves. */
 export const VerifyEmail: Screen = ({ place, query, viewer, locale, emit, waitingPoints }) => {
   const titleId = useId()
   const text = authText(locale)
   const { http } = useHost()
   const { token = '' } = query
-  const check = useCallback(() => withLink(http, '/auth/verify_email', token), [http, token])
-  const { link, retry } = useLinkCheck(check)
-  const used = link.state === 'good'
-  // Some mail programs open links before their readers do.
-  const verified = used || (link.state === 'dead' && viewer.profile?.emailVerified === true)
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const check = useCallback(
+    () => withLink<Account>(http, '/auth/verify_email/verify_token', token),
+    [http, token]
+  )
+  const { link, retry, giveUp } = useLinkCheck(check)
+  const usedBefore = link.state === 'dead' && viewer.profile?.emailVerified === true
+  const answer = answered ?? (usedBefore ? BEFORE : null)
 
   useEffect(() => {
-    if (used) emit('profile_changed', {})
-  }, [used, emit])
+    if (answered) emit('profile_changed', {})
+  }, [answered, emit])
 
   const head = { place, emit, text, titleId }
   const page = () => {
-    if (verified) {
-      return (
-        <NoticePage
-          {...head}
-          title={text('verified')}
-          sign="check"
-          actions={
-            <Button className={styles.primary} onClick={() => emit('screen_closed', {})}>
-              {text('keep_playing')}
-            </Button>
-          }
-        >
-          <p role="status">{text('verified_lead')}</p>
-        </NoticePage>
-      )
+    if (answer) return <VerifiedNotice {...head} answer={answer} />
+    if (link.state === 'good') {
+      const asked = { ...head, token, account: link.answer }
+      return <MadeIt {...asked} onAnswered={setAnswered} onDead={giveUp} />
     }
-    if (link.state === 'dead') return <UnverifiedNotice {...head} viewer={viewer} locale={locale} />
+    if (link.state === 'dead') return <UnverifiedNotice {...head} viewer={viewer} />
     return (
       <LinkNotice
         {...head}
         title={text(link.state === 'failed' ? 'verify_failed' : 'verifying')}
-        waiting={text('sending')}
+        waiting={text('checking_link')}
         failed={link.state === 'failed'}
         onRetry={retry}
       />

@@ -91,6 +91,15 @@ describe('Answers', () => {
     expect(answer(/Tacos/)).toHaveAccessibleName(/64 percent, leading, your pick/)
   })
 
+  it('judges nobody while the answer of a trivia is withheld', () => {
+    const { update } = renderCard(Answers, { game: { ...game, correctAnswer: 'withheld' } })
+    update({ phase: 'result', play: { ...settled, winner: 'A', correct: null } })
+    expect(answer(/Jupiter/)).toHaveAccessibleName(/64 percent, leading, your pick/)
+    for (const side of [/Jupiter/, /Saturn/]) {
+      expect(answer(side)).not.toHaveAccessibleName(/correct|wrong/)
+    }
+  })
+
   it('tells the lock and the result to a screen reader, in the language of the visit', () => {
     const { update } = renderCard(Answers, { game, locale: 'es-mx' })
     const spoken = screen.getByRole('status')

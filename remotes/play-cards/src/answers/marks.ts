@@ -1,4 +1,5 @@
 import type { CardProps, IconName } from '@sidepick/card-kit'
+import { knownAnswer } from '@sidepick/rules/answer'
 import type { Side } from '@sidepick/rules/types'
 import type { PlayMessage } from '../play_text'
 
@@ -16,8 +17,9 @@ const MARKS = {
 } as const satisfies Record<string, Mark>
 
 function judged({ game, play }: Pick<CardProps, 'game' | 'play'>, side: Side): Mark[] {
-  if (game.correctAnswer === null) return play.winner === side ? [MARKS.winner] : []
-  if (game.correctAnswer === side) return [MARKS.right]
+  const answer = knownAnswer(game.correctAnswer)
+  if (answer === null) return play.winner === side ? [MARKS.winner] : []
+  if (answer === side) return [MARKS.right]
   return play.picked === side ? [MARKS.missed] : []
 }
 

@@ -24,6 +24,16 @@ describe('ResultPoll', () => {
     expect(within(screen.getByRole('list')).queryByText(/correct|wrong/)).toBeNull()
   })
 
+  it('crowns no side of a trivia whose answer is withheld', () => {
+    const { container } = renderCard(ResultPoll, {
+      game: { ...game, gameType: 'TRIVIA', correctAnswer: 'withheld' },
+      play: samplePlay({ picked: 'A', sideAPercent: 40, winner: null }),
+    })
+    expect(screen.getByRole('list')).toHaveTextContent('Burgers: 60 percent')
+    expect(screen.getByRole('list')).not.toHaveTextContent(/leading|correct|wrong/)
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+  })
+
   it('waits for the votes', () => {
     const { container } = renderCard(ResultPoll, { game })
     expect(container).toBeEmptyDOMElement()

@@ -108,6 +108,7 @@ export type Problem = {
     | 'E_REFRESH_REUSED'
     | 'E_REGION_LOCKED'
     | 'E_ROUTE_NOT_FOUND'
+    | 'E_SIGN_IN_AGAIN'
     | 'E_TICKET_NOT_ALLOWED'
     | 'E_TOKEN_EXPIRED'
     | 'E_TOO_MANY_ATTEMPTS'

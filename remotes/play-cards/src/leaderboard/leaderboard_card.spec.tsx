@@ -99,7 +99,7 @@ describe('LeaderboardCard', () => {
     })
     renderCard(InStore, {}, host)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The leaderboard is temporarily unavailable.'
+      'Leaderboard temporarily unavailable'
     )
     up = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

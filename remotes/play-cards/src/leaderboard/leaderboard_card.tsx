@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Avatar, useHost, type CardProps } from '@sidepick/card-kit'
+import { intlTag } from '@sidepick/rules/languages'
 import type { Locale } from '@sidepick/rules/types'
 import { leaderboard as config } from '../play_config'
 import { playText } from '../play_text'
@@ -14,6 +15,7 @@ import { standingRows, type StandingRow } from './standing_rows'
 const SCROLLED_BY_KEYS = { tabIndex: 0 }
 
 function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
+  const { language } = useHost()
   const look = [row.own ? styles.own : '', row.afterGap ? styles.gap : ''].join(' ')
   return (
     <tr className={look} aria-current={row.own || undefined}>
@@ -27,7 +29,9 @@ function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
         <span className={styles.name}>{row.username}</span>
         {row.own && <span className={styles.you}>{playText(locale)('board_you')}</span>}
       </th>
-      <td className={styles.score}>{new Intl.NumberFormat(locale).format(row.points)}</td>
+      <td className={styles.score}>
+        {new Intl.NumberFormat(intlTag(language)).format(row.points)}
+      </td>
     </tr>
   )
 }

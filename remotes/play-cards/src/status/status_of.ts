@@ -1,4 +1,5 @@
 import type { IconName, PlayView, Viewer } from '@sidepick/card-kit'
+import { knownAnswer } from '@sidepick/rules/answer'
 import type { Game, GameType } from '@sidepick/rules/types'
 import { play as config } from '../play_config'
 import type { PlayMessage } from '../play_text'
@@ -23,10 +24,11 @@ const NEUTRAL: Partial<Record<GameType, Status>> = { SURVEY: COMPLETE, PREDICTIO
 /** The share that got a trivia wrong, where enough have played and it is worth a word; an invented number misleads. */
 function wrongPercent(game: Game, play: PlayView): number | 'none' {
   const { leastVotes, from, to } = config.wrongShare
-  if (!game.correctAnswer || play.sideAPercent === null || (play.votes ?? 0) < leastVotes) {
+  const answer = knownAnswer(game.correctAnswer)
+  if (!answer || play.sideAPercent === null || (play.votes ?? 0) < leastVotes) {
     return 'none'
   }
-  const wrong = game.correctAnswer === 'A' ? 100 - play.sideAPercent : play.sideAPercent
+  const wrong = answer === 'A' ? 100 - play.sideAPercent : play.sideAPercent
   return wrong >= from && wrong <= to ? wrong : 'none'
 }
 

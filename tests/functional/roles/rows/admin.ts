@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
+import { givenCreatorRecord } from '#tests/fixtures/creators'
 import { auditOf } from '#tests/fixtures/audit'
 import { admins, superadmins } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
@@ -38,9 +39,13 @@ export const adminRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response }) => assert.equal(response.body().state, 'CA'),
     namesOthers: true,
   }),
-  endpoint({
+  endpoint<void>({
     route: 'auth.admin.users.set_creator',
-    call: ({ cast }) => ({ params: { id: cast.player.id }, body: { partnerName: 'A paper' } }),
+    given: ({ creator }) => givenCreatorRecord(creator),
+    call: ({ cast }) => ({
+      params: { id: cast.player.id },
+      body: { partnerName: 'A paper', parentId: cast.creator.id },
+    }),
     answers: admins(),
     changes: ({ cast }) => rolesOf(cast.player),
     shows: ({ assert, response }) =>

@@ -66,6 +66,14 @@ export const mailedRows: readonly AnyEndpoint[] = [
     namesOthers: true,
   }),
   endpoint<string>({
+    route: 'auth.check_verify_token',
+    given: tokenFor('verify_email'),
+    call: ({ given }) => ({ token: given }),
+    answers: everybody(),
+    shows: ({ assert, response, cast }) =>
+      assert.equal(response.body().username, cast.player.username),
+  }),
+  endpoint<string>({
     route: 'auth.verify_email',
     given: tokenFor('verify_email'),
     call: ({ given }) => ({ token: given }),

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { offerHandoff } from '#auth/actions/offer_handoff'
 import { sealDemoAnswer } from '#auth/social/drivers/demo_driver'
 import { newSecret } from '#auth/social/flow'
-import { everybody } from '#tests/functional/roles/answers'
+import { everybody, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
 
 interface Waiting {
@@ -34,6 +34,13 @@ export const socialRows: readonly AnyEndpoint[] = [
         assert.equal(response.header('location'), '/auth?error=provider_error'),
     })
   ),
+  endpoint({
+    route: 'auth.social.start_for_window',
+    call: () => ({ params: { provider: 'google' } }),
+    answers: everybody(303),
+    shows: ({ assert, response }) =>
+      assert.equal(response.header('location'), '/auth?error=provider_error'),
+  }),
   endpoint<Waiting>({
     route: 'auth.handoff',
     given: ({ player }) => givenHandoff(player.id),
@@ -41,6 +48,16 @@ export const socialRows: readonly AnyEndpoint[] = [
     answers: everybody(),
     changes: ({ cast }) => db.from('refresh_families').where('user_id', cast.player.id),
     shows: ({ assert, response }) => assert.match(response.body().refreshToken, /^rt_/),
+  }),
+  endpoint<string>({
+    route: 'auth.give_session',
+    given: async () => newSecret(),
+    call: ({ given }) => ({ body: { state: given } }),
+    answers: signedIn(),
+    changes: ({ caller }) => {
+      const handoffs = db.from('social_handoffs').count('* as count')
+      return caller ? handoffs.where('user_id', caller.id) : handoffs
+    },
   }),
   endpoint<string>({
     route: 'auth.microsoft_rewards',

@@ -39,10 +39,13 @@ export const creatorRecordRows: readonly AnyEndpoint[] = [
   }),
   endpoint<void>({
     route: 'creators.admin.edit',
-    given,
+    given: async (cast) => {
+      await given(cast)
+      await givenCreatorRecord(cast.other)
+    },
     call: ({ cast }) => ({
       params: { id: cast.creator.id },
-      body: { hostBps: 1_000, partnerName: 'A paper' },
+      body: { hostBps: 1_000, partnerName: 'A paper', parentId: cast.other.id },
     }),
     answers: admins(),
     changes: ({ cast }) => recordOf(cast),

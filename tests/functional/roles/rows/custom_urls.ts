@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
+import { givenCreatorRecord } from '#tests/fixtures/creators'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'
 import { givenWidget } from '#tests/fixtures/widgets'
 import { admins, creators, creatorsAndAdmins } from '#tests/functional/roles/answers'
@@ -64,8 +65,14 @@ export const customUrlsRows: readonly AnyEndpoint[] = [
   }),
   endpoint<{ id: string }>({
     route: 'custom_urls.admin.edit',
-    given: givenName,
-    call: ({ given }) => ({ params: given, body: { active: false } }),
+    given: async (cast) => {
+      await givenCreatorRecord(cast.creator)
+      return givenName(cast)
+    },
+    call: ({ given, cast }) => ({
+      params: given,
+      body: { active: false, creatorId: cast.creator.id },
+    }),
     answers: admins(),
     changes: namesOf,
     shows: ({ assert, response }) => assert.isTrue(response.body().locked),

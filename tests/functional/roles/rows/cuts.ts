@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { givenCreatorRecord } from '#tests/fixtures/creators'
-import { givenDomain, type GivenDomain } from '#tests/fixtures/partner_hosts'
+import { givenOwnedDomain, type GivenDomain } from '#tests/fixtures/partner_hosts'
 import { admins } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
 
@@ -48,7 +48,8 @@ export const cutsRows: readonly AnyEndpoint[] = [
   }),
   endpoint<GivenDomain>({
     route: 'cuts.admin.distributor.edit',
-    given: givenDomain,
+    given: ({ player }) => givenOwnedDomain(player.id),
+    names: ({ player }) => [player],
     call: ({ given: { distributorId } }) => ({
       params: { id: distributorId },
       body: { distributorBps: 1_500 },

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { givenCreatorRecord } from '#tests/fixtures/creators'
 import { givenCategory, givenGame, gameBody } from '#tests/fixtures/games'
 import { admins, creators, creatorsAndAdmins } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
@@ -75,11 +76,16 @@ export const gamesRows: readonly AnyEndpoint[] = [
   }),
   endpoint<{ categoryId: string }>({
     route: 'games.admin.create',
-    given: inCategory,
-    call: ({ given }) => ({ body: gameBody(given.categoryId) }),
+    given: async ({ creator }) => {
+      await givenCreatorRecord(creator)
+      return inCategory()
+    },
+    call: ({ given, cast }) => ({
+      body: { ...gameBody(given.categoryId), creatorId: cast.creator.id },
+    }),
     answers: admins(201),
     changes: gamesIn,
-    shows: ({ assert, response, caller }) => assert.equal(response.body().creatorId, caller!.id),
+    shows: ({ assert, response, cast }) => assert.equal(response.body().creatorId, cast.creator.id),
   }),
   endpoint<Given>({
     route: 'games.admin.list',

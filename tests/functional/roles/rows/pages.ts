@@ -33,7 +33,11 @@ export const pagesRows: readonly AnyEndpoint[] = [
   endpoint({ route: 'pages.health', answers: everybody() }),
   endpoint({ route: 'pages.openapi', answers: everybody() }),
   ...['pages.demo', 'pages.demo.mailbox'].map((route) =>
-    endpoint({ route, call: () => ({ headers: { host: publisher } }), answers: everybody() })
+    endpoint({
+      route,
+      call: () => ({ headers: { host: publisher }, local: true }),
+      answers: everybody(),
+    })
   ),
   endpoint({
     route: 'pages.gallery',

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
 import { admins } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
-import { givenDomain, type GivenDomain } from '#tests/fixtures/partner_hosts'
+import { givenDomain, givenOwnedDomain, type GivenDomain } from '#tests/fixtures/partner_hosts'
 
 const rowOf = ({ id }: GivenDomain) => db.from('partner_domains').where('id', id)
 
@@ -10,8 +10,13 @@ export const partnerDomainRows: readonly AnyEndpoint[] = [
   endpoint<string>({
     route: 'partner_domains.add',
     given: async () => `p-${newId()}`,
-    call: ({ given }) => ({
-      body: { host: `${given}.example`, distributorId: given, name: 'A site' },
+    call: ({ given, cast }) => ({
+      body: {
+        host: `${given}.example`,
+        distributorId: given,
+        name: 'A site',
+        ownerUserId: cast.player.id,
+      },
     }),
     answers: admins(201),
     changes: ({ given }) => db.from('partner_domains').where('distributor_id', given),
@@ -33,16 +38,17 @@ export const partnerDomainRows: readonly AnyEndpoint[] = [
   endpoint<GivenDomain>({
     route: 'partner_domains.replace',
     given: givenDomain,
-    call: ({ given: { id, host, distributorId } }) => ({
+    call: ({ given: { id, host, distributorId }, cast }) => ({
       params: { id },
-      body: { host, distributorId, name: 'Another name' },
+      body: { host, distributorId, name: 'Another name', ownerUserId: cast.player.id },
     }),
     answers: admins(),
     changes: ({ given }) => rowOf(given),
   }),
   endpoint<GivenDomain>({
     route: 'partner_domains.remove',
-    given: givenDomain,
+    given: ({ player }) => givenOwnedDomain(player.id),
+    names: ({ player }) => [player],
     call: ({ given }) => ({ params: { id: given.id } }),
     answers: admins(),
     changes: ({ given }) => rowOf(given),

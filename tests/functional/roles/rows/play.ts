@@ -65,6 +65,14 @@ export const playRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response, given }) => assert.equal(response.body().gameId, given.id),
   }),
   endpoint<{ id: string }>({
+    route: 'gameplays.answer',
+    given: () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'B' }),
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: everybody(),
+    shows: ({ assert, response, given }) =>
+      assert.deepEqual(response.body(), { gameId: given.id, correctAnswer: 'B' }),
+  }),
+  endpoint<{ id: string }>({
     route: 'gameplays.complain',
     given: () => givenGame(),
     call: ({ given }) => ({

@@ -1,4 +1,4 @@
-import { everybody, signedIn } from '#tests/functional/roles/answers'
+import { everybody } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'
@@ -97,9 +97,11 @@ export const publicRows: readonly AnyEndpoint[] = [
     route: 'leaderboards.points',
     given: ({ player }) => givenBoardOf(player),
     call: ({ given }) => ({ query: { distributorId: given.distributorId } }),
-    answers: signedIn(),
-    shows: ({ assert, response, who }) =>
-      assert.equal(response.body()[0].points, who === 'player' ? 40 : 0),
+    answers: everybody(),
+    shows: ({ assert, response, who }) => {
+      if (who === 'stranger') return assert.deepEqual(response.body(), [])
+      assert.equal(response.body()[0].points, who === 'player' ? 40 : 0)
+    },
   }),
   endpoint<{ id: string }>({
     route: 'leaderboards.show',

@@ -17,6 +17,7 @@ export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
     remoteId: 'remote-under-test',
     flavour: 'default',
     locale: 'en-us',
+    language: overrides.locale ?? 'en-us',
     widgetId: 'widget-1',
     brand: { name: 'Sidepick', supportEmail: 'help@sidepick.example' },
     signUp: {

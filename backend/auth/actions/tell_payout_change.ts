@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { newId } from '#shared/ids'
+import { queueMail } from '#shared/mail'
+import { maskEmail } from '#shared/mask'
+import type { UserRecord } from '#profiles/contract'
+
+/** Tells the address somebody signs in with that money goes elsewhere from now on; nothing when it stays. */
+export async function tellPayoutChange(
+  { email, language, payoutEmail: before }: UserRecord,
+  after: string | null,
+  trx: TransactionClientContract
+): Promise<void> {
+  if (after === before) return
+  const data = { payoutEmail: after === null ? '–' : maskEmail(after) }
+  const told = { mail: 'payout_email_changed', to: email, language, data } as const
+  await queueMail({ ...told, key: `payout_email_changed:${newId()}` }, trx)
+}

@@ -1,0 +1,51 @@
+import { brand } from '#config/brand'
+
+/**
+ * A password counts as common below so many guesses, as zxcvbn reckons them: its border to "safely unguessable", and what
+ * it says of eight characters, our fewest, of which it knows nothing (Wheeler, USENIX Security 2016; ADR 0024).
+ */
+const FEWEST_GUESSES = 1e8
+
+/** What is judged costs more than its length: the longest takes some 20 ms, in which nobody else is answered. */
+const COST = { maxLength: 32, l33tMaxSubstitutions: 10 }
+
+/** Shorter parts of a name say nothing of the password they are found in. */
+const SHORTEST_WORD = 3
+
+let judge: ReturnType<typeof makeJudge> | null = null
+
+/** Who chooses the password: what others know of them is tried first. */
+export interface PasswordOwner {
+  email: string
+  username: string | null
+}
+
+/** Whether a password is one that everybody tries, or made of its owner's or the platform's name. */
+export async function isCommonPassword(password: string, owner: PasswordOwner): Promise<boolean> {
+  judge ??= makeJudge()
+  return (await judge).check(password, wordsOf(owner)).guesses < FEWEST_GUESSES
+}
+
+/** Loaded with the first password that is chosen: the lists take memory that most processes never need. */
+async function makeJudge() {
+  const [{ ZxcvbnFactory }, common, english, spanish] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-es-es'),
+  ])
+  const dictionary = {
+    passwords: common.dictionary['passwords-common'],
+    englishWords: english.dictionary['commonWords-en'],
+    englishNames: english.dictionary['firstnames-en'],
+    spanishWords: spanish.dictionary['commonWords-es-es'],
+    spanishNames: spanish.dictionary['firstnames-es-es'],
+  }
+  return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs, ...COST })
+}
+
+function wordsOf({ email, username }: PasswordOwner): string[] {
+  const names = [email.split('@')[0] ?? '', username ?? '', brand.name]
+  const parts = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+  return parts.filter(({ length }) => length >= SHORTEST_WORD)
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { offerHandoff } from '#auth/actions/offer_handoff'
+import { newSecret } from '#auth/social/flow'
+
+const body = vine.create({ state: vine.string().regex(/^[\w-]{43}$/) })
+
+/**
+ * Gives a session of the caller's to the game that led here, which comes for it with the secret that the state is the hash of.
+ * The page has asked the player, and it is an act of STEP_UP_ACTS.
+ */
+export default class GiveSessionController {
+  static readonly operation = {
+    summary: 'Gives a session to the game that led to the sign-in, by the state it waits with',
+    auth: 'player',
+    body,
+    responses: { 200: vine.object({ given: vine.boolean() }) },
+  }
+
+  async handle({ auth, request, response }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const { state } = await body.validate(request.body())
+    await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
+    response.header('cache-control', 'no-store')
+    return { given: true }
+  }
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SocialError } from '#auth/actions/sign_in_socially'
+
+export type Refusal = SocialError['type'] | 'access_denied' | 'provider_error'
+
+/** Leads back to the page of the sign-in, which says what went wrong. */
+export function refuseSignIn({ response }: HttpContext, error: Refusal): void {
+  response
+    .redirect()
+    .status(303)
+    .toPath(`/auth?${new URLSearchParams({ error })}`)
+}

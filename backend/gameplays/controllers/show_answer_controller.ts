@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { SIDES } from '@sidepick/rules/types'
+import { game as constants } from '#config/game'
+import { answerHot } from '#shared/hot_answers'
+import { cacheControl, ShownGames } from '#gameplays/shown_games'
+import { shownGameValidator } from '#gameplays/validators/game_play_validators'
+
+/** For strangers, who play in their browser: ADR 0020 says what it is worth to ask before the pick. */
+@inject()
+export default class ShowAnswerController {
+  static readonly operation = {
+    summary: "A game's answer, asked for with the pick by who plays without an account",
+    auth: 'optional',
+    query: shownGameValidator,
+    responses: {
+      200: vine.object({
+        gameId: vine.string().uuid(),
+        correctAnswer: vine.enum(SIDES).nullable(),
+      }),
+    },
+  }
+
+  constructor(private readonly games: ShownGames) {}
+
+  async handle(ctx: HttpContext) {
+    const game = await this.games.find(ctx, String(ctx.params.id))
+    const { id: gameId, correctAnswer } = game
+    answerHot(ctx, {
+      body: JSON.stringify({ gameId, correctAnswer }),
+      headers: { 'cache-control': cacheControl(game, constants.cacheMs.answer / 1_000) },
+      limit: 'otherPerAddress',
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PlayableGame } from '#games/contract'
+import { WidgetOwnersContract } from '#gameplays/contract'
+
+/** Who asks for a game, and in which widget they say they see it. */
+export interface GameViewer {
+  userId: string | null
+  widgetId: string | null
+}
+
+/** A private game is there for its creator, and for whoever names a widget of the creator's; for anybody else it is not. */
+@inject()
+export class PrivateGames {
+  constructor(private readonly widgetOwners: WidgetOwnersContract) {}
+
+  async areOpenTo(
+    { userId, widgetId }: GameViewer,
+    { isPrivate, creatorId }: Pick<PlayableGame, 'isPrivate' | 'creatorId'>,
+    trx?: TransactionClientContract
+  ): Promise<boolean> {
+    if (!isPrivate || creatorId === userId) return true
+    return widgetId !== null && (await this.widgetOwners.creatorOf(widgetId, trx)) === creatorId
+  }
+}

@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Side } from '@sidepick/rules/types'
+import { run } from '#shared/dialect'
+
+export async function listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ id: string; answer: Side | null }>(
+    db.connection(),
+    `select id, correct_answer as answer from games
+     where id in (${ids.map(() => '?').join(', ')}) and deleted_at is null`,
+    ids
+  )
+  return new Map(rows.map(({ id, answer }) => [id, answer]))
+}

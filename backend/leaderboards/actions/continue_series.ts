@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { weekBounds } from '@sidepick/rules/week'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/dialect'
+import { newId } from '#shared/ids'
+
+/**
+ * Opens a board for the week of an instant in every series that has none then: a clone of the series' last one. A job
+ * asks ahead of the week, a read asks for now where the job was late. Whoever comes second finds the key taken.
+ *
+ * @param distributorId of this distributor alone; of all when left out
+ * @returns how many series went on
+ */
+export async function continueSeries(
+  at: Date,
+  distributorId?: string,
+  client: QueryClientContract = db.connection()
+): Promise<number> {
+  const lapsed = await lastBoards(at, distributorId, client)
+  for (const { id } of lapsed) await cloneBoard(id, at, client)
+  return lapsed.length
+}
+
+/**
+ * The last board of each series that has none at an instant. A board that an admin took away keeps its week empty: it
+ * is the row of that week all the same.
+ */
+function lastBoards(at: Date, distributorId: string | undefined, client: QueryClientContract) {
+  const { start } = weekBounds(at, game.time.zone)
+  return run<{ id: string }>(
+    client,
+    `select id from leaderboards l
+     where deleted_at is null and archived_at is null ${distributorId === undefined ? '' : 'and distributor_id = ?'}
+       and start_date = (select max(start_date) from leaderboards s
+                         where s.distributor_id = l.distributor_id and s.series = l.series
+                           and s.start_date <= ? and s.deleted_at is null and s.archived_at is null)
+       and not exists (select 1 from leaderboards n
+                       where n.distributor_id = l.distributor_id and n.series = l.series
+                         and (n.start_date = ? or (n.start_date <= ? and n.end_date > ?)))`,
+    [
+      ...(distributorId === undefined ? [] : [distributorId]),
+      at.getTime(),
+      start.getTime(),
+      at.getTime(),
+      at.getTime(),
+    ]
+  )
+}
+
+/** Copies what an admin has set on a board, its pictures and the wait for its drawing included. */
+async function cloneBoard(id: string, at: Date, client: QueryClientContract): Promise<void> {
+  const { start, end } = weekBounds(at, game.time.zone)
+  await run(
+    client,
+    `insert into leaderboards (id, kind, distributor_id, series, start_date, end_date, prize_drawing_date, prize_name,
+       prize_title, prize_short_title, point_threshold, number_of_prizes, image_asset_url, image_small_asset_url,
+       image_icon_asset_url, created_at)
+     select ?, kind, distributor_id, series, ?, ?, ? + (prize_drawing_date - end_date), prize_name,
+       prize_title, prize_short_title, point_threshold, number_of_prizes, image_asset_url, image_small_asset_url,
+       image_icon_asset_url, ?
+     from leaderboards where id = ?
+     on conflict (distributor_id, series, start_date) do nothing`,
+    [newId(), start.getTime(), end.getTime(), end.getTime(), clock.nowMs(), id]
+  )
+}

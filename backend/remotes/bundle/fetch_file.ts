@@ -1,0 +1,64 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { game } from '#config/game'
+
+/** Gives the bytes of one of a release's files. Rejects with what a publisher can act on. */
+export type FileSource = (url: string) => Promise<Buffer>
+
+/**
+ * Fetches a file as a stranger: no redirect is followed, no more than the limit is read, and a name that leads to an
+ * address within a network is refused. An operator who lists such an address itself, or localhost, means it.
+ */
+export const fetchFile: FileSource = (url) =>
+  new Promise((resolve, reject) => {
+    const { fetchMs, fileMaxBytes } = game.remotes
+    const { protocol, hostname } = new URL(url)
+    const isMeant = hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+    const request = (protocol === 'https:' ? https : http).get(url, {
+      agent: false,
+      headers: { 'accept-encoding': 'identity' },
+      lookup: isMeant ? undefined : lookupPublic,
+      signal: AbortSignal.timeout(fetchMs),
+    })
+    request.on('error', (error) => reject(explain(error)))
+    request.on('response', (response) => {
+      if (response.statusCode !== 200) {
+        response.destroy()
+        return reject(new Error(`was answered with ${response.statusCode}`))
+      }
+      const chunks: Buffer[] = []
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > fileMaxBytes) response.destroy(new Error(`has more than ${fileMaxBytes} bytes`))
+        else chunks.push(chunk)
+      })
+      response.on('error', (error) => reject(explain(error)))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    })
+  })
+
+/** Looks at what is connected to, so that a name cannot answer otherwise the second time. */
+const lookupPublic: NonNullable<http.RequestOptions['lookup']> = (hostname, options, answer) =>
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? []
+    if (error || !first) return answer(error ?? new Error('no address'), '', 0)
+    if (!addresses.every(({ address }) => isPublic(address))) {
+      return answer(new Error('leads to an address that is not public'), '', 0)
+    }
+    if (options.all) return answer(null, addresses)
+    answer(null, first.address, first.family)
+  })
+
+export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
+
+function explain(error: Error & { code?: string }): Error {
+  const { fetchMs } = game.remotes
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
+    return new Error(`did not come within ${fetchMs} ms`, { cause: error })
+  }
+  return error.code ? new Error(`cannot be fetched (${error.code})`, { cause: error }) : error
+}

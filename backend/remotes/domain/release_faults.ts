@@ -1,0 +1,57 @@
+import type { RemoteEntry } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { containerOf } from '#remotes/domain/container_of'
+import { OWNER_SLUG, PLATFORM, type Owner } from '#remotes/domain/owner'
+import { partnerFaults } from '#remotes/domain/partner_faults'
+import { screenFaults } from '#remotes/domain/screen_faults'
+
+const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
+const SLUG = /^[a-z][a-z0-9-]{0,63}$/
+const MAJOR_MINOR = /^\d{1,4}\.\d{1,4}$/
+
+/** What a release is held against; all of it may have changed since the release was published. */
+export interface Surroundings {
+  /** Who has the name of `entry.owner`; null when nobody has. */
+  owner: Owner | null
+  /** Whose remote `entry.id` is; null while nobody has published under that name. */
+  remoteOwner: string | null
+}
+
+export const filesOf = (entry: RemoteEntry) => [
+  { name: 'entry', url: entry.entry, integrity: entry.integrity },
+  ...entry.preload.map((file, index) => ({ name: `preload[${index}]`, ...file })),
+]
+
+/** What keeps a release from being published, and from being served; none when it may be. */
+export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[] {
+  const { owner, remoteOwner } = around
+  const { timeoutMinMs, timeoutMaxMs } = game.remotes
+  const inBounds = entry.timeoutMs >= timeoutMinMs && entry.timeoutMs <= timeoutMaxMs
+  const claims: [boolean, string][] = [
+    [SLUG.test(entry.id), 'id must be a slug'],
+    [remoteOwner === null || remoteOwner === entry.owner, `${entry.id} is another owner's remote`],
+    [OWNER_SLUG.test(entry.owner), 'owner must be a slug'],
+    [owner !== null, `${entry.owner} is no partner`],
+    [entry.name === containerOf(entry.id), `name must be ${containerOf(entry.id)}`],
+    [entry.version !== '' && entry.version.length <= 32, 'version is missing'],
+    [MAJOR_MINOR.test(entry.contract), 'contract must be major.minor'],
+    [entry.cards.length > 0, 'cards are missing'],
+    [
+      Number.isInteger(entry.timeoutMs) && inBounds,
+      `timeoutMs must be ${timeoutMinMs} to ${timeoutMaxMs}`,
+    ],
+    ...filesOf(entry).flatMap(({ name, url, integrity }): [boolean, string][] => [
+      [owner === null || isOn(owner.origins, url), `${name} is not on an origin of ${entry.owner}`],
+      [SHA384.test(integrity), `${name} has no sha384 integrity`],
+    ]),
+  ]
+  return [
+    ...claims.flatMap(([holds, fault]) => (holds ? [] : [fault])),
+    ...screenFaults(entry.screens),
+    ...(entry.owner === PLATFORM ? [] : partnerFaults(entry)),
+  ]
+}
+
+function isOn(origins: readonly string[], url: string): boolean {
+  return URL.canParse(url) && origins.includes(new URL(url).origin)
+}

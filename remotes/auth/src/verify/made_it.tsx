@@ -1,0 +1,75 @@
+import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
+import type { AuthText } from '../account/account_text'
+import { withLink } from '../account/one_time'
+import { FormAlert } from '../form/form_alert'
+import { useAttempt } from '../form/use_attempt'
+import { NoticePage } from '../screen/notice_page'
+import styles from '../screen/screen.css'
+import { AccountFacts, type Account } from './account_facts'
+
+interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
+  text: AuthText
+  titleId: string
+  token: string
+  account: Account
+  onAnswered: (answer: Answered) => void
+  onDead: () => void
+}
+
+export interface Answered {
+  madeIt: boolean
+  /** Chooses the password of an account that somebody else had made. */
+  passwordToken: string | null
+}
+
+/** Asks whoever opened the mailed link whether they made the account: anybody can sign up with somebody's e-mail. */
+export function MadeIt({ token, account, onAnswered, onDead, ...head }: Props) {
+  const { text } = head
+  const { http } = useHost()
+  const { busy, alert, tryTo } = useAttempt(text)
+
+  const answer = (madeIt: boolean) =>
+    tryTo(
+      {},
+      async () => {
+        const body = { madeIt }
+        const answered = await withLink<{ passwordToken?: string }>(
+          http,
+          '/auth/verify_email',
+          token,
+          body
+        )
+        onAnswered({ madeIt, passwordToken: answered.passwordToken ?? null })
+      },
+      ({ code }) => {
+        if (code === 'E_EMAIL_VERIFY') onDead()
+        return code === 'E_EMAIL_VERIFY'
+      }
+    )
+
+  return (
+    <NoticePage
+      {...head}
+      title={text('made_it')}
+      actions={
+        <>
+          <Button
+            look="quiet"
+            className={styles.quiet}
+            aria-disabled={busy}
+            onClick={() => answer(false)}
+          >
+            {text('not_made')}
+          </Button>
+          <Button className={styles.primary} aria-disabled={busy} onClick={() => answer(true)}>
+            {text(busy ? 'sending' : 'made')}
+          </Button>
+        </>
+      }
+    >
+      {alert && <FormAlert>{alert}</FormAlert>}
+      <AccountFacts account={account} text={text} />
+      <p>{text('made_it_lead')}</p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import { encodeInitPayload } from '@sidepick/rules/init_payload'
+import { newId } from '#shared/ids'
+import { givenDefaultScreens } from '#tests/fixtures/platform_screens'
+import { givenWidget } from '#tests/fixtures/widgets'
+
+const HTML = { accept: 'text/html' }
+const SCREENS = [
+  '/auth',
+  '/auth/signup/email',
+  '/profile',
+  '/reset_password?token=x',
+  '/verify_email',
+]
+
+const below = (widgetId: string, path: string) =>
+  `/go/${encodeInitPayload({ ref: 'https://evil.example/', widgetId })}${path}`
+
+test.group('A frame around a page of the accounts', (group) => {
+  group.setup(() => givenDefaultScreens())
+
+  test('is our own alone: {$self}')
+    .with(SCREENS)
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path).headers(HTML)
+      response.assertStatus(200)
+      assert.match(String(response.header('content-security-policy')), /frame-ancestors 'self'$/)
+    })
+
+  test('is not any site, although the widget named in the payload is public: {$self}')
+    .with(SCREENS)
+    .run(async ({ client, assert }, path) => {
+      const widget = await givenWidget({ isPublic: true, allowedDomains: [] })
+      const response = await client.get(below(widget.id, path)).headers(HTML)
+      response.assertStatus(200)
+      assert.match(String(response.header('content-security-policy')), /frame-ancestors 'self'$/)
+    })
+
+  test("is a site that the widget's partner registered", async ({ client, assert }) => {
+    const sites = { isPublic: false, allowedDomains: ['https://paper.example'] }
+    const widget = await givenWidget(sites)
+    const response = await client.get(below(widget.id, '/auth/login')).headers(HTML)
+    const policy = String(response.header('content-security-policy'))
+    assert.match(policy, /frame-ancestors 'self' https:\/\/paper\.example$/)
+  })
+
+  test('is nobody where the page is an error: {$self}')
+    .with(['/nothing', `/go/e30/nothing`, `/widget/${newId()}`, '/custom/nothing'])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path).headers(HTML)
+      response.assertStatus(404)
+      assert.include(String(response.header('content-security-policy')), "frame-ancestors 'none'")
+    })
+
+  test('is nobody where the error is a problem', async ({ client, assert }) => {
+    const response = await client.get('/v1/profiles')
+    response.assertStatus(401)
+    assert.include(String(response.header('content-security-policy')), "frame-ancestors 'none'")
+  })
+})
+
+test.group('A window that opened a page of the accounts', (group) => {
+  group.setup(() => givenDefaultScreens())
+
+  test('keeps no handle on {$self}')
+    .with([...SCREENS, '/auth?method=sign_up', '/go/e30/auth/login', '/profile?error=x'])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path).headers(HTML)
+      assert.equal(response.header('cross-origin-opener-policy'), 'same-origin-allow-popups')
+    })
+
+  test('keeps one where the popup of a sign-in ends: {$self}')
+    .with(['/auth/callback/google?state=x', '/auth?error=access_denied'])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path).headers(HTML)
+      assert.equal(response.header('cross-origin-opener-policy'), 'unsafe-none')
+    })
+})

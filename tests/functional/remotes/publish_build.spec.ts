@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { publishBuild } from '#remotes/actions/publish_build'
+import { setTrust } from '#remotes/actions/change_partner'
+import { RemotesContract } from '#remotes/contract'
+import { newId } from '#shared/ids'
+import env from '#start/env'
+import { aBundle } from '#tests/fixtures/bundles'
+
+const resolve = async (flavour: string) =>
+  (await app.container.make(RemotesContract)).resolve({ flavour, unitId: null })
+
+test.group('Remotes | publish a build', (group) => {
+  let folder: string
+  group.setup(async () => {
+    await mkdir(app.makePath('tmp'), { recursive: true })
+    folder = await mkdtemp(app.makePath('tmp', 'built-'))
+    return () => rm(folder, { recursive: true })
+  })
+
+  /** What a build says of a remote, and its files where the server looks for them. */
+  async function aBuild(container: string, more: string[] = []) {
+    const card = `Built${container}`
+    const place = async (name: string, source: string) => {
+      const url = `/remotes/${newId()}/${name}`
+      await mkdir(dirname(join(folder, url)), { recursive: true })
+      await writeFile(join(folder, url), source)
+      return { url, integrity: `sha384-${createHash('sha384').update(source).digest('base64')}` }
+    }
+    return {
+      version: '0.1.0',
+      contract: '1.1',
+      container,
+      shared: { react: '^19.3.0' },
+      entry: await place(
+        'remoteEntry.js',
+        aBundle(container, { register: `({ ${card}: () => null })` })
+      ),
+      preload: [await place('card.js', '1')],
+      cards: [card, ...more],
+      screens: [],
+    }
+  }
+
+  test('serves play-cards to everybody, with the waiting time of a critical remote', async ({
+    assert,
+  }) => {
+    const built = await aBuild('playCards')
+    const nobodys = await aBuild('nobodys')
+    assert.deepEqual(await publishBuild({ 'play-cards': built, nobodys }, folder), [])
+    const entries = await resolve('default')
+    assert.deepInclude(
+      entries.find(({ id }) => id === 'play-cards'),
+      {
+        owner: 'sidepick',
+        name: 'playCards',
+        entry: `${env.get('APP_URL')}${built.entry.url}`,
+        timeoutMs: 15_000,
+        critical: true,
+        fallback: 'error_view',
+      }
+    )
+    assert.notInclude(
+      entries.map(({ id }) => id),
+      'nobodys'
+    )
+  })
+
+  test('again changes nothing, and never what an operator has said since', async ({ assert }) => {
+    const built = {
+      'play-cards': await aBuild('playCards'),
+      'auth': await aBuild('auth'),
+      'example-partner': await aBuild('examplePartner'),
+    }
+    const count = (table: string) => db.from(table).count('* as rows').first()
+    const state = async () => [
+      await count('remote_releases'),
+      await count('audit_log'),
+      await db.from('remote_registries').max('version as version').first(),
+    ]
+    const isThere = async () => (await resolve('orbit')).some(({ id }) => id === 'example-partner')
+    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.isTrue(await isThere())
+    const before = await state()
+    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.deepEqual(await state(), before)
+    await setTrust('orbit', false)
+    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.isFalse(await isThere())
+    await setTrust('orbit', true)
+  })
+
+  test('leaves a killed release killed', async ({ assert }) => {
+    const built = { auth: await aBuild('auth') }
+    await publishBuild(built, folder)
+    const { url } = built.auth.entry
+    const release = () =>
+      db
+        .from('remote_releases')
+        .where('entry_url', `${env.get('APP_URL')}${url}`)
+        .firstOrFail()
+    await (await app.container.make(RemotesContract)).killRelease((await release()).id)
+    assert.deepEqual(await publishBuild(built, folder), [])
+    const entries = await resolve('default')
+    assert.isFalse(entries.some(({ entry }) => entry.endsWith(url)))
+  })
+
+  test('says what is wrong and goes on with the others', async ({ assert }) => {
+    const bad = await aBuild('playCards', ['Riddle'])
+    const good = await aBuild('auth')
+    const problems = await publishBuild({ 'play-cards': bad, 'auth': good }, folder)
+    assert.deepEqual(problems, ['play-cards: cards name Riddle, which register() lacks'])
+    const entries = await resolve('default')
+    assert.isTrue(entries.some(({ entry }) => entry.endsWith(good.entry.url)))
+  })
+
+  test('serves the example of a partner in the demo alone', async ({ assert }) => {
+    const built = { 'example-partner': await aBuild('examplePartner') }
+    env.set('DEMO', false)
+    const problems = await publishBuild(built, folder)
+    env.set('DEMO', true)
+    assert.deepEqual(problems, [])
+    const entries = await resolve('orbit')
+    assert.isFalse(entries.some(({ entry }) => entry.endsWith(built['example-partner'].entry.url)))
+  })
+})

@@ -1,0 +1,159 @@
+import { loadContainer } from './load_container.mjs'
+
+const PHASES = ['passive', 'question', 'locking', 'locked', 'majorityBonus', 'result', 'ended']
+const LOCALES = ['en-us', 'es-mx']
+
+/** A field for a password, a PIN or a card. */
+const SECRET_FIELD =
+  /<input[^>]*\b(type="password"|autocomplete="[^"]*\b(current-password|new-password|one-time-code|cc-))/i
+
+/** What a card must be drawn with: a settled play from the moment there is one. */
+function playOf(kit, phase) {
+  const settled = ['majorityBonus', 'result', 'ended'].includes(phase)
+  const picked = settled || phase.startsWith('lock') ? 'B' : null
+  const points = { base: 10, bonus: 20, majority: 10, total: 40 }
+  return kit.samplePlay(
+    settled
+      ? { picked, sideAPercent: 38, winner: 'B', correct: true, points, sessionPoints: 40 }
+      : { picked }
+  )
+}
+
+function checkContract(kit, contract, problems) {
+  const parse = (version) =>
+    /^(\d+)\.(\d+)$/
+      .exec(version ?? '')
+      ?.slice(1)
+      .map(Number)
+  const [major, minor] = parse(kit.CONTRACT)
+  const built = parse(contract)
+  if (!built)
+    return problems.push(
+      `./card exports no contract: add \`export { CONTRACT as contract } from '@sidepick/card-kit'\``
+    )
+  if (built[0] === major && built[1] <= minor) return
+  problems.push(
+    `contract ${contract} is not carried by card-kit ${kit.CONTRACT}: build against the card-kit you ship with`
+  )
+}
+
+/** A name that says which card a problem is of, and where it shows. */
+function draw({ kit, react, server }, name, Card, host, problems) {
+  for (const locale of LOCALES) {
+    for (const phase of PHASES) {
+      try {
+        const props = kit.cardProps({ phase, locale, play: playOf(kit, phase), emit: host.emit })
+        const html = server.renderToString(react.createElement(Card, props))
+        if (SECRET_FIELD.test(html)) {
+          problems.push(
+            `${name} asks for a secret: only screens that say "secret" may, and those are the platform's`
+          )
+          return
+        }
+      } catch (error) {
+        problems.push(`${name} throws in phase ${phase}, ${locale}: ${error.message}`)
+        return
+      }
+    }
+  }
+}
+
+function drawScreen({ kit, react, server }, { name, Screen, secret }, locale, host, problems) {
+  for (const place of ['page', 'modal']) {
+    try {
+      const props = kit.screenProps({ name, place, locale, emit: host.emit })
+      const html = server.renderToString(react.createElement(Screen, props))
+      if (SECRET_FIELD.test(html) && !secret) {
+        problems.push(
+          `${name} asks for a secret: say so in screens.json, which the platform's alone may`
+        )
+        return
+      }
+    } catch (error) {
+      problems.push(`${name} throws as a ${place}, ${locale}: ${error.message}`)
+      return
+    }
+  }
+}
+
+/** What the bundle registers and what screens.json declares must be the same names. */
+async function registerScreens({ remoteId }, parts, module, declared, problems) {
+  const { kit } = parts
+  const names = new Set(declared.map(({ name }) => name))
+  const secrets = new Set(declared.flatMap(({ name, secret }) => (secret ? [name] : [])))
+  const found = new Set()
+  for (const locale of LOCALES) {
+    const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
+    const screens = (await module.screens?.(host)) ?? {}
+    if (host.emitted.length > 0)
+      problems.push('screens emits events: emit from a screen, once a player did something')
+    for (const [name, Screen] of Object.entries(screens)) {
+      if (typeof Screen !== 'function') problems.push(`${name} is no component`)
+      else drawScreen(parts, { name, Screen, secret: secrets.has(name) }, locale, host, problems)
+      found.add(name)
+    }
+  }
+  for (const name of names)
+    if (!found.has(name)) problems.push(`screens.json declares ${name}, which screens() lacks`)
+  for (const name of found)
+    if (!names.has(name)) problems.push(`screens() returns ${name}, which screens.json lacks`)
+}
+
+async function registerCards({ remoteId }, parts, module, problems) {
+  const { kit } = parts
+  const found = {}
+  for (const locale of LOCALES) {
+    const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
+    const cards = await module.register(host)
+    if (host.emitted.length > 0)
+      problems.push('register emits events: emit from a card, once a player did something')
+    for (const [name, Card] of Object.entries(cards ?? {})) {
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+        problems.push(`"${name}" is no name for a card: use PascalCase`)
+      if (typeof Card !== 'function') problems.push(`${name} is no component`)
+      else if (!found[name]) draw(parts, name, Card, host, problems)
+      found[name] = true
+    }
+  }
+  if (Object.keys(found).length === 0)
+    problems.push('register returns no card: return them by name')
+  return Object.keys(found)
+}
+
+/**
+ * Runs a built remote the way a host does, without a browser.
+ *
+ * @param {object} remote
+ * @param {(name: string) => string} remote.read gives the source of a built file
+ * @param {string} remote.container global name of its container
+ * @param {string} [remote.remoteId] what the registry calls it
+ * @param {string} [remote.entryFile]
+ * @param {{name: string}[]} [remote.screens] what its screens.json declares
+ * @param {object} parts card-kit and the React that it was bundled with
+ * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} every problem at once, each saying what to mend
+ */
+export async function checkContainer({ screens = [], ...remote }, parts) {
+  const problems = []
+  try {
+    const module = await loadContainer({ ...remote, problems }, parts)
+    checkContract(parts.kit, module.contract, problems)
+    if (typeof module.register !== 'function') {
+      problems.push(
+        './card exports no register: add `export const register = (host) => provideHost(host, { YourCard })`'
+      )
+      return { contract: module.contract, cards: [], problems }
+    }
+    await registerScreens(remote, parts, module, screens, problems)
+    return {
+      contract: module.contract,
+      cards: await registerCards(remote, parts, module, problems),
+      problems,
+    }
+  } catch (error) {
+    return {
+      contract: '',
+      cards: [],
+      problems: [...problems, `the remote does not load: ${error.message}`],
+    }
+  }
+}

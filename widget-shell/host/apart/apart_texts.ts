@@ -1,0 +1,10 @@
+import { createTranslator } from '@sidepick/card-kit'
+import type { Locale } from '@sidepick/rules/types'
+import enUs from './messages/en-us.json'
+import esMx from './messages/es-mx.json'
+
+type ApartText = keyof typeof enUs
+
+/** What the host says about windows of their own; it loads with the first of them. */
+export const apartTexts = (locale: Locale) =>
+  createTranslator<Record<ApartText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)

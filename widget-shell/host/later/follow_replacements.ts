@@ -1,0 +1,72 @@
+import { flushSync } from 'react-dom'
+import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
+import type { Visit } from '../app/visit'
+import { configPlaced } from '../store/widget_slice'
+import { keepFocus } from './keep_focus'
+
+/** Phases in which the cards may change under the player's eyes: nothing is picked yet. */
+const OPEN = ['passive', 'question']
+
+function rulesOf(config: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreenComponents'>) {
+  return [...config.widgetComponents, ...Object.values(config.gameScreenComponents).flat()]
+}
+
+const namesOf = (rules: ComponentRule[]) => new Set(rules.map((rule) => rule.componentName))
+
+/**
+ * Puts a partner's cards in the place of the platform's first ones once all of them have come, and takes every one back when
+ * one of them fails: half of a replaced stage may leave nothing to pick with. Returns how to stop.
+ */
+export function followReplacements(visit: Visit, page: Document): () => void {
+  const { entry, remotes, engine, app } = visit
+  const { config } = entry.bootstrap
+  const { replacements } = config
+  if (!replacements) return () => undefined
+  const standing = namesOf(rulesOf(config))
+  const names = [...namesOf(rulesOf(replacements))].filter((name) => !standing.has(name))
+  const focus = keepFocus(page)
+  let state: 'waiting' | 'placed' | 'failed' = 'waiting'
+
+  const place = (next: ExperienceConfig) =>
+    focus.over(() => flushSync(() => app.store.dispatch(configPlaced(next))))
+
+  const giveWay = () => {
+    if (state === 'placed') place(config)
+    state = 'failed'
+    stop()
+  }
+
+  const hasCome = (name: string) => {
+    const remote = remotes.entryOf(name)
+    const now = remote && remotes.stateOf(remote.id)
+    if (!now || now.status === 'failed' || now.status === 'disabled') return null
+    if (now.status !== 'ready') return false
+    return Object.hasOwn(now.cards, name) ? true : null
+  }
+
+  const look = () => {
+    if (state === 'failed') return
+    focus.note()
+    const found = names.map(hasCome)
+    if (found.includes(null)) return giveWay()
+    if (state === 'placed' || found.includes(false) || focus.isBusy()) return
+    if (!OPEN.includes(engine.state().phase)) return
+    state = 'placed'
+    place({ ...config, ...replacements })
+  }
+
+  const offRemotes = remotes.subscribe(() => queueMicrotask(look))
+  const offEngine = engine.subscribe(look)
+  // Not while React draws, which is when it tells of a card that threw.
+  visit.cardFailed = (name) => names.includes(name) && queueMicrotask(giveWay)
+  const stop = () => {
+    offRemotes()
+    offEngine()
+  }
+  for (const name of names) {
+    const remote = remotes.entryOf(name)
+    if (remote) void remotes.load(remote.id)
+  }
+  look()
+  return stop
+}

@@ -1,0 +1,124 @@
+import { WAITS_PARAM } from '../apart/apart_address'
+
+const KEY = 'vs:waits'
+const GOOD_FOR_MS = 30 * 60 * 1000
+const STATE = /^[\w-]{43}$/
+
+/** `ask`: somebody is signed in here, and a game waits. `given`: it has its session. */
+export type HandBackStep = 'none' | 'ask' | 'given'
+
+/** A game elsewhere that waits for the sign-in that happens in this window. */
+export interface WaitingGame {
+  state: string
+  /** Host of the page it is on; null when nobody knows. */
+  site: string | null
+}
+
+export interface HandBack {
+  step: () => HandBackStep
+  subscribe: (changed: () => void) => () => void
+  /** null when none waits. */
+  game: () => WaitingGame | null
+  /** The server says that this game waits for the sign-in that came back. */
+  expect: (game: WaitingGame) => void
+  become: (step: HandBackStep) => void
+  /** Somebody is signed in. `left` is the state of a game in this storage: that game has heard of it already. */
+  meet: (left: string | null) => void
+  /** The player does not want it, or it is done. */
+  drop: () => void
+}
+
+type Page = Pick<Window, 'location' | 'history' | 'parent'> & {
+  document: Pick<Document, 'referrer'>
+}
+type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Only a page of ours may say that it waits: anybody else could send somebody here with a state of their own, and come for the
+ * session. Kept for this tab, so that a reload or a provider's page in between does not lose it.
+ *
+ * @param site Host of the publisher's page, as far as this page was told
+ */
+export function createHandBack(
+  page: Page,
+  storage: Store,
+  site: string | null,
+  now: () => number = Date.now
+): HandBack {
+  const listeners = new Set<() => void>()
+  const named = takeParam(page)
+  let current: HandBackStep = 'none'
+  let waiting = named === null ? keptIn(storage, now) : { state: named, site }
+  const become = (step: HandBackStep) => {
+    current = step
+    for (const changed of listeners) changed()
+  }
+  const expect = (game: WaitingGame) => {
+    waiting = game
+    keep(storage, game, now)
+  }
+  const drop = () => {
+    waiting = null
+    forget(storage)
+  }
+  if (waiting !== null) expect(waiting)
+  return {
+    step: () => current,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    game: () => waiting,
+    expect,
+    become,
+    meet(left) {
+      const heard = left === waiting?.state
+      if (heard) drop()
+      become(heard ? 'given' : 'ask')
+    },
+    drop,
+  }
+}
+
+function takeParam(page: Page): string | null {
+  const url = new URL(page.location.href)
+  const state = url.searchParams.get(WAITS_PARAM)
+  if (state === null) return null
+  url.searchParams.delete(WAITS_PARAM)
+  page.history.replaceState(page.history.state, '', url.pathname + url.search + url.hash)
+  const { referrer } = page.document
+  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === page.location.origin
+  const isAlone = page.parent === (page as unknown as Window)
+  return isOurs && isAlone && STATE.test(state) ? state : null
+}
+
+function keptIn(storage: Store, now: () => number): WaitingGame | null {
+  try {
+    const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as {
+      state?: unknown
+      site?: unknown
+      until?: unknown
+    } | null
+    const fresh = typeof kept?.until === 'number' && now() <= kept.until
+    if (!fresh || typeof kept.state !== 'string' || !STATE.test(kept.state)) return null
+    return { state: kept.state, site: typeof kept.site === 'string' ? kept.site : null }
+  } catch {
+    return null
+  }
+}
+
+function keep(storage: Store, game: WaitingGame, now: () => number) {
+  try {
+    storage().setItem(KEY, JSON.stringify({ ...game, until: now() + GOOD_FOR_MS }))
+  } catch {
+    // Without a storage a reload loses the game that waits; the player signs in there by hand.
+  }
+}
+
+function forget(storage: Store) {
+  try {
+    storage().removeItem(KEY)
+  } catch {
+    // What cannot be read cannot be kept either.
+  }
+}

@@ -1,0 +1,34 @@
+import type { Http } from '@sidepick/card-kit'
+import type { Answer, Game } from '@sidepick/rules/types'
+import { inThisWidget } from './in_this_widget'
+
+/** The answer of a game; `withheld` where it could not be had. Never rejects. */
+export type Answers = (game: Game) => Promise<Answer>
+
+/** A line that has not brought the answer by then brings no other either, in milliseconds. */
+const REQUEST_LIMIT_MS = 15_000
+
+/** Answers for who plays without an account, each asked for once; one that did not come is asked for again. */
+export function createAnswers(http: Http, widgetId: string): Answers {
+  const asked = new Map<string, Promise<Answer>>()
+
+  const ask = async (game: Game): Promise<Answer> => {
+    const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
+    const path = inThisWidget(`/v1/games/${encodeURIComponent(game.id)}/answer`, game, widgetId)
+    try {
+      const { correctAnswer } = await http<{ correctAnswer: Answer }>(path, { signal })
+      return correctAnswer
+    } catch (error) {
+      console.warn('The answer could not be read', error)
+      asked.delete(game.id)
+      return 'withheld'
+    }
+  }
+
+  return (game) => {
+    if (game.correctAnswer !== 'withheld') return Promise.resolve(game.correctAnswer)
+    const known = asked.get(game.id) ?? ask(game)
+    asked.set(game.id, known)
+    return known
+  }
+}

@@ -1,0 +1,58 @@
+import type { Answer, Game, PlayedGame, Side } from '@sidepick/rules/types'
+import type { Outcome, PlayEvent } from '../engine/play_state'
+import type { Answers } from './answers'
+import type { Submission } from './pick_desk'
+import { outcomeWith } from './send_pending'
+import type { StoredPicks } from './stored_picks'
+
+/** The answer is on its way since the pick; a slow one is not waited for longer than this, in milliseconds. */
+const ANSWER_LIMIT_MS = 1500
+
+interface StrangerOptions {
+  picks: StoredPicks
+  answers: Answers
+  /** What a pick comes to by the numbers of this page. */
+  settle: (game: Game, side: Side) => Outcome
+  send: (event: PlayEvent) => void
+}
+
+/** A stranger's pick stays in the browser, with what it came to once its answer is there. */
+export function createStrangersDesk({ picks, answers, settle, send }: StrangerOptions) {
+  const isKept = ({ key }: { key: string }) => picks.played.all().some((one) => one.key === key)
+
+  return async ({ pick, game, local }: Submission): Promise<void> => {
+    const tell = (outcome: Outcome) => {
+      const confirmed = outcome.correctAnswer !== 'withheld'
+      send({ type: 'pick_settled', gameId: game.id, outcome, confirmed })
+    }
+    // The first pick is final, in whichever tab it was made.
+    const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
+    if (!inOtherTab) picks.played.put(toPlayed(pick, local))
+    picks.locking.remove(pick)
+    if (inOtherTab) return tell(outcomeOf(inOtherTab, local))
+
+    const tellWith = (correctAnswer: Answer) => {
+      const outcome = settle({ ...game, correctAnswer }, pick.side)
+      // Who signed up meanwhile has handed it in.
+      if (isKept(pick)) picks.played.put(toPlayed(pick, outcome))
+      tell(outcome)
+    }
+    const coming = answers(game)
+    const inTime = await Promise.race([coming, after(ANSWER_LIMIT_MS)])
+    tellWith(inTime)
+    if (inTime !== 'withheld') return
+    const late = await coming
+    if (late !== 'withheld') tellWith(late)
+  }
+}
+
+const after = (delayMs: number) =>
+  new Promise<'withheld'>((resolve) => setTimeout(resolve, delayMs, 'withheld'))
+
+const toPlayed = (
+  pick: Submission['pick'],
+  { points, correct, correctAnswer }: Outcome
+): PlayedGame => ({ ...pick, points: points.total, correctAnswer, correct })
+
+const outcomeOf = ({ points, correct, correctAnswer }: PlayedGame, local: Outcome) =>
+  outcomeWith(local, { points: Number(points) || 0, correct, correctAnswer })

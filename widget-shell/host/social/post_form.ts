@@ -1,0 +1,20 @@
+interface Form {
+  action: string
+  /** Name of the window that it fills. */
+  target: string
+  fields: URLSearchParams
+}
+
+/** Sends a form by a navigation of another window, as if it stood on this page. */
+export function postForm(page: Document, { action, target, fields }: Form): void {
+  const form = page.createElement('form')
+  Object.assign(form, { method: 'post', action, target, hidden: true })
+  for (const [name, value] of fields) {
+    const input = page.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  page.body.append(form)
+  form.submit()
+  form.remove()
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import type { PageData, SocialProvider } from '@sidepick/rules/types'
+
+interface StartParts {
+  entry: PageData
+  /** Points waiting to be kept. */
+  points: number
+  /** Where this window comes back to. */
+  returnUrl: string
+}
+
+/** Where a sign-in with a provider begins. */
+export const startPath = (provider: SocialProvider) => `/auth/${provider}`
+
+/** What a new player's account is to know, and where the sign-in leads back to. */
+export function startFields({ entry, points, returnUrl }: StartParts): URLSearchParams {
+  const { limits } = entry.bootstrap
+  const query = new URLSearchParams({
+    returnUrl,
+    language: entry.language,
+    sourceDomain: entry.host,
+    points: String(Math.min(Math.max(points, 0), limits.signUpPointsMax)),
+    distributorId: DEFAULT_DISTRIBUTOR_ID,
+  })
+  if (entry.init.refUId) query.set('referrerId', entry.init.refUId)
+  return query
+}

@@ -1,0 +1,21 @@
+/** Addresses that no page of the app has, in the spellings that a browser understands. */
+export const NO_PAGES = [
+  '/auth/google?state=H',
+  '/x/../auth/google?state=H',
+  '/%61uth/google?state=H',
+  '/AUTH/../auth/google',
+  '/go/abc/../../auth/google?state=H',
+  '/go/abc/auth/google?state=H',
+  '/api/auth/google?state=H',
+  '/api/v1/profiles',
+  '/v1/profiles',
+  '/uploads/x.svg',
+  '/openapi.json',
+  '/prizes',
+  '//evil.example/profile',
+  '/\\evil.example/profile',
+  'https://evil.example/profile',
+  'javascript:alert(1)',
+  'profile',
+  '',
+]
