@@ -19,6 +19,9 @@ router
 router.get('/uploads/:owner/:asset/:name', [ServeUpload]).as('assets.file')
 router.get('/assets/default-avatar.svg', [ShowDefaultAvatar]).as('assets.default_avatar')
 
+/** A file is streamed, once the caller may send one. */
+routeTraits.withoutBody.add('assets.upload')
+
 /** A leaderboard shows many pictures at once. */
 routeTraits.unlimited.add('assets.file')
 routeTraits.unlimited.add('assets.default_avatar')

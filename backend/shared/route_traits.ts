@@ -3,7 +3,7 @@ import type { RateLimit } from '#shared/throttle'
 
 /** Routes, by name, that differ from the rest in what happens before them. Each module adds its own. */
 export const routeTraits = {
-  /** They ignore a body, whatever it holds, where others would refuse what they cannot read. */
+  /** They ignore a body, whatever it holds, or read it themselves, where others refuse what they cannot read. */
   withoutBody: new Set<string>(),
   /** They take a small HTML form where others take JSON alone. */
   forms: new Set<string>(),

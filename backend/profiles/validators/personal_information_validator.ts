@@ -13,7 +13,7 @@ const line = (maxLength: number) =>
     .trim()
     .regex(LINE)
     .maxLength(maxLength)
-    .transform((text) => text.normalize('NFC') || null)
+    .transform((text: string | null) => text?.normalize('NFC') || null)
     .nullable()
     .optional()
 

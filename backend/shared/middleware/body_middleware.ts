@@ -7,8 +7,7 @@ import { Problem } from '#shared/problem'
 import { routeTraits } from '#shared/route_traits'
 
 const FORM = ['application/x-www-form-urlencoded']
-/** A form with a file is read by the routes that take one. */
-const JSON_TYPES = ['application/json', 'multipart/form-data']
+const JSON_TYPE = ['application/json']
 
 const forms = new BodyParserMiddleware({
   ...bodyParserConfig,
@@ -29,8 +28,19 @@ export default class BodyMiddleware {
     const name = ctx.route?.name ?? ''
     if (routeTraits.withoutBody.has(name)) return next()
     const takesForm = routeTraits.forms.has(name)
-    if (holdsOther(ctx.request, takesForm ? FORM : JSON_TYPES)) throw new Problem('E_CONTENT_TYPE')
-    return (takesForm ? forms : this.parser).handle(ctx, next)
+    if (holdsOther(ctx.request, takesForm ? FORM : JSON_TYPE)) throw new Problem('E_CONTENT_TYPE')
+    await read(ctx, takesForm ? forms : this.parser)
+    return next()
+  }
+}
+
+/** What the parser has no status for comes from decompressing: the bytes are not what their `content-encoding` says. */
+async function read(ctx: HttpContext, parser: BodyParserMiddleware): Promise<void> {
+  try {
+    await parser.handle(ctx, async () => undefined)
+  } catch (error) {
+    if ((error as { status?: number }).status !== undefined) throw error
+    throw new Problem('E_BAD_REQUEST')
   }
 }
 

@@ -40,6 +40,19 @@ test.group('Personal information', () => {
     assert.containSubset(body, { ...FORM, city: 'Albany', addressLine2: null, phone: null })
   })
 
+  test('forgets {$self} that is taken back')
+    .with(Object.keys(FORM))
+    .run(async ({ client }, field) => {
+      const { accessToken } = await createPlayer()
+      await client.patch(PATH).bearerToken(accessToken).json(FORM)
+      const response = await client
+        .patch(PATH)
+        .bearerToken(accessToken)
+        .json({ [field]: null })
+      response.assertStatus(200)
+      response.assertBodyContains({ ...FORM, [field]: null })
+    })
+
   test('loses no field of two forms sent at once', async ({ client }) => {
     const { accessToken } = await createPlayer()
     await Promise.all(
