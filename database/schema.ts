@@ -1021,12 +1021,14 @@ export class SettlementSchema extends BaseModel {
 }
 
 export class SocialHandoffSchema extends BaseModel {
-  static $columns = ['claimedAt', 'expiresAt', 'frameMayClaim', 'id', 'keyHash', 'stateHash', 'userId'] as const
+  static $columns = ['claimedAt', 'expiresAt', 'familyId', 'frameMayClaim', 'id', 'keyHash', 'stateHash', 'userId'] as const
   $columns = SocialHandoffSchema.$columns
   @column()
   declare claimedAt: number | null
   @column()
   declare expiresAt: number
+  @column()
+  declare familyId: string | null
   @column()
   declare frameMayClaim: boolean
   @column({ isPrimary: true })

@@ -23,7 +23,7 @@ export const STEP_UP_ACTS = new Map<string, StepUpProof>([
   // The PIN may come late: who asked for it had signed in just before.
   ['auth.payout_email', { by: 'sign_in', withinMs: stepUpMs + payoutPinMs }],
   ['auth.microsoft_rewards', RECENT],
-  // The session that is given counts as signed in anew.
+  // The session that is given goes on when this one is signed out.
   ['auth.give_session', RECENT],
   ['profiles.export', RECENT],
   ['auth.admin.invite', RECENT],

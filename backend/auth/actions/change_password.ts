@@ -4,6 +4,7 @@ import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/throttle'
 import { ProfilesContract } from '#profiles/contract'
+import { holdSession } from '#auth/actions/hold_sessions'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { replacePassword } from '#auth/actions/store_password'
 import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
@@ -17,7 +18,10 @@ interface PasswordChange extends StepUp {
 }
 
 export type ChangePasswordError =
-  StepUpError | CommonPasswordError | { type: 'too_many_attempts'; retryAfterSeconds: number }
+  | StepUpError
+  | CommonPasswordError
+  | { type: 'signed_out' }
+  | { type: 'too_many_attempts'; retryAfterSeconds: number }
 
 /** Replaces a player's password, or gives the first one to whoever signed in just now. The other sessions end. */
 @inject()
@@ -40,6 +44,7 @@ export class ChangePassword {
     }
     const next = { userId: caller.id, from: known, to: hashed.value }
     const result = await attempt<null, ChangePasswordError>(async (trx) => {
+      if (!(await holdSession(caller, trx))) return failure({ type: 'signed_out' })
       if (!(await replacePassword(next, trx))) return failure({ type: 'wrong_password' })
       await endOneTimeTokens('reset_password', caller.id, trx)
       await revokeSessions(caller.id, caller.familyId, 'password_changed', trx)

@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { hashToken } from '#auth/tokens'
 
@@ -19,14 +20,48 @@ export class ClaimHandoff {
   /** The refresh token; null when nothing waits, yet or any more. */
   async handle(claim: HandoffClaim): Promise<string | null> {
     // A window asks every second, nearly always for nothing: that must not cost a place among the writers.
-    if (!(await waits(claim))) return null
+    const waiting = await find(claim, db.connection())
+    if (waiting === null) return null
     return transact(async (trx) => {
-      const userId = await take(claim, trx)
-      const user = userId === null ? null : await this.profiles.find(userId, trx)
-      if (user?.status !== 'active') return null
-      return (await openSession(user.id, trx)).refreshToken
+      await holdSessions(waiting.userId, trx)
+      // Looked for again: what ended the player's sessions meanwhile has ended this too.
+      const found = await find(claim, trx)
+      const user = found && (await this.profiles.find(found.userId, trx))
+      if (user?.status !== 'active' || !(await take(claim, trx))) return null
+      return (await openSession(user.id, trx, found!.signedInAtMs)).refreshToken
     })
   }
+}
+
+interface Waiting {
+  id: string
+  userId: string
+  /** When the player of the session that gave it signed in; nothing for a sign-in that is new. */
+  signedInAtMs: number | undefined
+}
+
+interface Row {
+  id: string
+  user_id: string
+  signed_in_at: number | null
+}
+
+/** The newest of them that could be taken over: a session that is over gives nothing. */
+async function find(claim: HandoffClaim, client: QueryClientContract): Promise<Waiting | null> {
+  const [condition, secretHash] = conditionOf(claim)
+  const nowMs = clock.nowMs()
+  const [row] = await run<Row>(
+    client,
+    `select h.id, h.user_id, f.created_at as signed_in_at
+     from social_handoffs h left join refresh_families f on f.id = h.family_id
+     where ${condition} and h.claimed_at is null and h.expires_at > ?
+       and (h.family_id is null or (f.revoked_at is null and f.expires_at > ?))
+     order by h.expires_at desc limit 1`,
+    [secretHash, nowMs, nowMs]
+  )
+  return row
+    ? { id: row.id, userId: row.user_id, signedInAtMs: row.signed_in_at ?? undefined }
+    : null
 }
 
 function conditionOf(claim: HandoffClaim): [condition: string, secretHash: string] {
@@ -35,24 +70,13 @@ function conditionOf(claim: HandoffClaim): [condition: string, secretHash: strin
     : ['state_hash = ? and frame_may_claim', hashToken(claim.state)]
 }
 
-async function waits(claim: HandoffClaim): Promise<boolean> {
+/** False when somebody else was faster. */
+async function take(claim: HandoffClaim, trx: TransactionClientContract): Promise<boolean> {
   const [condition, secretHash] = conditionOf(claim)
-  const rows = await run(
-    db.connection(),
-    `select id from social_handoffs where ${condition} and claimed_at is null and expires_at > ? limit 1`,
-    [secretHash, clock.nowMs()]
-  )
-  return rows.length > 0
-}
-
-async function take(claim: HandoffClaim, trx: TransactionClientContract): Promise<string | null> {
-  const nowMs = clock.nowMs()
-  const [condition, secretHash] = conditionOf(claim)
-  const [taken] = await run<{ user_id: string }>(
+  const taken = await run(
     trx,
-    `update social_handoffs set claimed_at = ?
-     where ${condition} and claimed_at is null and expires_at > ? returning user_id`,
-    [nowMs, secretHash, nowMs]
+    `update social_handoffs set claimed_at = ? where ${condition} and claimed_at is null returning id`,
+    [clock.nowMs(), secretHash]
   )
-  return taken?.user_id ?? null
+  return taken.length > 0
 }

@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { queueMail } from '#shared/mail'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
@@ -29,7 +28,6 @@ export async function clearUnproved(
   await revokeSessions(userId, familyId, 'address_proved', trx)
   await endSocialAccess({ userId, addressWasProved: false, except: identity }, trx)
   await endOneTimeTokens('reset_password', userId, trx)
-  await run(trx, 'delete from payout_pins where user_id = ?', [userId])
   await profiles.update(userId, { payoutEmail: null, payoutEmailConfirmed: false }, trx)
   if (user.status === 'pending') return
   const told = { mail: 'account_cleared', to: email, language, data: {} } as const

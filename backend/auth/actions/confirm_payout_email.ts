@@ -1,15 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
+import { holdSession } from '#auth/actions/hold_sessions'
 import { tellPayoutChange } from '#auth/actions/tell_payout_change'
 import { isPin, type PinPurpose } from '#auth/payout_pin'
 
-export type ConfirmPayoutEmailError = { type: 'pin_invalid' } | { type: 'pin_expired' }
+export type ConfirmPayoutEmailError =
+  { type: 'pin_invalid' } | { type: 'pin_expired' } | { type: 'signed_out' }
 
 /** Takes the address that the PIN was sent to as the one payouts go to. */
 @inject()
@@ -17,8 +20,15 @@ export class ConfirmPayoutEmail {
   constructor(private profiles: ProfilesContract) {}
 
   /** A refused try must count, so its transaction is kept. */
-  handle(pin: string, purpose: PinPurpose): Promise<Result<null, ConfirmPayoutEmailError>> {
-    return transact((trx) => this.#try(pin, purpose, trx))
+  handle(
+    pin: string,
+    email: string,
+    caller: Pick<Caller, 'id' | 'familyId'>
+  ): Promise<Result<null, ConfirmPayoutEmailError>> {
+    return transact(async (trx): Promise<Result<null, ConfirmPayoutEmailError>> => {
+      if (!(await holdSession(caller, trx))) return failure({ type: 'signed_out' })
+      return this.#try(pin, { userId: caller.id, email }, trx)
+    })
   }
 
   async #try(

@@ -3,8 +3,8 @@ import { run } from '#shared/dialect'
 import type { SocialPerson } from '#auth/social/person'
 
 /**
- * Ends the sign-ins through other accounts that are under way, and forgets those accounts that somebody with a stolen session
- * may have joined. Where nobody had proved the address before, it forgets all of them: somebody may have linked theirs to
+ * Forgets the accounts elsewhere that somebody with a stolen session may have joined; those who call it end the sessions
+ * too, with the sign-ins through such accounts that are under way. Where nobody had proved the address before, it forgets all of them: somebody may have linked theirs to
  * an address that was never their own.
  */
 export async function endSocialAccess(
@@ -20,7 +20,6 @@ export async function endSocialAccess(
   },
   trx: TransactionClientContract
 ): Promise<void> {
-  await run(trx, 'delete from social_handoffs where user_id = ?', [userId])
   const which = addressWasProved ? ' and joined_by_session' : ''
   const others = except ? ' and not (provider = ? and subject = ?)' : ''
   await run(trx, `delete from social_identities where user_id = ?${which}${others}`, [

@@ -3,10 +3,13 @@ import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
 import { ProfilesContract } from '#profiles/contract'
+import { holdSession } from '#auth/actions/hold_sessions'
 import { linkIdentity } from '#auth/actions/link_identity'
 import { proveByProvider } from '#auth/actions/prove_by_provider'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
+
+export type LinkAccountError = { type: 'in_use' } | { type: 'signed_out' }
 
 /** Lets a signed-in player be somebody of a provider too; nothing changes where that is so already. */
 @inject()
@@ -15,9 +18,11 @@ export class LinkAccount {
 
   handle(
     person: SocialPerson,
-    { id: userId, familyId }: Pick<Caller, 'id' | 'familyId'>
-  ): Promise<Result<null, { type: 'in_use' }>> {
-    return transact(async (trx): Promise<Result<null, { type: 'in_use' }>> => {
+    caller: Pick<Caller, 'id' | 'familyId'>
+  ): Promise<Result<null, LinkAccountError>> {
+    const { id: userId, familyId } = caller
+    return transact(async (trx): Promise<Result<null, LinkAccountError>> => {
+      if (!(await holdSession(caller, trx))) return failure({ type: 'signed_out' })
       const linked = await linkIdentity(person, userId, trx, { joinedBySession: true })
       const owner = linked ? userId : await findIdentity(person, trx)
       if (owner !== userId) return failure({ type: 'in_use' })

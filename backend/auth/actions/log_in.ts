@@ -4,6 +4,7 @@ import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/throttle'
 import { ProfilesContract } from '#profiles/contract'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { holdPassword } from '#auth/actions/store_password'
 import { decoyHash } from '#auth/decoy_hash'
@@ -47,6 +48,7 @@ export class LogIn {
     if (user.status === 'blocked') return failure({ type: 'blocked' })
     if (user.status !== 'active') return failure({ type: 'invalid_credentials' })
     return attempt<Session, LogInError>(async (trx) => {
+      await holdSessions(user.id, trx)
       const unchanged = await holdPassword(user.id, passwordHash, trx)
       if (!unchanged) return failure({ type: 'invalid_credentials' })
       const roles = await listRoles(user.id, trx)

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
@@ -7,6 +7,8 @@ import { hashToken } from '#auth/tokens'
 
 export interface NewHandoff {
   userId: string
+  /** The session that gives it, which must go on until it is taken over; null for a sign-in that comes from a provider. */
+  familyId: string | null
   /** Known to the page alone that the provider sent the player back to. */
   key: string
   /** Known to the window that began the sign-in too. */
@@ -16,19 +18,22 @@ export interface NewHandoff {
 }
 
 /** Keeps a sign-in for whoever takes it over within two minutes. There is no session until then, so no token to keep. */
-export async function offerHandoff(handoff: NewHandoff): Promise<void> {
-  const nowMs = clock.nowMs()
+export async function offerHandoff(
+  handoff: NewHandoff,
+  trx: TransactionClientContract
+): Promise<void> {
   await run(
-    db.connection(),
-    `insert into social_handoffs (id, key_hash, state_hash, frame_may_claim, user_id, expires_at)
-     values (?, ?, ?, ?, ?, ?)`,
+    trx,
+    `insert into social_handoffs (id, key_hash, state_hash, frame_may_claim, user_id, family_id, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
     [
       newId(),
       hashToken(handoff.key),
       hashToken(handoff.state),
       handoff.frameMayClaim,
       handoff.userId,
-      nowMs + game.social.handoffMs,
+      handoff.familyId,
+      clock.nowMs() + game.social.handoffMs,
     ]
   )
 }

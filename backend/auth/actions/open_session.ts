@@ -6,17 +6,20 @@ import { newId } from '#shared/ids'
 import { issueTokens } from '#auth/actions/issue_tokens'
 import type { SessionTokens } from '#auth/session'
 
-/** Begins a family of tokens: one per login, so that one device can be signed out without the others. */
+/**
+ * Begins a family of tokens: one per login, so that one device can be signed out without the others. `signedInAtMs` is
+ * when the player signed in, if that was earlier: a session that another one gave is as old as its giver.
+ */
 export async function openSession(
   userId: string,
-  trx: TransactionClientContract
+  trx: TransactionClientContract,
+  signedInAtMs = clock.nowMs()
 ): Promise<SessionTokens> {
-  const nowMs = clock.nowMs()
-  const family = { id: newId(), userId, expiresAtMs: nowMs + game.tokens.refreshAbsoluteMs }
+  const family = { id: newId(), userId, expiresAtMs: signedInAtMs + game.tokens.refreshAbsoluteMs }
   await run(
     trx,
     'insert into refresh_families (id, user_id, created_at, expires_at) values (?, ?, ?, ?)',
-    [family.id, userId, nowMs, family.expiresAtMs]
+    [family.id, userId, signedInAtMs, family.expiresAtMs]
   )
   return issueTokens(family, trx)
 }

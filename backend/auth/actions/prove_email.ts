@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import { endOneTimeTokens, type OneTimeToken } from '#auth/one_time_tokens'
 
 /**
- * Marks an address that its owner proved to read as verified, and ends the other links to do so. null when the account has another address by now, or
- * is closed.
+ * Marks an address that its owner proved to read as verified, and ends the other links to do so. null when the account has
+ * another address by now, or is closed.
  */
 export async function proveEmail(
   { userId, email }: Pick<OneTimeToken, 'userId' | 'email'>,
@@ -12,6 +13,7 @@ export async function proveEmail(
   trx: TransactionClientContract
 ): Promise<{ user: UserRecord; wasProved: boolean } | null> {
   if (userId === null) return null
+  await holdSessions(userId, trx)
   // A change of nothing keeps the row: the address cannot become another one until this transaction ends.
   const held = await profiles.update(userId, {}, trx)
   if (!held.ok || held.value.email !== email || held.value.status === 'blocked') return null

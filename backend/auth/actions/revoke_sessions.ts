@@ -1,20 +1,32 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import type { RevocationReason } from '#auth/contract'
 
-/** Ends every family of a player but the one given: each check of a token asks for its family. */
+/**
+ * Ends every family of a player but the one given: each check of a token asks for its family. What is half-way to a
+ * session, or was begun by one, ends with them: sign-ins that wait to be taken over, and PINs.
+ */
 export async function revokeSessions(
   userId: string,
   exceptFamilyId: string | null,
   because: RevocationReason,
   trx: TransactionClientContract
 ): Promise<void> {
-  const others = exceptFamilyId === null ? '' : ' and id <> ?'
+  await holdSessions(userId, trx)
+  const kept = exceptFamilyId === null ? [] : [exceptFamilyId]
+  const others = (column: string) =>
+    exceptFamilyId === null ? '' : ` and (${column} is null or ${column} <> ?)`
   await run(
     trx,
     `update refresh_families set revoked_at = ?, revoked_because = ?
-     where user_id = ? and revoked_at is null${others}`,
-    [clock.nowMs(), because, userId, ...(exceptFamilyId === null ? [] : [exceptFamilyId])]
+     where user_id = ? and revoked_at is null${others('id')}`,
+    [clock.nowMs(), because, userId, ...kept]
   )
+  await run(trx, `delete from social_handoffs where user_id = ?${others('family_id')}`, [
+    userId,
+    ...kept,
+  ])
+  await run(trx, 'delete from payout_pins where user_id = ?', [userId])
 }

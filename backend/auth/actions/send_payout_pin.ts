@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { game } from '#config/game'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { newId } from '#shared/ids'
@@ -8,24 +9,30 @@ import { failure, success, type Result } from '#shared/result'
 import { throttleMails } from '#shared/throttle_mails'
 import { transact } from '#shared/transact'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { holdSession } from '#auth/actions/hold_sessions'
 import { newPin, pinHmac } from '#auth/payout_pin'
 
 type SendPayoutPinError =
-  { type: 'too_many_requests'; retryAfterSeconds: number } | { type: 'gone' }
+  { type: 'too_many_requests'; retryAfterSeconds: number } | { type: 'signed_out' }
 
 /** Mails a PIN to the address that payouts shall go to. It takes the place of the one before. */
 @inject()
 export class SendPayoutPin {
   constructor(private profiles: ProfilesContract) {}
 
-  async handle(userId: string, email: string): Promise<Result<null, SendPayoutPinError>> {
+  async handle(
+    caller: Pick<Caller, 'id' | 'familyId'>,
+    email: string
+  ): Promise<Result<null, SendPayoutPinError>> {
+    const { id: userId } = caller
     const user = await this.profiles.find(userId)
-    if (user === null) return failure({ type: 'gone' })
+    if (user === null) return failure({ type: 'signed_out' })
     const retryAfterSeconds = await waitSeconds(user, email)
     if (retryAfterSeconds !== null) return failure({ type: 'too_many_requests', retryAfterSeconds })
 
     const pin = newPin()
-    return transact(async (trx) => {
+    return transact(async (trx): Promise<Result<null, SendPayoutPinError>> => {
+      if (!(await holdSession(caller, trx))) return failure({ type: 'signed_out' })
       const nowMs = clock.nowMs()
       await run(
         trx,

@@ -5,6 +5,7 @@ import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'
 import { addUnnamed } from '#auth/actions/add_unnamed'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import { linkIdentity } from '#auth/actions/link_identity'
 import { proveByProvider } from '#auth/actions/prove_by_provider'
 import { mailVerification } from '#auth/actions/mail_links'
@@ -30,10 +31,12 @@ export class SignInSocially {
     private accounts: AddAccount
   ) {}
 
-  async handle(
+  /** `open` gives the player what they came for, in the same transaction: nothing can end the sign-in in between. */
+  async handle<Opened>(
     person: SocialPerson,
-    origin: Attribution
-  ): Promise<Result<UserRecord, SocialError>> {
+    origin: Attribution,
+    open: (user: UserRecord, trx: TransactionClientContract) => Promise<Opened>
+  ): Promise<Result<Opened, SocialError>> {
     const account = await this.accounts.prepare({
       ...origin,
       email: person.email ?? '',
@@ -45,7 +48,10 @@ export class SignInSocially {
       emailVerified: person.emailVerified,
     })
     for (let tries = 0; tries < TRIES; tries++) {
-      const result = await attempt((trx) => this.#signIn(person, account, trx))
+      const result = await attempt<Opened, SocialError | Raced>(async (trx) => {
+        const signedIn = await this.#signIn(person, account, trx)
+        return signedIn.ok ? success(await open(signedIn.value, trx)) : signedIn
+      })
       if (result.ok) return result
       const { error } = result
       if (error.type !== 'raced') return failure(error)
@@ -58,7 +64,7 @@ export class SignInSocially {
     account: PreparedAccount,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, SocialError | Raced>> {
-    const knownId = await findIdentity(person, trx)
+    const knownId = await holdIdentity(person, trx)
     const known = knownId === null ? null : await this.profiles.find(knownId, trx)
     if (known && known.status !== 'active') return failure({ type: 'blocked' })
     if (known) {
@@ -89,4 +95,15 @@ export class SignInSocially {
     }
     return added
   }
+}
+
+/** As findIdentity, once it is our turn: it may have been forgotten until then, and cannot be any more. */
+async function holdIdentity(
+  person: SocialPerson,
+  trx: TransactionClientContract
+): Promise<string | null> {
+  const knownId = await findIdentity(person, trx)
+  if (knownId === null) return null
+  await holdSessions(knownId, trx)
+  return findIdentity(person, trx)
 }

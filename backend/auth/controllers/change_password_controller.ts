@@ -41,6 +41,8 @@ function toProblem(error: ChangePasswordError): Problem {
     }
     case 'common_password':
       return commonPassword('new_password')
+    case 'signed_out':
+      return new Problem('E_UNAUTHORIZED')
     case 'sign_in_again':
       return new Problem('E_SIGN_IN_AGAIN', { message: 'Sign in again to choose a password' })
     default:

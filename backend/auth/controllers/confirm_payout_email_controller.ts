@@ -18,14 +18,15 @@ export default class ConfirmPayoutEmailController {
 
   async handle({ auth, request }: HttpContext) {
     const { payoutEmail, pin } = await payoutPinValidator.validate(request.body())
-    const purpose = { userId: auth.getUserOrFail().id, email: payoutEmail }
-    const result = await this.confirm.handle(pin, purpose)
+    const result = await this.confirm.handle(pin, payoutEmail, auth.getUserOrFail())
     if (result.ok) return { payoutEmail }
     switch (result.error.type) {
       case 'pin_invalid':
         throw new Problem('E_PIN_INVALID')
       case 'pin_expired':
         throw new Problem('E_PIN_EXPIRED')
+      case 'signed_out':
+        throw new Problem('E_UNAUTHORIZED')
       default:
         unreachable(result.error)
     }

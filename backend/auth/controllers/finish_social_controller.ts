@@ -36,18 +36,14 @@ export default class FinishSocialController {
     if (flow === null) return refuseSignIn(ctx, 'provider_error')
     const person = await identify(ally, flow)
     if (!person.ok) return refuseSignIn(ctx, person.error.type)
-    const result = await this.signIn.handle(person.value, flow.origin)
-    if (!result.ok) return refuseSignIn(ctx, result.error.type)
-
     const { handoffState, windowWaits, returnUrl } = flow
     const key = newSecret()
     // For the page alone: a window that waits gets a session once the player has said yes there (POST /auth/handoff).
-    await offerHandoff({
-      userId: result.value.id,
-      key,
-      state: handoffState,
-      frameMayClaim: false,
-    })
+    const handoff = { familyId: null, key, state: handoffState, frameMayClaim: false }
+    const result = await this.signIn.handle(person.value, flow.origin, ({ id: userId }, trx) =>
+      offerHandoff({ userId, ...handoff }, trx)
+    )
+    if (!result.ok) return refuseSignIn(ctx, result.error.type)
     const site = await this.#siteOf(flow)
     keepFlow(ctx, { step: 'handover', key, site, handoffState, windowWaits, returnUrl })
     const query = new URLSearchParams({ state: handoffState })

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { offerHandoff } from '#auth/actions/offer_handoff'
-import { newSecret } from '#auth/social/flow'
+import { Problem } from '#shared/problem'
+import { giveSession } from '#auth/actions/give_session'
 
 const body = vine.create({ state: vine.string().regex(/^[\w-]{43}$/) })
 
@@ -18,9 +18,9 @@ export default class GiveSessionController {
   }
 
   async handle({ auth, request, response }: HttpContext) {
-    const { id } = auth.getUserOrFail()
+    const caller = auth.getUserOrFail()
     const { state } = await body.validate(request.body())
-    await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
+    if (!(await giveSession(caller, state))) throw new Problem('E_UNAUTHORIZED')
     response.header('cache-control', 'no-store')
     return { given: true }
   }

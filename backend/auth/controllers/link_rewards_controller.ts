@@ -13,6 +13,8 @@ import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_resp
 import { toAttribution } from '#auth/transformers/attribution'
 import { linkRewardsValidator } from '#auth/validators/link_rewards_validator'
 
+const LINK_PROBLEMS = { in_use: 'E_IN_USE', signed_out: 'E_UNAUTHORIZED' } as const
+
 /** The account of the rewards programme: linked to whoever is signed in, and the way in for whoever is not. */
 @inject()
 export default class LinkRewardsController {
@@ -38,12 +40,12 @@ export default class LinkRewardsController {
     const caller = auth.user
     if (caller) {
       const linked = await this.linkAccount.handle(person, caller)
-      if (!linked.ok) throw new Problem('E_IN_USE')
+      if (!linked.ok) throw new Problem(LINK_PROBLEMS[linked.error.type])
       response.status(201)
       return { linked: true }
     }
-    const result = await this.signIn.handle(person, toAttribution({ distributorId }))
-    if (result.ok) return toAuthResponse(await openSessionOf(result.value))
+    const result = await this.signIn.handle(person, toAttribution({ distributorId }), openSessionOf)
+    if (result.ok) return toAuthResponse(result.value)
     switch (result.error.type) {
       case 'link_required':
         throw new Problem('E_LINK_REQUIRED')

@@ -18,12 +18,12 @@ export default class SendPayoutPinController {
 
   async handle({ auth, request }: HttpContext) {
     const { payoutEmail } = await payoutEmailValidator.validate(request.body())
-    const result = await this.sendPin.handle(auth.getUserOrFail().id, payoutEmail)
+    const result = await this.sendPin.handle(auth.getUserOrFail(), payoutEmail)
     if (result.ok) return { sent: true }
     switch (result.error.type) {
       case 'too_many_requests':
         throw tooManyRequests(result.error.retryAfterSeconds)
-      case 'gone':
+      case 'signed_out':
         throw new Problem('E_UNAUTHORIZED')
       default:
         unreachable(result.error)

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { offerHandoff } from '#auth/actions/offer_handoff'
 import { pruneTokens } from '#auth/actions/prune_tokens'
 import { spendOnce } from '#auth/actions/spend_once'
 import PruneTokens from '#auth/jobs/prune_tokens'
@@ -10,6 +9,7 @@ import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { schedules } from '#start/schedules'
+import { givenHandoff } from '#tests/fixtures/handoffs'
 import { givenToken } from '#tests/fixtures/one_time_tokens'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -71,7 +71,7 @@ test.group('Forgetting expired tokens', () => {
     const { id: userId } = await createPlayer()
     const secret = newSecret()
     const startMs = Date.now()
-    await offerHandoff({ userId, key: secret, state: newSecret(), frameMayClaim: true })
+    await givenHandoff({ userId })
     await spendOnce(secret, startMs + 1_000, db.connection())
     const left = async (ms: number) => {
       cleanup(clock.replace(() => startMs + ms))

@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { newSecret } from '#auth/social/flow'
 import { clock } from '#shared/clock'
-import { offerHandoff } from '#auth/actions/offer_handoff'
 import { backAgain, newWindow } from '#tests/helpers/social/back_again'
 import { FROM_OUR_PAGE, postStart } from '#tests/helpers/social/forged_provider'
 import { CookieWalker } from '#tests/helpers/social/cookie_walker'
 import { takeOver } from '#tests/helpers/social/round_trip'
+import { givenHandoff } from '#tests/fixtures/handoffs'
 import { givenPartnerHost } from '#tests/fixtures/partner_hosts'
 import { countWork } from '#tests/helpers/work_counter'
 
@@ -120,7 +120,7 @@ test.group('A sign-in that waits to be taken over', () => {
       const { waiting, ask, email } = await backAgain(cleanup)
       const { id } = await db.from('users').where('email', email).firstOrFail()
       const { state } = waiting
-      await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
+      await givenHandoff({ userId: id, state })
       assert.isNull(await ask(new CookieWalker(), { ...waiting, ...change(waiting) }))
       assert.isNotNull(await ask(new CookieWalker(), waiting), 'the control must pass')
     })
@@ -180,7 +180,7 @@ test.group('A sign-in that waits to be taken over', () => {
     const { walker, callback, waiting, ask, email } = await backAgain(cleanup)
     const { id } = await db.from('users').where('email', email).firstOrFail()
     const { state } = waiting
-    await offerHandoff({ userId: id, key: newSecret(), state, frameMayClaim: true })
+    await givenHandoff({ userId: id, state })
     const startMs = Date.now()
     cleanup(clock.replace(() => startMs + game.social.handoffMs + 1_000))
     assert.isNull(await ask(new CookieWalker(), waiting))

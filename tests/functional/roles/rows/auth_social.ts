@@ -1,22 +1,10 @@
-import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { offerHandoff } from '#auth/actions/offer_handoff'
 import { sealDemoAnswer } from '#auth/social/drivers/demo_driver'
 import { newSecret } from '#auth/social/flow'
 import { everybody, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
-
-interface Waiting {
-  verifier: string
-  state: string
-}
-
-async function givenHandoff(userId: string): Promise<Waiting> {
-  const verifier = newSecret()
-  const state = createHash('sha256').update(verifier).digest('base64url')
-  await offerHandoff({ userId, key: newSecret(), state, frameMayClaim: true })
-  return { verifier, state }
-}
+import { givenHandoff } from '#tests/fixtures/handoffs'
+import { newWindow } from '#tests/helpers/social/back_again'
 
 /** Signing in elsewhere begins and ends in a browser, and knows no session: whoever comes gets the same. */
 export const socialRows: readonly AnyEndpoint[] = [
@@ -41,9 +29,13 @@ export const socialRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response }) =>
       assert.equal(response.header('location'), '/auth?error=provider_error'),
   }),
-  endpoint<Waiting>({
+  endpoint<ReturnType<typeof newWindow>>({
     route: 'auth.handoff',
-    given: ({ player }) => givenHandoff(player.id),
+    given: async ({ player }) => {
+      const waiting = newWindow()
+      await givenHandoff({ userId: player.id, state: waiting.state })
+      return waiting
+    },
     call: ({ given }) => ({ params: { state: given.state }, token: given.verifier }),
     answers: everybody(),
     changes: ({ cast }) => db.from('refresh_families').where('user_id', cast.player.id),
