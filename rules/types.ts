@@ -213,6 +213,8 @@ export interface HostFlags {
   quicksilver: 'LEGACY' | 'BACKFILL' | 'ONLY'
   searchPartner: boolean
   freeGames: boolean
+  /** Whether the page may tell its widget how a sign-in ended, in place of the popup. */
+  allowHostAuthRelay: boolean
 }
 
 /** Under which free plays count in a partner's own scheme; sent with every play. */

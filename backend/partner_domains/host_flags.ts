@@ -17,6 +17,7 @@ export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
   quicksilver: 'BACKFILL',
   searchPartner: false,
   freeGames: false,
+  allowHostAuthRelay: false,
 }
 
 export const DEFAULT_WIDGET_MODE = 'DEFAULT'

@@ -35,6 +35,7 @@ const flagFields = {
   quicksilver: vine.enum(['LEGACY', 'BACKFILL', 'ONLY'] as const).optional(),
   searchPartner: flag().optional(),
   freeGames: flag().optional(),
+  allowHostAuthRelay: flag().optional(),
 }
 
 /** A whole domain: what is left out has its default, also where a domain is replaced. */

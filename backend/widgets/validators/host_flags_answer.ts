@@ -18,4 +18,5 @@ export const hostFlagsAnswer = () =>
     quicksilver: vine.enum(['LEGACY', 'BACKFILL', 'ONLY'] as const),
     searchPartner: vine.boolean(),
     freeGames: vine.boolean(),
+    allowHostAuthRelay: vine.boolean(),
   })

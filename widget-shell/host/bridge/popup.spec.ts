@@ -17,7 +17,8 @@ describe('a window that waits for its popup', () => {
   beforeEach(() => {
     popup = aWindow()
     taken = []
-    stop = listenToPopup(popup, STATE, (message) => taken.push(message))
+    const expected = { popup, state: STATE, mayRelay: () => true }
+    stop = listenToPopup(expected, (message) => taken.push(message))
   })
   afterEach(() => stop())
 
@@ -70,6 +71,52 @@ describe('a window that waits for its popup', () => {
   test('hears nothing once it stopped', () => {
     stop()
     say(good, { source: popup })
+    expect(taken).toEqual([])
+  })
+})
+
+describe('a window in a page that may relay', () => {
+  const PAGE = 'https://paper.example'
+  const page = aWindow()
+  let taken: PopupMessage[]
+  let stop = () => undefined as void
+  const { location } = window
+  const addEventListener = window.addEventListener.bind(window)
+  const removeEventListener = window.removeEventListener.bind(window)
+
+  function listen(mayRelay: (origin: string) => boolean, framed = true) {
+    const own = { location, addEventListener, removeEventListener, parent: page }
+    taken = []
+    const expected = { popup: aWindow(), state: STATE, mayRelay }
+    stop = listenToPopup(
+      expected,
+      (message) => taken.push(message),
+      (framed ? own : window) as Window
+    )
+  }
+  afterEach(() => stop())
+
+  test('hears that page speak of the state, and answers nobody', () => {
+    listen((origin) => origin === PAGE)
+    say({ ...good, extra: 'word' }, { source: page, origin: PAGE })
+    expect(taken).toEqual([good])
+    expect(page.postMessage).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['from an origin that may not', good, { origin: 'https://evil.example' }],
+    ['from another window of its origin', good, { source: aWindow() }],
+    ['of another state', { ...good, state: 'o'.repeat(43) }, {}],
+    ['of a failure', { action: 'social_login_failed', error: 'access_denied' }, {}],
+  ] as [string, unknown, Partial<MessageEventInit>][])('drops a message %s', (_, data, event) => {
+    listen((origin) => origin === PAGE)
+    say(data, { source: page, origin: PAGE, ...event })
+    expect(taken).toEqual([])
+  })
+
+  test('hears nobody where it is no frame', () => {
+    listen(() => true, false)
+    say(good, { source: window, origin: OWN })
     expect(taken).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /**
  * What the window that signed in elsewhere tells the one that opened it. Both are pages of ours, so both ends ask for their
- * own origin; whatever else may hold a reference to either hears nothing, and is not believed.
+ * own origin; whatever else may hold a reference to either hears nothing, and is not believed. One exception is a setting
+ * of a partner's domain: see `mayRelay`.
  */
 export type PopupMessage =
   | { action: 'social_login'; state: string; refreshToken: string }
@@ -28,18 +29,32 @@ function readMessage(data: unknown, state: string): PopupMessage | null {
   return ERROR.test(raw.error) ? { action: 'social_login_failed', error: raw.error } : null
 }
 
-/** Hears this one popup, which must speak of this state. Returns how to stop. */
+interface Expected {
+  popup: Window
+  /** Made for this popup alone. */
+  state: string
+  /** Whether the page around us may relay what the popup says, being of this origin. */
+  mayRelay: (origin: string) => boolean
+}
+
+/**
+ * Hears this one popup, which must speak of this state. The page around us is heard only where it may relay, and only
+ * when it says that the sign-in succeeded. Returns how to stop.
+ */
 export function listenToPopup(
-  popup: Window,
-  state: string,
+  { popup, state, mayRelay }: Expected,
   take: (message: PopupMessage) => void,
   own: Window = window
 ): () => void {
+  const isRelay = ({ source, origin }: MessageEvent) =>
+    own.parent !== own && source === own.parent && mayRelay(origin)
   const onMessage = (event: MessageEvent) => {
-    if (event.source !== popup || event.origin !== own.location.origin) return
+    const fromPopup = event.source === popup && event.origin === own.location.origin
+    if (!fromPopup && !isRelay(event)) return
     const message = readMessage(event.data, state)
     if (!message) return
-    popup.postMessage(HEARD, own.location.origin)
+    if (fromPopup) popup.postMessage(HEARD, own.location.origin)
+    else if (message.action !== 'social_login') return
     take(message)
   }
   own.addEventListener('message', onMessage)

@@ -12,9 +12,17 @@ interface Given {
   /** What the server has for the window that asks. */
   handoff?: string | null
   secure?: boolean
+  /** What the flag of the page's domain says. */
+  relays?: boolean
 }
 
-function rig({ blocked = false, framed = true, handoff = null, secure = true }: Given = {}) {
+function rig({
+  blocked = false,
+  framed = true,
+  handoff = null,
+  secure = true,
+  relays = false,
+}: Given = {}) {
   const cryptography = secure
     ? webcrypto
     : { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) }
@@ -56,7 +64,7 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   }
-  own.parent = framed ? {} : own
+  own.parent = framed ? { page: true } : own
   const sent: unknown[] = []
   const signedIn: unknown[] = []
   const asked: { address: string; headers: Record<string, string> }[] = []
@@ -64,7 +72,11 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
   const told: unknown[] = []
   const scene = {
     entry: {
-      bootstrap: { limits: { signUpPointsMax: 5_000 } },
+      bootstrap: {
+        limits: { signUpPointsMax: 5_000 },
+        hostMode: { flags: { allowHostAuthRelay: relays } },
+        allowedParentOrigins: ['*'],
+      },
       locale: 'en-us',
       language: 'en-gb',
       host: 'paper.example',
@@ -88,10 +100,10 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
     bridge: { send: (...given: unknown[]) => void sent.push(given) },
     own: () => own as never,
   })
-  const say = (data: unknown) =>
-    events.dispatchEvent(
-      Object.assign(new Event('message'), { data, source: popup, origin: ORIGIN })
-    )
+  const tell = (data: unknown, source: unknown, origin: string) =>
+    events.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }))
+  const say = (data: unknown) => tell(data, popup, ORIGIN)
+  const relay = (data: unknown, origin = 'https://paper.example') => tell(data, own.parent, origin)
   return {
     scene,
     popup,
@@ -105,6 +117,7 @@ function rig({ blocked = false, framed = true, handoff = null, secure = true }: 
     told,
     forms,
     say,
+    relay,
     stop,
   }
 }
@@ -149,6 +162,29 @@ test('what the popup says signs in, once, and closes it', async () => {
   say(message)
   expect(signedIn).toEqual([[TOKEN, 'social']])
   expect(popup.close).toHaveBeenCalled()
+})
+
+test('the page around may say it where its domain allows that, once', async () => {
+  const { scene, led, relay, signedIn, popup } = rig({ relays: true })
+  scene.signInWith.current('apple')
+  await until(led)
+  const message = { action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN }
+  relay(message, 'https://evil.example')
+  relay(message, 'null')
+  expect(signedIn).toEqual([])
+  relay(message, 'https://www.paper.example')
+  relay(message)
+  expect(signedIn).toEqual([[TOKEN, 'social']])
+  expect(popup.close).toHaveBeenCalled()
+})
+
+test('no page may say it by default', async () => {
+  const { scene, led, relay, signedIn, stop } = rig()
+  scene.signInWith.current('apple')
+  await until(led)
+  relay({ action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN })
+  expect(signedIn).toEqual([])
+  stop()
 })
 
 test('only the last popup counts', async () => {

@@ -6,6 +6,7 @@ import { waitForSession } from '../apart/wait_for_session'
 import { listenToPopup } from '../bridge/popup'
 import { waitingPoints } from '../picks/stored_picks'
 import type { Session } from '../session/session'
+import { mayRelay } from './may_relay'
 import { pollHandoff } from './poll_handoff'
 import { postForm } from './post_form'
 import { startFields, startPath } from './start_fields'
@@ -61,8 +62,7 @@ export function startSocial(
       scene.goTo(`/auth?${new URLSearchParams({ error })}`, { replace: false, speaker })
     }
     const stopListening = listenToPopup(
-      popup,
-      waiting.state,
+      { popup, state: waiting.state, mayRelay: (origin) => mayRelay(scene.entry, origin) },
       (message) =>
         message.action === 'social_login' ? signIn(message.refreshToken) : fail(message.error),
       own()
