@@ -14,6 +14,7 @@ const TEXT_KEYS = [
   'analyticsSessionId',
   'analyticsDeviceId',
   'targetUrl',
+  'customPath',
   'iid',
   'v',
   'lang',

@@ -379,6 +379,8 @@ export interface InitPayload {
   analyticsSessionId?: string
   analyticsDeviceId?: string
   targetUrl?: string
+  /** Of the short name that led here, with its game and challenge: where a sign-in comes back to. */
+  customPath?: string
   /** Instance id of the loader's handle. */
   iid?: string
   /** Version of the loader. */

@@ -21,18 +21,24 @@ export default class EnterCustomController {
     const versusId = queryText(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour
     const { init } = readEntryRequest(ctx)
+    const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
+    const path = `/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
+    const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
     const payload = encodeInitPayload({
       ...init,
       widgetId: custom.widgetId,
+      // Whoever signs in below this payload comes back by the same way.
+      customPath: customPathOf(name, queryText(params.gameId), versusId),
       ...(flavour ? { flavour } : {}),
       ...refU(queryText(request.input('versus_to'))),
     })
-    const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
-    const path = `/go/${payload}/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
-    const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
-    return response.redirect(path + query)
+    return response.redirect(`/go/${payload}${path}${query}`)
   }
 }
+
+const customPathOf = (name: string, gameId?: string, versusId?: string) =>
+  `/custom/${encodeURIComponent(name)}${gameId ? `/${encodeURIComponent(gameId)}` : ''}` +
+  (versusId ? `?${new URLSearchParams({ versusId })}` : '')
 
 /** Whoever shared the challenge is the one who referred. */
 const refU = (userId: string | undefined) => (userId ? { refUId: userId } : {})

@@ -76,6 +76,28 @@ test.group('A short name', () => {
     })
   })
 
+  test('is in the payload below it, for whoever signs in there', async ({ client, assert }) => {
+    const [gameId, versusId] = [newId(), newId()]
+    const { url, widgetId } = await givenName({ gameId: newId() })
+    const embed = encodeInitPayload({ iid: 'handle-1', ref: 'https://paper.example/' })
+    for (const [asked, game] of [
+      [`/custom/${url}/${gameId}`, `/game/${gameId}`],
+      [
+        `/custom/${url}?versusId=${versusId}`,
+        `/game/${versusId}?versusId=${versusId}&flavour=search-partner`,
+      ],
+    ] as const) {
+      const entered = await client.get(`/go/${embed}${asked}`).redirects(0)
+      const { payload } = readLocation(entered.header('location'))
+      assert.equal(payload?.customPath, asked)
+      const below = encodeInitPayload(payload!)
+      const again = await client.get(`/go/${below}${payload!.customPath}`).redirects(0)
+      const back = readLocation(again.header('location'))
+      assert.equal(back.path, `/widget/${widgetId}${game}`)
+      assert.deepEqual(back.payload, payload)
+    }
+  })
+
   test('that is unknown or empty is not found', async ({ client }) => {
     for (const path of ['/custom/nobody-knows', '/custom']) {
       const response = await client.get(path).header('accept', 'text/html')

@@ -1,4 +1,5 @@
 import type { CardEvents, Emit } from '@sidepick/card-kit'
+import { prefixOf } from '@sidepick/rules/init_payload'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
 import { placeOf } from '../app/address'
@@ -33,9 +34,19 @@ export interface PageParts {
   assign: (href: string, options: { replace: boolean }) => void
 }
 
+/** What a player sees who names no page. */
+export const HOME = '/profile'
+
 /** Where a visitor goes who wanted to go nowhere else. */
-export const defaultPathOf = ({ bootstrap }: PageData) =>
-  bootstrap.widget ? `/widget/${bootstrap.widget.id}` : '/'
+export function defaultPathOf({ bootstrap, init }: PageData): string {
+  if (init.customPath?.startsWith('/custom/') && placeOf(init.customPath, bootstrap.remotes)) {
+    return init.customPath
+  }
+  if (bootstrap.widget) return `/widget/${bootstrap.widget.id}`
+  // The server has no page for a payload that names none.
+  const leadsOn = init.widgetId !== undefined || init.targetUrl !== undefined
+  return leadsOn || prefixOf(window.location.pathname) === '' ? '/' : HOME
+}
 
 /** A page's part of the host: everything but a game. */
 export function createPageScene(parts: PageParts): Scene {

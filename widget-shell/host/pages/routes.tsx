@@ -1,12 +1,10 @@
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { Navigate, type RouteObject } from 'react-router'
 import { PageFrame } from './page_frame'
+import { HOME } from './page_scene'
 import { PageScreen } from './page_screen'
 import { NotFoundView, RouteErrorView } from './page_views'
 import { PlayerGate, StrangerGate } from './gates'
-
-/** What a player sees who names no page. */
-const HOME = '/profile'
 
 const routeOf = (entry: ScreenEntry): RouteObject => ({
   path: entry.path,
