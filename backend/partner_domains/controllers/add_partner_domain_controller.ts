@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
-import { exchanged, PersonPolicy } from '#shared/person_policy'
+import { PersonPolicy } from '#shared/person_policy'
 import { RegisterDomain } from '#partner_domains/actions/register_domain'
+import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
 import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
 import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
@@ -22,8 +23,10 @@ export default class AddPartnerDomainController {
   async handle(ctx: HttpContext) {
     const given = await domainValidator.validate(ctx.request.body())
     refuseUnknownFlags(ctx.request.body())
-    await ctx.bouncer.with(PersonPolicy).authorize('pay', ...exchanged(null, given.ownerUserId))
-    const result = await this.registerDomain.add(toDetails(given), actorOf(ctx))
+    const details = toDetails(given)
+    const paid = await whoseShareChanges(null, details)
+    await ctx.bouncer.with(PersonPolicy).authorize('pay', ...paid)
+    const result = await this.registerDomain.add(details, actorOf(ctx))
     if (!result.ok) throw domainProblem(result.error)
     ctx.response.status(201)
     return toDomain(result.value)

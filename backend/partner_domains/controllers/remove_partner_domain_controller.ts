@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
-import { exchanged, PersonPolicy } from '#shared/person_policy'
+import { PersonPolicy } from '#shared/person_policy'
 import { Problem } from '#shared/problem'
 import { removeDomain } from '#partner_domains/actions/remove_domain'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'
+import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
 
 export default class RemovePartnerDomainController {
   static readonly operation = {
@@ -15,8 +16,8 @@ export default class RemovePartnerDomainController {
 
   async handle(ctx: HttpContext) {
     const id = String(ctx.params.id)
-    const owner = (await findPartnerDomain(id))?.ownerUserId
-    await ctx.bouncer.with(PersonPolicy).authorize('pay', ...exchanged(owner, null))
+    const paid = await whoseShareChanges(await findPartnerDomain(id), null)
+    await ctx.bouncer.with(PersonPolicy).authorize('pay', ...paid)
     const result = await removeDomain(id, actorOf(ctx))
     if (!result.ok) throw new Problem('E_NOT_FOUND')
     return { deleted: true }

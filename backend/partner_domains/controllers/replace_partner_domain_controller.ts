@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
-import { exchanged, PersonPolicy } from '#shared/person_policy'
-import type { DomainDetails } from '#partner_domains/contract'
+import { PersonPolicy } from '#shared/person_policy'
 import { RegisterDomain } from '#partner_domains/actions/register_domain'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'
+import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
 import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
 import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
@@ -26,18 +26,10 @@ export default class ReplacePartnerDomainController {
     refuseUnknownFlags(ctx.request.body())
     const id = String(ctx.params.id)
     const details = toDetails(given)
-    const paid = whoseShareChanges(await findPartnerDomain(id), details)
+    const paid = await whoseShareChanges(await findPartnerDomain(id), details)
     await ctx.bouncer.with(PersonPolicy).authorize('pay', ...paid)
     const result = await this.registerDomain.replace(id, details, actorOf(ctx))
     if (!result.ok) throw domainProblem(result.error)
     return toDomain(result.value)
   }
-}
-
-/** The owner of a domain has the share of its distributor. */
-function whoseShareChanges(before: DomainDetails | null, after: DomainDetails): string[] {
-  const isMoved = before !== null && before.distributorId !== after.distributorId
-  return isMoved
-    ? [before.ownerUserId, after.ownerUserId].filter((id) => id !== null)
-    : exchanged(before?.ownerUserId, after.ownerUserId)
 }

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/dialect'
+import type { DomainDetails } from '#partner_domains/contract'
+
+type Ownership = Pick<DomainDetails, 'ownerUserId' | 'distributorId'> | null
+
+/**
+ * Who may gain or lose when a domain changes: its owner has the share of its distributor, unless the owner of an older
+ * domain has it. So everybody counts who owns a domain of the distributor that the owner leaves or comes to.
+ */
+export async function whoseShareChanges(before: Ownership, after: Ownership): Promise<string[]> {
+  const isSame =
+    before?.ownerUserId === after?.ownerUserId && before?.distributorId === after?.distributorId
+  if (isSame) return []
+  const owned = [before, after].flatMap((one) =>
+    one?.ownerUserId ? [{ ownerId: one.ownerUserId, distributorId: one.distributorId }] : []
+  )
+  if (owned.length === 0) return []
+  const distributorIds = owned.map(({ distributorId }) => distributorId)
+  const marks = distributorIds.map(() => '?').join(', ')
+  const rows = await run<{ id: string }>(
+    db.connection(),
+    `select owner_user_id as id from partner_domains
+     where distributor_id in (${marks}) and owner_user_id is not null and deleted_at is null
+     union select owner_user_id as id from distributors where id in (${marks}) and owner_user_id is not null`,
+    [...distributorIds, ...distributorIds]
+  )
+  return [...new Set([...rows.map(({ id }) => id), ...owned.map(({ ownerId }) => ownerId)])]
+}
