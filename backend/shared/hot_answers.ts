@@ -35,7 +35,8 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
     return null
   }
   const { 'x-app-domain': domain = '', 'x-app-path': path = '' } = headers
-  return `${url} ${String(domain)} ${String(path)}`
+  // No header holds a line break, so two calls that differ have two keys.
+  return [url, domain, path].join('\n')
 }
 
 export function findHotAnswer(request: IncomingMessage): HotAnswer | undefined {
