@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { DISPLAY_MODES } from '@sidepick/rules/types'
-import { distributorSlug, flag, isSomebodys, oneLine, pageQuery, uuid } from '#shared/rules'
+import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
+import { site } from '#widgets/validators/site'
 
 const LIST_MAX = 50
 
@@ -18,21 +19,6 @@ const holdsDocument = vine.createRule((value, _, field) => {
 
 /** What may stand in it is for experiences to say. */
 const document = () => vine.any().use(holdsDocument())
-
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const SITE = new RegExp(`^(?:https://)?((?:\\*\\.)?(?:${LABEL}\\.)+[a-z]{2,63}(?::\\d{1,5})?)/?$`)
-const LOCAL = /^(http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?)\/?$/
-
-/** A site that may frame the widget, `*.` for all below it; one of a developer's own machine may do without https. */
-const site = () =>
-  vine
-    .string()
-    .trim()
-    .toLowerCase()
-    .maxLength(253)
-    .regex(new RegExp(`${SITE.source}|${LOCAL.source}`))
-    .use(isSomebodys())
-    .transform((text) => LOCAL.exec(text)?.[1] ?? `https://${SITE.exec(text)?.[1]}`)
 
 const name = () => oneLine(120)
 const type = () => vine.enum(DISPLAY_MODES)

@@ -1,0 +1,33 @@
+import vine from '@vinejs/vine'
+import { isSomebodys } from '#shared/rules'
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+
+/** Two labels at least, `*.` before them or not, and no address of digits: its last label begins with a letter. */
+const HOST = new RegExp(`^(?:\\*\\.)?(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`)
+
+const OWN_MACHINE = ['localhost', '127.0.0.1']
+
+/** What is written without a scheme is on https. */
+const WRITTEN = /^(?:(https?):\/\/)?([^\s/?#\\@]+)\/?$/
+
+/** The origin as browsers write it, which is how a page's policy names it; null for what is none. */
+function originOf(text: string): string | null {
+  const [, scheme = 'https', rest] = WRITTEN.exec(text) ?? []
+  const address = `${scheme}://${rest}`
+  if (rest === undefined || !URL.canParse(address)) return null
+  const { hostname, origin, port } = new URL(address)
+  const isNamed = scheme === 'https' ? HOST.test(hostname) : OWN_MACHINE.includes(hostname)
+  return isNamed && port !== '0' ? origin : null
+}
+
+const isOrigin = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const origin = originOf(value)
+  if (origin !== null) return field.mutate(origin, field)
+  field.report('The {{ field }} field must be the address of a site', 'origin', field)
+})
+
+/** A site that may frame the widget, `*.` for all below it; one of a developer's own machine may do without https. */
+export const site = () =>
+  vine.string().trim().toLowerCase().maxLength(253).use(isOrigin()).use(isSomebodys())
