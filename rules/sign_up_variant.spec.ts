@@ -7,6 +7,7 @@ test.each([
   ['points_wait', 374, 'newDontLoseYourPoints'],
   ['points_wait', 375, 'almostThereRegister'],
   ['points_wait', 2000, 'almostThereRegister'],
+  ['limit_reached', 60, 'almostThereRegister'],
   ['prizes', 0, 'newPrizesEveryWeek'],
   ['prizes', 2000, 'newPrizesEveryWeek'],
 ] as const)('%s with %i points asks as %s', (occasion, points, variant) => {

@@ -7,6 +7,8 @@ export type SignUpOccasion =
   | 'result_pending'
   /** A pick has settled, and its points wait. */
   | 'points_wait'
+  /** As many games are played as the onboarding has, or as there are. */
+  | 'limit_reached'
   /** The board and its prizes are looked at. */
   | 'prizes'
 
@@ -17,5 +19,6 @@ export type SignUpVariant =
 export function signUpVariant(occasion: SignUpOccasion, waitingPoints = 0): SignUpVariant {
   if (occasion === 'prizes') return 'newPrizesEveryWeek'
   if (occasion === 'result_pending') return 'whereCanWeLetYouKnow'
+  if (occasion === 'limit_reached') return 'almostThereRegister'
   return waitingPoints >= ALMOST_THERE_POINTS ? 'almostThereRegister' : 'newDontLoseYourPoints'
 }

@@ -1,3 +1,4 @@
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
 const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
@@ -38,6 +39,7 @@ function gamePlay(at: {
       panel: consolePanel,
       position: 'modal',
       when: { phases: ['ended'], auth: 'logged_out' },
+      props: { variant: signUpVariant('limit_reached') },
     },
     {
       componentName: 'LeaderboardCard',

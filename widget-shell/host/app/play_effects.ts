@@ -1,3 +1,4 @@
+import type { SignUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { PlayEffect } from '../engine/play_state'
 import { toastRaised } from '../store/widget_slice'
 import { loadModals } from './modal_place'
@@ -61,6 +62,8 @@ export const playEffectHandlers: Handlers = {
   },
   prompt_sign_up(_effect, visit) {
     if (visit.app.store.getState().session.registered) return
-    openOn(visit, 'auth_requested', { screen: 'sign_up' })
+    // As `signUpVariant('limit_reached')` says, which the first wave has no room for.
+    const variant = 'almostThereRegister' satisfies SignUpVariant
+    openOn(visit, 'auth_requested', { screen: 'sign_up', variant })
   },
 }

@@ -40,6 +40,7 @@ function rig(playedBefore: number) {
   return {
     app,
     see: () => move({ phase: 'result' }),
+    end: () => move({ gameIndex: state.gameIndex + 1, phase: 'ended' }),
     goOn: () => move({ gameIndex: state.gameIndex + 1, phase: 'passive' }),
     finish() {
       played += 1
@@ -68,6 +69,12 @@ test('counts the games of earlier visits, and asks nobody who has not finished o
   expect(asked()).toEqual([])
   goOn()
   expect(asked()).toHaveLength(1)
+})
+
+test('leaves the end of the list to its own prompt', () => {
+  const { end, asked } = rig(9)
+  end()
+  expect(asked()).toEqual([])
 })
 
 test.each([

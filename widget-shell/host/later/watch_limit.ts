@@ -1,3 +1,4 @@
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { openOn } from '../app/modals'
 import type { Visit } from '../app/visit'
 
@@ -11,12 +12,13 @@ export function watchLimit(visit: Visit): () => void {
   const { gameIndex: startedAt } = engine.state()
   const stop = engine.subscribe(() => {
     const { gameIndex, phase } = engine.state()
-    if (gameIndex === startedAt || phase === 'result') return
+    // The end of the list asks by itself.
+    if (gameIndex === startedAt || phase === 'result' || phase === 'ended') return
     const { loggedIn, loading, registered } = app.store.getState().session
     if (loggedIn || loading || registered) return
     if (picks.played.all().length < onboardingGameLimit) return
     stop()
-    openOn(visit, 'auth_requested', { screen: 'sign_up', variant: 'almostThereRegister' })
+    openOn(visit, 'auth_requested', { screen: 'sign_up', variant: signUpVariant('limit_reached') })
   })
   return stop
 }

@@ -10,7 +10,20 @@ describe('NoGames', () => {
     const { host } = renderCard(NoGames, { play })
     expect(screen.getByText(/You made 120 points\./)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save my points' }))
-    expect(host.emitted).toEqual([{ name: 'auth_requested', data: { screen: 'sign_up' } }])
+    const data = { screen: 'sign_up', variant: 'newDontLoseYourPoints' }
+    expect(host.emitted).toEqual([{ name: 'auth_requested', data }])
+  })
+
+  it.each([
+    ['many points', 375, {}, 'almostThereRegister'],
+    ['a rule that says so', 120, { variant: 'dontLoseYourPoints' }, 'dontLoseYourPoints'],
+  ])('asks in another way because of %s', async (_, sessionPoints, props, variant) => {
+    const { host } = renderCard(NoGames, {
+      play: samplePlay({ sessionPoints }),
+      rule: { componentName: 'NoGames', panel: 'mainPanel', position: 'modal', props },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Save my points' }))
+    expect(host.emitted).toEqual([{ name: 'auth_requested', data: { screen: 'sign_up', variant } }])
   })
 
   it('offers no sign-up to a player, nor to a stranger without points', () => {

@@ -1,11 +1,19 @@
 import { Button, Icon, type Card } from '@sidepick/card-kit'
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { playText } from '../play_text'
 import styles from './no_games.css'
 
-/** The end of the list: what the visit brought, and for a stranger the way to keep it. */
-export const NoGames: Card = ({ play, viewer, locale, emit }) => {
+/**
+ * The end of the list: what the visit brought, and for a stranger the way to keep it. `props.variant` chooses how the sign-up is
+ * asked for; without it the points do.
+ */
+export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
   const text = playText(locale)
   const points = play.sessionPoints
+  const signUp = () => {
+    const { variant = signUpVariant('points_wait', points) } = rule.props ?? {}
+    emit('auth_requested', { screen: 'sign_up', variant: String(variant) })
+  }
   return (
     <section className={styles.end}>
       <span className={styles.sign}>
@@ -16,9 +24,7 @@ export const NoGames: Card = ({ play, viewer, locale, emit }) => {
         {points > 0 ? text('no_games_points', { points }) : text('no_games_soon')}
       </p>
       {!viewer.loggedIn && !viewer.loading && points > 0 && (
-        <Button onClick={() => emit('auth_requested', { screen: 'sign_up' })}>
-          {text('save_points')}
-        </Button>
+        <Button onClick={signUp}>{text('save_points')}</Button>
       )}
     </section>
   )
