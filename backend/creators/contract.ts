@@ -46,6 +46,8 @@ export abstract class CreatorsContract {
     terms: Partial<CreatorTerms> & { agreedBy: string | null },
     trx: TransactionClientContract
   ): Promise<void>
+  /** Ends what was agreed on with a creator, and gives it back; null where nothing was. */
+  abstract endTerms(userId: string, trx: TransactionClientContract): Promise<CreatorTerms | null>
   abstract find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null>
   abstract findOnTerms(
     userId: string,

@@ -5,6 +5,7 @@ import type { CreatorSummary } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { agreeOnTerms } from '#creators/actions/agree_on_terms'
+import { endTerms } from '#creators/actions/end_terms'
 import {
   AgreedSharesContract,
   CreatorsContract,
@@ -53,6 +54,10 @@ export class Makers extends CreatorsContract {
     trx: TransactionClientContract
   ): Promise<void> {
     return agreeOnTerms(creator, terms, trx)
+  }
+
+  endTerms(userId: string, trx: TransactionClientContract): Promise<CreatorTerms | null> {
+    return endTerms(userId, this.shares, trx)
   }
 
   find(userId: string, trx?: TransactionClientContract): Promise<CreatorRecord | null> {

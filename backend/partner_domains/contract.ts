@@ -91,6 +91,8 @@ export abstract class PartnerDomainsContract {
     distributorIds: readonly string[],
     client: QueryClientContract
   ): Promise<Map<string, string>>
+  /** Whether somebody owns a distributor, or a domain of one; it reads the database too. */
+  abstract ownsAny(userId: string): Promise<boolean>
   /** Whether any active partner runs this host. */
   abstract isPartnerHost(host: string): Promise<boolean>
   /** Whether an active partner's domain covers this page: its host, and the path and query that the domain asks for. */

@@ -15,6 +15,7 @@ import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domain
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
 import { listOwners } from '#partner_domains/queries/list_owners'
+import { ownsAny } from '#partner_domains/queries/owns_any'
 import { runsProgramme } from '#partner_domains/runs_programme'
 
 const DEFAULT_MODE: HostMode = {
@@ -47,6 +48,10 @@ export class PartnerDomains extends PartnerDomainsContract {
 
   hasProgramme(distributorId: string): Promise<boolean> {
     return hasPage(distributorId, runsProgramme)
+  }
+
+  ownsAny(userId: string): Promise<boolean> {
+    return ownsAny(userId)
   }
 
   listOwners(

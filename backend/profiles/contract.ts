@@ -126,6 +126,11 @@ export abstract class ProfilesContract {
   abstract activate(userId: string, trx: TransactionClientContract): Promise<boolean>
   /** Closes an account for good and forgets the person; e-mail and username are free again. False when it was closed before. */
   abstract anonymise(userId: string, trx: TransactionClientContract): Promise<boolean>
+  /**
+   * Forgets birthday, place, picture, payout address and personal information, which somebody else may have told. The
+   * player may tell them anew, as if for the first time.
+   */
+  abstract clearTold(userId: string, trx: TransactionClientContract): Promise<void>
   /** Remembers the last acceptance of the terms; the evidence itself is kept by auth. */
   abstract signTerms(
     acceptance: { userId: string; version: string; signedAtMs: number },
@@ -136,6 +141,8 @@ export abstract class ProfilesContract {
     ids: readonly string[],
     trx: TransactionClientContract
   ): Promise<Map<string, Referral>>
+  /** Whether somebody brought a player. */
+  abstract hasReferred(userId: string): Promise<boolean>
   /** Public profiles by user id; unknown ids are left out. */
   abstract listPublic(
     ids: readonly string[],

@@ -1,10 +1,13 @@
+import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/dialect'
 import { publish } from '#shared/domain_events'
 import type { Result } from '#shared/result'
+import { AssetsContract } from '#assets/contract'
 import { anonymiseUser } from '#profiles/actions/anonymise_user'
+import { clearTold } from '#profiles/actions/clear_told'
 import { createUser } from '#profiles/actions/create_user'
 import { updateUser } from '#profiles/actions/update_user'
 import {
@@ -19,11 +22,17 @@ import {
   type UserRecord,
 } from '#profiles/contract'
 import { findUser } from '#profiles/queries/find_user'
+import { hasReferred } from '#profiles/queries/has_referred'
 import { listPublicProfiles } from '#profiles/queries/list_public_profiles'
 import { listReferrals } from '#profiles/queries/list_referrals'
 import { listUsers } from '#profiles/queries/list_users'
 
+@inject()
 export class Players extends ProfilesContract {
+  constructor(private readonly assets: AssetsContract) {
+    super()
+  }
+
   create(user: NewUser, trx: TransactionClientContract): Promise<Result<UserRecord, NewUserError>> {
     return createUser(user, trx)
   }
@@ -66,8 +75,16 @@ export class Players extends ProfilesContract {
     return listReferrals(ids, trx)
   }
 
+  hasReferred(userId: string): Promise<boolean> {
+    return hasReferred(userId)
+  }
+
   anonymise(userId: string, trx: TransactionClientContract): Promise<boolean> {
     return anonymiseUser(userId, trx)
+  }
+
+  clearTold(userId: string, trx: TransactionClientContract): Promise<void> {
+    return clearTold(userId, this.assets, trx)
   }
 
   async signTerms(

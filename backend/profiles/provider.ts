@@ -11,7 +11,7 @@ export default class ProfilesProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(ProfilesContract, () => new Players())
+    this.app.container.singleton(ProfilesContract, (resolver) => resolver.make(Players))
   }
 
   boot() {

@@ -25,7 +25,10 @@ export class PersonPolicy extends BasePolicy {
     return [...roles.values()].every((granted) => this.reach(caller, granted))
   }
 
-  /** What somebody has and earns: wallet, standing, cuts, a creator's terms. Nobody changes their own, whatever their role. */
+  /**
+   * What somebody has and earns: wallet, standing, cuts, a creator's terms. Nobody changes their own, whatever their role;
+   * what is changed for everybody is one's own too where one earns by it.
+   */
   async pay(caller: Caller, ...userIds: string[]): Promise<boolean> {
     return !userIds.includes(caller.id) && this.edit(caller, ...userIds)
   }

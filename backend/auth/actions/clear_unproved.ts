@@ -1,9 +1,13 @@
+import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { audit, PLATFORM } from '#shared/audit'
 import { newId } from '#shared/ids'
 import { queueMail } from '#shared/mail'
-import type { ProfilesContract, UserRecord } from '#profiles/contract'
+import { CreatorsContract } from '#creators/contract'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
+import { dropPassword } from '#auth/actions/store_password'
 import { endOneTimeTokens } from '#auth/one_time_tokens'
 import type { SocialPerson } from '#auth/social/person'
 
@@ -14,22 +18,44 @@ export interface Kept {
 }
 
 /**
- * The owner of an address proved it for the first time. Before that anybody could have made the account in their name, so
- * this ends every other way in and what leads money elsewhere: sessions, accounts elsewhere, pending links and PINs, and
- * the payout address. The owner is told, unless the account was pending, in which nobody can set anything.
+ * An address was proved for the first time. Before that anybody could have made the account in its owner's name, so this
+ * ends every other way in, and forgets what was told of the person and what was agreed on with them: sessions and what
+ * is half-way to one, accounts elsewhere, links and PINs, the payout address, personal information, a creator's terms.
  */
-export async function clearUnproved(
-  user: UserRecord,
-  { familyId = null, identity }: Kept,
-  profiles: ProfilesContract,
-  trx: TransactionClientContract
-): Promise<void> {
-  const { id: userId, email, language } = user
-  await revokeSessions(userId, familyId, 'address_proved', trx)
-  await endSocialAccess({ userId, addressWasProved: false, except: identity }, trx)
-  await endOneTimeTokens('reset_password', userId, trx)
-  await profiles.update(userId, { payoutEmail: null, payoutEmailConfirmed: false }, trx)
-  if (user.status === 'pending') return
-  const told = { mail: 'account_cleared', to: email, language, data: {} } as const
-  await queueMail({ ...told, key: `account_cleared:${newId()}` }, trx)
+@inject()
+export class ClearUnproved {
+  constructor(
+    private profiles: ProfilesContract,
+    private creators: CreatorsContract
+  ) {}
+
+  /** For an owner who proved it, and is told. The password is for the caller to replace, or to drop. */
+  async forOwner(user: UserRecord, kept: Kept, trx: TransactionClientContract): Promise<void> {
+    await this.#clear(user, kept, trx)
+    // In a pending account nobody could set anything.
+    if (user.status === 'pending') return
+    const { email, language } = user
+    const told = { mail: 'account_cleared', to: email, language, data: {} } as const
+    await queueMail({ ...told, key: `account_cleared:${newId()}` }, trx)
+  }
+
+  /** For somebody else's word, an admin's: who has the password may not be who reads the mailbox. */
+  async forOther(user: UserRecord, trx: TransactionClientContract): Promise<void> {
+    await this.#clear(user, {}, trx)
+    await endOneTimeTokens('verify_email', user.id, trx)
+    await dropPassword(user.id, trx)
+  }
+
+  async #clear(user: UserRecord, kept: Kept, trx: TransactionClientContract): Promise<void> {
+    const { id: userId } = user
+    await revokeSessions(userId, kept.familyId ?? null, 'address_proved', trx)
+    await endSocialAccess({ userId, addressWasProved: false, except: kept.identity }, trx)
+    await endOneTimeTokens('reset_password', userId, trx)
+    if (user.status === 'pending') return
+    await this.profiles.clearTold(userId, trx)
+    const before = await this.creators.endTerms(userId, trx)
+    if (before === null) return
+    const line = { action: 'creator.terms_ended', target: { type: 'user', id: userId } }
+    await audit({ ...PLATFORM, ...line, before: { ...before }, after: null }, trx)
+  }
 }

@@ -1,15 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isUsState } from '@sidepick/rules/us_states'
 import type { Actor } from '#shared/actor'
+import { attempt } from '#shared/attempt'
 import { audit } from '#shared/audit'
 import { takeTurns } from '#shared/dialect'
 import { newId } from '#shared/ids'
 import { queueMail } from '#shared/mail'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
-import { ProfilesContract, type UserChanges, type UserRecord } from '#profiles/contract'
+import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import { completeChanges, disarms, type AccountChanges } from '#auth/account_changes'
+import { ClearUnproved } from '#auth/actions/clear_unproved'
 import { endSocialAccess } from '#auth/actions/end_social_access'
+import { holdSessions } from '#auth/actions/hold_sessions'
 import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'
 import { tellPayoutChange } from '#auth/actions/tell_payout_change'
 import { AuthContract } from '#auth/contract'
@@ -17,12 +19,6 @@ import { endInvitesOf, endOneTimeTokens } from '#auth/one_time_tokens'
 import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
 import { listRoles } from '#auth/queries/list_roles'
 import { changedFields } from '#auth/changed_fields'
-
-/** What admins change of an account; what is left out stays. */
-export type AccountChanges = Pick<
-  UserChanges,
-  'email' | 'emailVerified' | 'country' | 'state' | 'payoutEmail'
-> & { status?: 'active' | 'blocked' }
 
 /** Who changes it, and whether they may touch an account of such roles. */
 export interface Editor {
@@ -37,12 +33,16 @@ export type EditAccountError =
   | { type: 'state_unknown' }
   | { type: 'last_superadmin' }
 
-/** Changes an account for its owner. Another e-mail, or a block, ends every session. */
+/**
+ * Changes an account for its owner. Another e-mail, or a block, ends every session. An admin's word that an address is the
+ * player's is a first proof too, and not the owner's: everything is cleared, and a mailed link chooses the password.
+ */
 @inject()
 export class EditAccount {
   constructor(
     private profiles: ProfilesContract,
-    private auth: AuthContract
+    private auth: AuthContract,
+    private clearUnproved: ClearUnproved
   ) {}
 
   handle(
@@ -50,23 +50,26 @@ export class EditAccount {
     given: AccountChanges,
     { actor, mayEdit }: Editor
   ): Promise<Result<UserRecord, EditAccountError>> {
-    return transact(async (trx): Promise<Result<UserRecord, EditAccountError>> => {
+    return attempt<UserRecord, EditAccountError>(async (trx) => {
       // Whoever gives or takes roles waits until this is over.
       await takeTurns(trx, 'superadmins')
+      await holdSessions(userId, trx)
       const user = await this.profiles.find(userId, trx)
       if (user === null || user.status === 'deleted') return failure({ type: 'not_found' })
       if (!(await mayEdit(await listRoles(userId, trx)))) return failure({ type: 'forbidden' })
-      const changes = complete(user, given)
+      const changes = completeChanges(user, given)
       if (changes === null) return failure({ type: 'state_unknown' })
       if (disarms(user, changes) && (await isLastSuperadmin(userId, this.profiles, trx))) {
         return failure({ type: 'last_superadmin' })
       }
+      const vouched = !user.emailVerified && given.emailVerified === true
+      if (vouched) await this.clearUnproved.forOther(user, trx)
       const updated = await this.profiles.update(userId, changes, trx)
       if (!updated.ok) {
         const { type } = updated.error
         return failure({ type: type === 'not_found' ? type : 'email_taken' })
       }
-      await this.#follow(user, updated.value, trx)
+      await this.#follow(user, updated.value, vouched, trx)
       const { before, after } = changedFields(user, updated.value)
       const line = { action: 'user.edited', target: { type: 'user', id: userId } }
       if (after !== null) await audit({ ...actor, ...line, before, after }, trx)
@@ -74,43 +77,34 @@ export class EditAccount {
     })
   }
 
-  async #follow(before: UserRecord, after: UserRecord, trx: TransactionClientContract) {
+  async #follow(
+    before: UserRecord,
+    after: UserRecord,
+    vouched: boolean,
+    trx: TransactionClientContract
+  ) {
     const { id } = after
     await tellPayoutChange(before, after.payoutEmail, trx)
-    if (after.status === 'blocked') {
-      await this.auth.revokeSessions(id, null, 'account_closed', trx)
-    }
+    const blocked = after.status === 'blocked'
+    if (blocked) await this.auth.revokeSessions(id, null, 'account_closed', trx)
     const moved = after.email !== before.email
     // Whoever sent them may not be who acts as an admin from now on.
-    if (moved || after.status === 'blocked' || !after.emailVerified) await endInvitesOf(id, trx)
-    if (!moved) return
+    if (moved || blocked || !after.emailVerified) await endInvitesOf(id, trx)
+    if (moved) await this.#leave(before, trx)
+    const occasion = { key: newId() }
+    // There is no password, or none any more: choosing it proves the address. The mail is that of a first one.
+    if (vouched ? !blocked : moved && after.status === 'pending') {
+      await mailPasswordLink({ ...after, status: 'pending' }, occasion, trx)
+    } else if (moved && !after.emailVerified) await mailVerification(after, occasion, trx)
+  }
+
+  /** Neither links that wait in the old mailbox nor accounts elsewhere open this one any more. */
+  async #leave({ id, email, language }: UserRecord, trx: TransactionClientContract) {
     await this.auth.revokeSessions(id, null, 'email_changed', trx)
-    // Neither links that wait in the old mailbox nor accounts elsewhere open this one any more.
     await endOneTimeTokens('reset_password', id, trx)
     await endOneTimeTokens('verify_email', id, trx)
     await endSocialAccess({ userId: id, addressWasProved: false }, trx)
-    const key = newId()
-    const told = { mail: 'email_changed', to: before.email, language: before.language } as const
-    await queueMail({ ...told, data: {}, key: `email_changed:${key}` }, trx)
-    // A pending account has no password yet: choosing it proves the address.
-    if (after.status === 'pending') await mailPasswordLink(after, { key }, trx)
-    else if (!after.emailVerified) await mailVerification(after, { key }, trx)
+    const told = { mail: 'email_changed', to: email, language } as const
+    await queueMail({ ...told, data: {}, key: `email_changed:${newId()}` }, trx)
   }
-}
-
-/** What follows from a change: another country leaves the old one's state behind. null when country and state do not fit. */
-function complete(user: UserRecord, given: AccountChanges): UserChanges | null {
-  const country = given.country ?? user.country
-  const kept = country === user.country ? user.state : null
-  const state = given.state === undefined ? kept : given.state
-  if (state !== null && !(country === 'US' && isUsState(state))) return null
-  // The PIN was for another address.
-  const moved = given.payoutEmail !== undefined && given.payoutEmail !== user.payoutEmail
-  return { ...given, state, ...(moved ? { payoutEmailConfirmed: false } : {}) }
-}
-
-/** Whether somebody who acts as an admin could not any more. */
-function disarms(user: UserRecord, { email, emailVerified, status }: UserChanges): boolean {
-  const unverified = email !== undefined && email !== user.email && !emailVerified
-  return unverified || emailVerified === false || (status !== undefined && status !== 'active')
 }

@@ -2,10 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/transact'
-import { ProfilesContract } from '#profiles/contract'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { linkIdentity } from '#auth/actions/link_identity'
-import { proveByProvider } from '#auth/actions/prove_by_provider'
+import { ProveByProvider } from '#auth/actions/prove_by_provider'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
 
@@ -14,7 +13,7 @@ export type LinkAccountError = { type: 'in_use' } | { type: 'signed_out' }
 /** Lets a signed-in player be somebody of a provider too; nothing changes where that is so already. */
 @inject()
 export class LinkAccount {
-  constructor(private profiles: ProfilesContract) {}
+  constructor(private prove: ProveByProvider) {}
 
   handle(
     person: SocialPerson,
@@ -26,7 +25,7 @@ export class LinkAccount {
       const linked = await linkIdentity(person, userId, trx, { joinedBySession: true })
       const owner = linked ? userId : await findIdentity(person, trx)
       if (owner !== userId) return failure({ type: 'in_use' })
-      await proveByProvider(person, { userId, familyId }, this.profiles, trx)
+      await this.prove.handle(person, { userId, familyId }, trx)
       return success(null)
     })
   }

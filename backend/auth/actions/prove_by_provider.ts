@@ -1,18 +1,26 @@
+import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ProfilesContract } from '#profiles/contract'
-import { clearUnproved, type Kept } from '#auth/actions/clear_unproved'
+import { ProfilesContract } from '#profiles/contract'
+import { ClearUnproved, type Kept } from '#auth/actions/clear_unproved'
 import { proveEmail } from '#auth/actions/prove_email'
 import type { SocialPerson } from '#auth/social/person'
 
 /** Takes a provider's word that somebody who is this player reads the player's address. The first such word clears. */
-export async function proveByProvider(
-  person: SocialPerson,
-  { userId, familyId }: { userId: string } & Pick<Kept, 'familyId'>,
-  profiles: ProfilesContract,
-  trx: TransactionClientContract
-): Promise<void> {
-  if (person.email === null || !person.emailVerified) return
-  const proof = await proveEmail({ userId, email: person.email }, profiles, trx)
-  if (!proof || proof.wasProved) return
-  await clearUnproved(proof.user, { familyId, identity: person }, profiles, trx)
+@inject()
+export class ProveByProvider {
+  constructor(
+    private profiles: ProfilesContract,
+    private clearUnproved: ClearUnproved
+  ) {}
+
+  async handle(
+    person: SocialPerson,
+    { userId, familyId }: { userId: string } & Pick<Kept, 'familyId'>,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (person.email === null || !person.emailVerified) return
+    const proof = await proveEmail({ userId, email: person.email }, this.profiles, trx)
+    if (!proof || proof.wasProved) return
+    await this.clearUnproved.forOwner(proof.user, { familyId, identity: person }, trx)
+  }
 }

@@ -4,7 +4,7 @@ import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { forgive } from '#shared/throttle'
 import { ProfilesContract } from '#profiles/contract'
-import { clearUnproved } from '#auth/actions/clear_unproved'
+import { ClearUnproved } from '#auth/actions/clear_unproved'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { proveEmail } from '#auth/actions/prove_email'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
@@ -22,7 +22,10 @@ export type SetNewPasswordError = { type: 'token_expired' } | CommonPasswordErro
  */
 @inject()
 export class SetNewPassword {
-  constructor(private profiles: ProfilesContract) {}
+  constructor(
+    private profiles: ProfilesContract,
+    private clearUnproved: ClearUnproved
+  ) {}
 
   async handle(
     token: string,
@@ -58,7 +61,7 @@ export class SetNewPassword {
     await endOneTimeTokens('reset_password', user.id, trx)
     await endSocialAccess({ userId: user.id, addressWasProved: true }, trx)
     await revokeSessions(user.id, null, 'password_reset', trx)
-    if (!wasProved) await clearUnproved(user, {}, this.profiles, trx)
+    if (!wasProved) await this.clearUnproved.forOwner(user, {}, trx)
     return success({ email: user.email })
   }
 }

@@ -7,7 +7,7 @@ import { AddAccount, type Attribution, type PreparedAccount } from '#auth/action
 import { addUnnamed } from '#auth/actions/add_unnamed'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import { linkIdentity } from '#auth/actions/link_identity'
-import { proveByProvider } from '#auth/actions/prove_by_provider'
+import { ProveByProvider } from '#auth/actions/prove_by_provider'
 import { mailVerification } from '#auth/actions/mail_links'
 import { findIdentity } from '#auth/queries/find_identity'
 import type { SocialPerson } from '#auth/social/person'
@@ -28,7 +28,8 @@ const TRIES = 5
 export class SignInSocially {
   constructor(
     private profiles: ProfilesContract,
-    private accounts: AddAccount
+    private accounts: AddAccount,
+    private prove: ProveByProvider
   ) {}
 
   /** `open` gives the player what they came for, in the same transaction: nothing can end the sign-in in between. */
@@ -68,7 +69,7 @@ export class SignInSocially {
     const known = knownId === null ? null : await this.profiles.find(knownId, trx)
     if (known && known.status !== 'active') return failure({ type: 'blocked' })
     if (known) {
-      await proveByProvider(person, { userId: known.id }, this.profiles, trx)
+      await this.prove.handle(person, { userId: known.id }, trx)
       return success((await this.profiles.find(known.id, trx))!)
     }
     if (person.email === null) return failure({ type: 'email_missing' })

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
-import { clearUnproved } from '#auth/actions/clear_unproved'
+import { ClearUnproved } from '#auth/actions/clear_unproved'
 import { proveEmail } from '#auth/actions/prove_email'
 import { dropPassword } from '#auth/actions/store_password'
 import { issueOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
@@ -20,7 +20,10 @@ export interface VerifiedEmail {
  */
 @inject()
 export class VerifyEmail {
-  constructor(private profiles: ProfilesContract) {}
+  constructor(
+    private profiles: ProfilesContract,
+    private clearUnproved: ClearUnproved
+  ) {}
 
   async handle(
     token: string,
@@ -38,7 +41,7 @@ export class VerifyEmail {
   }
 
   async #handOver(user: UserRecord, trx: TransactionClientContract): Promise<string> {
-    await clearUnproved(user, {}, this.profiles, trx)
+    await this.clearUnproved.forOwner(user, {}, trx)
     await dropPassword(user.id, trx)
     const link = { purpose: 'reset_password', userId: user.id, email: user.email } as const
     return issueOneTimeToken(link, trx)

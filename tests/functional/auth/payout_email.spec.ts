@@ -1,10 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { pinHmac } from '#auth/payout_pin'
 import { pruneTokens } from '#auth/actions/prune_tokens'
 import { clock } from '#shared/clock'
 import { game } from '#config/game'
-import { subjectOf } from '#tests/fixtures/mails'
 import { openMailbox } from '#tests/helpers/mailbox'
 import { drainOutbox } from '#tests/helpers/outbox'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
@@ -52,34 +50,6 @@ test.group('The payout e-mail', () => {
     profile.assertBodyContains({ payoutEmail: addressOf(player), email: player.email })
     const row = await db.from('users').where({ id: player.id }).firstOrFail()
     assert.closeTo(Number(row.payout_email_confirmed_at), Date.now(), 10_000)
-  })
-
-  test('is told to the e-mail that signs in, masked, once each time it changes', async ({
-    client,
-    assert,
-  }) => {
-    const [mailbox, player] = [await openMailbox(), await createPlayer()]
-    const pin = await mailedPin(client, player)
-    ;(await confirm(client, player, addressOf(player), pin)).assertStatus(200)
-    const nowMs = clock.nowMs()
-    const purpose = { userId: player.id, email: addressOf(player) }
-    await db.table('payout_pins').insert({
-      ...{
-        user_id: player.id,
-        email: addressOf(player),
-        hmac: pinHmac('123456', purpose),
-        tries: 0,
-      },
-      ...{ created_at: nowMs, expires_at: nowMs + 60_000 },
-    })
-    ;(await confirm(client, player, addressOf(player), '123456')).assertStatus(200)
-    await drainOutbox()
-    const told = (await mailbox.to(player.email)).filter(
-      ({ subject }) => subject === subjectOf('payout_email_changed', 'en-us')
-    )
-    assert.lengthOf(told, 1)
-    assert.include(told[0]!.text!, 'p***@example.com')
-    assert.notInclude(told[0]!.text!, addressOf(player))
   })
 
   test('is confirmed by one of many who send the PIN at once', async ({ client, assert }) => {

@@ -1,8 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { auditOf } from '#tests/fixtures/audit'
-import { givenCreator } from '#tests/fixtures/creators'
+import { givenCreator, givenCreatorRecord } from '#tests/fixtures/creators'
 import { cutsAdmin, hostCoins } from '#tests/fixtures/cuts'
+import { givenOwnedDomain } from '#tests/fixtures/partner_hosts'
+import { createPlayer } from '#tests/helpers/players'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -34,6 +37,40 @@ test.group('The global shares', () => {
       before: { hostBps },
       after: { hostBps: hostBps - 1 },
     })
+  })
+
+  test('are not changed by who earns by them, a super admin neither', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await createPlayer({ roles: ['superadmin'] })
+    const { get, patch } = await cutsAdmin(client)
+    const { hostBps, parentBps, referrerBps, distributorBps } = (await get('')).body().resolved
+    const edit = (body: object) =>
+      client.patch('/v1/admin/cuts').bearerToken(admin.accessToken).json(body)
+    const ways = [
+      [{ hostBps }, () => givenCreatorRecord(admin)],
+      [{ distributorBps }, () => givenOwnedDomain(admin.id)],
+      [
+        { referrerBps },
+        async () => {
+          const { id } = await createPlayer()
+          await db.from('users').where({ id }).update({ referrer_id: admin.id })
+        },
+      ],
+    ] as const
+    for (const [share, begin] of ways) {
+      ;(await edit(share)).assertStatus(200)
+      await begin()
+      const lines = await auditOf('global')
+      const refused = await edit({ ...share, effectiveFrom: iso(clock.nowMs() + DAY_MS) })
+      refused.assertStatus(403)
+      refused.assertBodyContains({ code: 'E_FORBIDDEN' })
+      assert.deepEqual(await auditOf('global'), lines)
+    }
+    ;(await edit({ parentBps })).assertStatus(403)
+    ;(await edit({})).assertStatus(200)
+    ;(await patch('', { hostBps, distributorBps, referrerBps })).assertStatus(200)
   })
 
   test('leave games alone that started before', async ({ client, assert }) => {

@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import { CreatorsContract } from '#creators/contract'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { ProfilesContract } from '#profiles/contract'
+import type { Share } from '#cuts/rates'
+
+/** The shares that somebody may be paid by, so that a change for everybody is one of theirs too. */
+@inject()
+export class ListOwnShares {
+  constructor(
+    private readonly creators: CreatorsContract,
+    private readonly profiles: ProfilesContract,
+    private readonly partners: PartnerDomainsContract
+  ) {}
+
+  async handle(userId: string): Promise<ReadonlySet<Share>> {
+    // A parent is a creator.
+    const creates = (await this.creators.find(userId)) !== null
+    const shares: Share[] = creates ? ['hostBps', 'parentBps'] : []
+    if (await this.profiles.hasReferred(userId)) shares.push('referrerBps')
+    if (await this.partners.ownsAny(userId)) shares.push('distributorBps')
+    return new Set(shares)
+  }
+}
