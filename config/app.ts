@@ -12,10 +12,15 @@ const HSTS_SCOPES = {
   preload: '; includeSubDomains; preload',
 }
 
+/** Nothing runs, loads or leads anywhere, and whoever opened the window cannot reach into it. */
+export const NO_PAGE = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
 /** Sent with every answer; a controller that says otherwise wins. */
 export const headersOfAll = new Map<string, string>([
   ['x-content-type-options', 'nosniff'],
   ['cache-control', 'no-store'],
+  // What is no page is no document of our origin either, when a window is opened at it; a page says its own policy.
+  ['content-security-policy', NO_PAGE],
   // CORS echoes the origin, so a cache keeps one answer for each; nothing else of a call may be added here.
   ['vary', 'Origin'],
   ...(isHttps

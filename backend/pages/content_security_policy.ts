@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { PageData } from '@sidepick/rules/types'
-import { media } from '#config/media'
+import { mediaOrigins, remoteOrigins } from '#pages/page_origins'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
@@ -13,12 +14,9 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
  * one knows no nonce, so a file must come from its hosts.
  */
 export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: string): string {
-  const remoteOrigins = [
-    ...new Set(bootstrap.remotes.map((remote) => new URL(remote.entry).origin)),
-  ]
   const ancestors = bootstrap.allowedParentOrigins
-  const ours = ["'self'", ...remoteOrigins]
-  const mediaHosts = media.hosts.map((host) => `https://${host}`)
+  const ours = ["'self'", ...remoteOrigins(bootstrap)]
+  const mediaHosts = mediaOrigins()
   const page = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, ...ours],
@@ -30,6 +28,7 @@ export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: s
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     ...NOTHING,
+    ...(carriesPartnerCode(bootstrap.remotes) ? { sandbox: SANDBOX } : {}),
     'frame-ancestors': ancestors.includes('*') ? ['*'] : ["'self'", ...ancestors],
   }
   const files = {
@@ -45,6 +44,19 @@ const NOTHING = Object.fromEntries(
     (directive) => [directive, ["'none'"]] as const
   )
 )
+
+/**
+ * What a page that carries a partner's code may still do: run, keep its session, send forms, and open a window that is no
+ * sandbox itself. The host needs the windows for passwords and for sign-ins elsewhere. Nothing leads the publisher's page
+ * elsewhere, saves a file or shows a browser's dialog.
+ */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+]
 
 const textOf = (policy: Record<string, readonly string[]>): string =>
   Object.entries(policy)

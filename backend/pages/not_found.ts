@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { NO_PAGE } from '#config/app'
 import { newNonce } from '#pages/content_security_policy'
 import { sendPage } from '#pages/html'
 
@@ -8,7 +9,7 @@ export async function sendNotFound(ctx: HttpContext): Promise<void> {
   ctx.response.status(404)
   ctx.response.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+    `${NO_PAGE}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
   )
   await sendPage(ctx, await ctx.view.render('not_found', { nonce }))
 }

@@ -1,11 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import type { ScreenEntry } from '@sidepick/rules/types'
 
 /**
- * Whether whoever opened a window keeps a handle on this page. Only where the popup of a sign-in ends, which tells its opener how
- * it went: any other policy would cut it off. All other pages let go of their opener, and keep the popups that they open.
+ * Whether this page is where the popup of a sign-in ends, which tells its opener how it went: it keeps the opener's handle, and
+ * all other pages let go of it. The way there leads over a provider's site, which the browser says: an address that a page of
+ * ours opened by itself ends nothing.
  */
-export function openerPolicy(screen: ScreenEntry | undefined, error: unknown): string {
+export function endsPopup(screen: ScreenEntry | undefined, { request }: HttpContext): boolean {
   const path = screen?.path
-  const endsPopup = path === '/auth/callback/:supplier' || (path === '/auth' && error !== undefined)
-  return endsPopup ? 'unsafe-none' : 'same-origin-allow-popups'
+  const isEnd =
+    path === '/auth/callback/:supplier' ||
+    (path === '/auth' && request.input('error') !== undefined)
+  return isEnd && request.header('sec-fetch-site') !== 'same-origin'
 }

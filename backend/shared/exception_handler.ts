@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
+import { NO_PAGE } from '#config/app'
 import { Problem, problemDetails, type FieldError } from '#shared/problem'
 import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
 import { routeTraits } from '#shared/route_traits'
@@ -17,7 +18,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { response } = ctx
     for (const [name, value] of Object.entries(problem.headers)) response.header(name, value)
     response.header('cache-control', 'no-store')
-    response.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    response.header('content-security-policy', NO_PAGE)
     response.status(problem.status)
     response.header('content-type', 'application/problem+json; charset=utf-8')
     response.send(JSON.stringify(problemDetails(problem, ctx.request.id())))

@@ -10,7 +10,6 @@ export default class ServeUploadController {
     if (file === null) throw new Problem('E_NOT_FOUND')
     response.header('content-type', storedFiles.contentType)
     response.header('content-disposition', 'inline')
-    response.header('content-security-policy', "sandbox; default-src 'none'")
     response.header('cross-origin-resource-policy', 'cross-origin')
     response.header('cache-control', 'public, max-age=31536000, immutable')
     response.stream(file)

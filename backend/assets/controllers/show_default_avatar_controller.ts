@@ -11,7 +11,6 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" role=
 export default class ShowDefaultAvatarController {
   handle({ response }: HttpContext) {
     response.header('content-type', 'image/svg+xml')
-    response.header('content-security-policy', "sandbox; default-src 'none'")
     response.header('cross-origin-resource-policy', 'cross-origin')
     response.header('cache-control', 'public, max-age=86400')
     return SVG

@@ -33,7 +33,10 @@ export default class StartForWindowController {
     if (handoffState === null || !isLedByUs(ctx)) return refuseSignIn(ctx, 'provider_error')
     const url = await this.leave.handle(ctx, start, handoffState)
     response.header('content-type', 'text/html; charset=utf-8')
-    response.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    response.header(
+      'content-security-policy',
+      `sandbox allow-scripts; default-src 'none'; frame-ancestors 'none'`
+    )
     // A redirect would still count as the form's, which the page that posts it may send to our origin alone (form-action).
     response.header('refresh', `0; url=${url}`)
     response.send(

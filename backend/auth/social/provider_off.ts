@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { intlTag, resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { Locale } from '@sidepick/rules/types'
+import { NO_PAGE } from '#config/app'
 import { Problem } from '#shared/problem'
 
 const WORDS: Record<Locale, { title: string; text: string; back: string }> = {
@@ -30,7 +31,7 @@ export async function sendProviderOff({ request, response, view }: HttpContext):
   response.header('content-language', language)
   response.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+    `${NO_PAGE}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
   )
   const state = { nonce, lang: intlTag(language), words: WORDS[wordsOf(language)] }
   response.send(await view.render('backend::auth/views/provider_off', state))

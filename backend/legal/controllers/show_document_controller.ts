@@ -45,9 +45,13 @@ export default class ShowDocumentController {
   private sendPage({ response }: HttpContext, template: string) {
     response.header('cache-control', `private, ${MAX_AGE}`)
     response.header('etag', `W/"${digest(template)}"`)
-    if (response.fresh()) return response.status(304).send(null)
+    if (response.fresh()) {
+      response.response.removeHeader('content-security-policy')
+      return response.status(304).send(null)
+    }
     const nonce = randomBytes(16).toString('base64url')
     response.header('content-security-policy', pagePolicy(nonce))
+    response.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.header('content-type', 'text/html; charset=utf-8')
     response.header('referrer-policy', 'strict-origin-when-cross-origin')
     response.send(withNonce(template, nonce))

@@ -5,11 +5,12 @@ import { isPlatforms } from '@sidepick/rules/owners'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { pageAssets } from '#pages/build_manifest'
-import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
+import { newNonce } from '#pages/content_security_policy'
 import { readEntryRequest } from '#pages/entry_request'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
-import { openerPolicy } from '#pages/opener_policy'
+import { endsPopup } from '#pages/opener_policy'
+import { setPolicies } from '#pages/page_policies'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/query_text'
 import { themeStyle } from '#pages/theme_style'
@@ -46,8 +47,8 @@ export default class ShowPageController {
     const data = !remote || isPlatforms(remote) ? withoutPartners(all) : all
     const nonce = newNonce()
     const bootstrap = framedByPartners(data.bootstrap)
-    response.header('content-security-policy', contentSecurityPolicy(bootstrap, nonce))
-    response.header('cross-origin-opener-policy', openerPolicy(screen, request.input('error')))
+    setPolicies(ctx, bootstrap, nonce)
+    if (endsPopup(screen, ctx)) response.header('cross-origin-opener-policy', 'unsafe-none')
     response.header('x-robots-tag', 'noindex')
     const html = await view.render('page', {
       nonce,

@@ -4,11 +4,12 @@ import { intlTag } from '@sidepick/rules/languages'
 import type { EntryData } from '@sidepick/rules/types'
 import { isId } from '#shared/ids'
 import { pageAssets } from '#pages/build_manifest'
-import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
+import { newNonce } from '#pages/content_security_policy'
 import { readEntryRequest } from '#pages/entry_request'
 import { firstQuestion } from '#pages/first_question'
 import { inlineJson, sendPage } from '#pages/html'
 import { sendNotFound } from '#pages/not_found'
+import { setPolicies } from '#pages/page_policies'
 import { queryText } from '#pages/query_text'
 import { targetOf } from '#pages/target_address'
 import { themeStyle } from '#pages/theme_style'
@@ -53,7 +54,7 @@ export default class ShowWidgetController {
     const nonce = newNonce()
     const assets = await pageAssets()
     const critical = data.bootstrap.remotes.filter((remote) => remote.critical)
-    ctx.response.header('content-security-policy', contentSecurityPolicy(data.bootstrap, nonce))
+    setPolicies(ctx, data.bootstrap, nonce)
     const html = await ctx.view.render('widget', {
       nonce,
       assets,

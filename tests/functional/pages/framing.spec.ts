@@ -69,10 +69,17 @@ test.group('A window that opened a page of the accounts', (group) => {
       assert.equal(response.header('cross-origin-opener-policy'), 'same-origin-allow-popups')
     })
 
-  test('keeps one where the popup of a sign-in ends: {$self}')
+  test('keeps one where the popup of a sign-in ends, coming from elsewhere: {$self}')
     .with(['/auth/callback/google?state=x', '/auth?error=access_denied'])
     .run(async ({ client, assert }, path) => {
-      const response = await client.get(path).headers(HTML)
-      assert.equal(response.header('cross-origin-opener-policy'), 'unsafe-none')
+      for (const [site, policy] of [
+        ['cross-site', 'unsafe-none'],
+        ['same-site', 'unsafe-none'],
+        // A window that a page of ours opened there by itself.
+        ['same-origin', 'same-origin-allow-popups'],
+      ] as const) {
+        const response = await client.get(path).headers({ ...HTML, 'sec-fetch-site': site })
+        assert.equal(response.header('cross-origin-opener-policy'), policy, site)
+      }
     })
 })

@@ -65,6 +65,8 @@ test.group('The headers of an answer', (group) => {
       const { headers, status: given } = await answer
       assert.equal(given, status, name)
       assert.equal(headers.get('x-content-type-options'), 'nosniff', name)
+      // Opened as a window it is no document of our origin, whose opener could act in our name there.
+      assert.match(headers.get('content-security-policy')!, /^sandbox; default-src 'none'/, name)
     }
   })
 

@@ -1,0 +1,157 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { demoId, demoWidgetId } from '#database/demo/ids'
+import env from '#start/env'
+import { PartnerDomainsContract } from '#partner_domains/contract'
+import { RemotesContract } from '#remotes/contract'
+import { Listener } from '#tests/browser/ways_out/listener'
+import { WAYS } from '#tests/browser/ways_out/ways'
+import {
+  aBundle,
+  aPartnerRelease,
+  givenPartner,
+  PartnerServer,
+  publish,
+} from '#tests/fixtures/bundles'
+import { givenExperience } from '#tests/fixtures/experiences'
+import { givenWidget } from '#tests/fixtures/widgets'
+import { asVisitor } from '#tests/helpers/browser'
+
+/** See WAYS. */
+type Kind = 'stay' | 'lead' | 'borrow'
+type Names = Record<Kind, string[]>
+
+const APP_URL = new URL(env.get('APP_URL')).origin
+
+/** Long enough for what a way begins late; a window of our own is given 700 ms to open. */
+const SETTLE_MS = 1_500
+const PAGES_AT_ONCE = 6
+
+/** What a browser that was not told otherwise keeps to itself, so that the listener cannot hear it. */
+const NEVER_HEARD = ['dnsPrefetch', 'serviceWorker', 'attribution', 'address', 'report']
+
+/** The code of a card: takes the way that the test names, with the next click of the player. */
+const codeFor = ({ places }: Listener) => {
+  const given = {
+    ...places,
+    secret: 's3cret',
+    own: APP_URL,
+    widget: demoWidgetId('daily_fold_inline'),
+  }
+  return `(() => {
+    if (typeof addEventListener !== 'function') return
+    const ways = ${WAYS}(${JSON.stringify(given)})
+    const names = Object.entries(ways).map(([kind, all]) => [kind, Object.keys(all)])
+    document.documentElement.dataset.ways = JSON.stringify(Object.fromEntries(names))
+    addEventListener('click', ({ isTrusted }) => {
+      const { kind, name } = window.wanted ?? {}
+      if (!isTrusted || !kind) return
+      window.wanted = undefined
+      for (const way of name ? [ways[kind][name]] : Object.values(ways[kind])) {
+        try { Promise.resolve(way()).catch(() => undefined) } catch {}
+      }
+    }, true)
+  })()`
+}
+
+/** A partner whom an operator trusts, and who has published such a card; the address of the partner's widget. */
+async function givenHostilePartner(server: PartnerServer, listener: Listener): Promise<string> {
+  const owner = await givenPartner([server.origin])
+  const partners = await app.container.make(PartnerDomainsContract)
+  await partners.addDistributor({ id: owner, name: owner })
+  const register = `(${codeFor(listener)}, { Fact: () => null })`
+  const source = (container: string) => aBundle(container, { register })
+  const published = await publish(aPartnerRelease(server, owner, { source }))
+  if (!published.ok) throw new Error(JSON.stringify(published.error))
+  const remotes = await app.container.make(RemotesContract)
+  await remotes.pointFlavour({ flavour: owner, releaseId: published.value.id })
+  // What replaces the first cards is fetched at once, and not after the first pick.
+  const replaces = ['VideoPlayer', 'Question', 'Answers']
+  const rules = [{ componentName: 'Fact', panel: 'mainPanel', position: 'main-top', replaces }]
+  const gameScreenComponents = { GAME_PLAY: rules, GAME_PLAY_LANDSCAPE: rules }
+  await givenExperience({ scope: 'flavour', owner, doc: { gameScreenComponents } })
+  const widget = await givenWidget({
+    distributorId: owner,
+    playlistId: demoId('playlist', 'daily_mix'),
+    creatorId: demoId('creator', 'daily_fold'),
+  })
+  return `${APP_URL}/widget/${widget.id}?flavour=${owner}`
+}
+
+/** Opens a page and waits for the code, in the widget's frame or in the page itself. */
+async function openPage(context: BrowserContext, url: string) {
+  const page = await context.newPage()
+  await page.goto(url)
+  const frame = page.frames().find((it) => it.url().includes('/widget/')) ?? page.mainFrame()
+  const root = frame.locator('html[data-ways]')
+  await root.waitFor({ state: 'attached' })
+  const names = JSON.parse((await root.getAttribute('data-ways'))!) as Names
+  return { page, frame, names }
+}
+
+async function take(page: Page, frame: Frame, kind: Kind, name?: string) {
+  await frame.evaluate((wanted) => Object.assign(globalThis, { wanted }), { kind, name })
+  await frame.locator('html').click({ position: { x: 3, y: 3 }, force: true, noWaitAfter: true })
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+/** Takes every way, each that may lead elsewhere from a page of its own; answers with their names. */
+async function takeAll(context: BrowserContext, url: string, kinds: Kind[]): Promise<Names> {
+  const first = await openPage(context, url)
+  await take(first.page, first.frame, 'stay')
+  await first.page.close()
+  const left = kinds.flatMap((kind) => first.names[kind].map((name) => ({ kind, name })))
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { page, frame } = await openPage(context, url)
+      await take(page, frame, next.kind, next.name)
+      await page.close()
+    }
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+  return first.names
+}
+
+test.group("Browser | what a partner's code tells elsewhere", (group) => {
+  let server: PartnerServer
+  let listener: Listener
+  let widgetUrl: string
+  group.setup(async () => {
+    server = await PartnerServer.start()
+    listener = await Listener.start()
+    widgetUrl = await givenHostilePartner(server, listener)
+    return async () => {
+      await server.stop()
+      await listener.stop()
+    }
+  })
+  group.each.setup(() => listener.heard.clear())
+  group.each.timeout(60_000)
+
+  const visit = (act: (context: BrowserContext) => Promise<void>) =>
+    asVisitor({ tolerate: [/.*/], plainAddress: true }, ({ context }) => act(context))
+
+  for (const [title, urlOf] of [
+    ["in a frame of the publisher's page", () => listener.pageUrl],
+    ['in a window of its own', () => widgetUrl],
+  ] as const) {
+    test(`does not arrive: ${title}`, async ({ assert }) => {
+      listener.page = `<iframe width="428" height="500" src="${widgetUrl}"></iframe>`
+      await visit(async (context) => {
+        const { stay, lead, borrow } = await takeAll(context, urlOf(), ['lead', 'borrow'])
+        assert.isAbove([...stay, ...lead, ...borrow].length, 60)
+        assert.deepEqual([...listener.heard], [])
+      })
+    })
+  }
+
+  test('arrives from a page without a policy, so that the listener hears', async ({ assert }) => {
+    listener.page = `<body><script nonce="x">${codeFor(listener)}</script>`
+    await visit(async (context) => {
+      const { stay, lead } = await takeAll(context, listener.pageUrl, ['lead'])
+      const missed = [...stay, ...lead].filter((name) => !listener.heard.has(name))
+      assert.sameMembers(missed, NEVER_HEARD)
+    })
+  })
+})
