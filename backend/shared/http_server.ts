@@ -24,6 +24,8 @@ export function createHttpServer(
   }
   return createServer(limits, (request, response) => {
     response.setHeaders(headersOfAll)
+    // A socket keeps its address once it was asked for: who hangs up meanwhile is counted by it all the same.
+    void request.socket.remoteAddress
     if (holdsBody(request)) cutOffSilence(request, response, silentBodyMs)
     request.url = withoutPrefix(request.url ?? '/')
     const answer = findHotAnswer(request)
