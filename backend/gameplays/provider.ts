@@ -7,7 +7,7 @@ import { subscribe } from '#shared/domain_events'
 import { personalData } from '#shared/personal_data'
 import { complaintsPersonalData } from '#gameplays/complaints_of'
 import { gamePlayPersonalData } from '#gameplays/personal_data'
-import { GamesContract, GameTotalsContract } from '#games/contract'
+import { GamesContract, GameStakesContract, GameTotalsContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { queueSettlement } from '#gameplays/listeners/queue_settlement'
@@ -16,6 +16,7 @@ import { Plays } from '#gameplays/plays'
 import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
 import { PlaysOfGames } from '#gameplays/queries/plays_of_games'
+import { StakesOfPlayers } from '#gameplays/queries/stakes_of_players'
 import { TotalsOfGames } from '#gameplays/queries/totals_of_games'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
@@ -30,6 +31,7 @@ export default class GamePlaysProvider {
 
   register() {
     this.app.container.singleton(ClaimableRewardsContract, () => new ClaimableRewards())
+    this.app.container.singleton(GameStakesContract, () => new StakesOfPlayers())
     this.app.container.singleton(PlaysOfGamesContract, () => new PlaysOfGames())
     this.app.container.singleton(GamePlaysContract, async (resolver) => {
       const games = await resolver.make(GamesContract)

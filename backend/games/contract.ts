@@ -157,6 +157,12 @@ export abstract class GameTotalsContract {
   abstract totalsOf(gameIds: readonly string[]): Promise<Map<string, GameTotals>>
 }
 
+/** Who has coins to win or to lose by how a game ends. Bound by the module that owns plays. */
+export abstract class GameStakesContract {
+  /** A stake that came back is none. */
+  abstract areOf(userId: string, gameId: string): Promise<boolean>
+}
+
 /** What is played. Owns the tables games and categories. */
 export abstract class GamesContract {
   /** null when there is no such game, or it was deleted. With `lock` nobody changes it until the transaction is over. */

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { holdsRole } from '#shared/caller'
+import { wasGranted } from '#shared/caller'
 import { callerContext } from '#shared/caller_context'
 import { readIdempotencyKey, sendStored } from '#shared/idempotency'
 import { Problem } from '#shared/problem'
@@ -56,7 +56,7 @@ export default class CreateGamePlayController {
         returnUrl: await this.addresses.safe(body.returnUrl),
         context: callerContext(request),
         emailVerified: user.emailVerified,
-        decides: holdsRole(user, 'admin'),
+        decides: wasGranted(user, 'admin'),
         origin: { ip: request.ip(), userAgent: request.header('user-agent') },
       },
       {

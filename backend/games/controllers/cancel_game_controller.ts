@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { cancelGame } from '#games/actions/cancel_game'
+import { Impartial } from '#games/impartial'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 
 @inject()
@@ -12,10 +13,15 @@ export default class CancelGameController {
     responses: { 200: ownGameAnswer() },
   }
 
-  constructor(private games: OwnGames) {}
+  constructor(
+    private games: OwnGames,
+    private impartial: Impartial
+  ) {}
 
   async handle(ctx: HttpContext) {
-    const result = await cancelGame(String(ctx.params.id), actorOf(ctx))
+    const id = String(ctx.params.id)
+    await this.impartial.assert(ctx.auth.getUserOrFail(), id)
+    const result = await cancelGame(id, actorOf(ctx))
     if (!result.ok) throw gameProblem(result.error)
     return this.games.one(result.value)
   }

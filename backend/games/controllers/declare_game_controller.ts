@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { declareGame } from '#games/actions/declare_game'
+import { Impartial } from '#games/impartial'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 import { declareGameValidator } from '#games/validators/game_validators'
 
@@ -15,10 +16,14 @@ export default class DeclareGameController {
     responses: { 200: ownGameAnswer() },
   }
 
-  constructor(private games: OwnGames) {}
+  constructor(
+    private games: OwnGames,
+    private impartial: Impartial
+  ) {}
 
   async handle(ctx: HttpContext) {
     const { correctAnswer } = await declareGameValidator.validate(ctx.request.body())
+    await this.impartial.assert(ctx.auth.getUserOrFail(), String(ctx.params.id))
     const any = { id: String(ctx.params.id), creatorId: null }
     const declaration = { answer: correctAnswer, by: 'admin', actor: actorOf(ctx) } as const
     const result = await declareGame(any, declaration)

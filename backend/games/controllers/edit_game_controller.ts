@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { editAnyGame } from '#games/actions/edit_game'
+import { Impartial } from '#games/impartial'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 import { adminEditGameValidator } from '#games/validators/game_validators'
 import { toChanges } from '#games/validators/told_fields'
@@ -17,12 +18,17 @@ export default class EditGameController {
     responses: { 200: ownGameAnswer() },
   }
 
-  constructor(private games: OwnGames) {}
+  constructor(
+    private games: OwnGames,
+    private impartial: Impartial
+  ) {}
 
   async handle(ctx: HttpContext) {
     const { state, ...told } = await adminEditGameValidator.validate(ctx.request.body())
+    const id = String(ctx.params.id)
+    await this.impartial.assert(ctx.auth.getUserOrFail(), id)
     const wish = { changes: toChanges(told), review: state }
-    const result = await editAnyGame(String(ctx.params.id), wish, actorOf(ctx))
+    const result = await editAnyGame(id, wish, actorOf(ctx))
     if (!result.ok) throw gameProblem(result.error)
     return this.games.one(result.value)
   }
