@@ -6,6 +6,8 @@ import { signedInBefore } from '#tests/helpers/browser_session'
 import { visit } from '#tests/helpers/browser_widget'
 import { eventually } from '#tests/helpers/eventually'
 
+const PLAYS = '**/v1/gameplays'
+
 test.group('A visitor', () => {
   test('without local storage plays on', async ({ assert }) => {
     await asVisitor({ storageDenied: true, hurried: true }, async ({ page, warnings }) => {
@@ -26,16 +28,18 @@ test.group('A visitor', () => {
       const widget = await visit(page, '/demo/inline', { hurried: true })
       const player = await signedInBefore(widget)
       const sent: string[] = []
+      page.on('requestfinished', (request) => {
+        if (request.url().endsWith('/v1/gameplays')) sent.push(request.postData() ?? '')
+      })
+      // Before the pick already: on a slow machine the lock may end before the browser is offline.
+      await page.route(PLAYS, (route) => route.abort('internetdisconnected'))
       const { gameId, side } = await widget.play('A', async () => {
         await widget.press(widget.answer('A'))
-        await widget.reached('locking')
         await context.setOffline(true)
-        page.on('requestfinished', (request) => {
-          if (request.url().endsWith('/v1/gameplays')) sent.push(request.postData() ?? '')
-        })
       })
       await widget.within.getByText('You are offline').waitFor()
       assert.lengthOf(await playsOf(player.id, 0), 0)
+      await page.unroute(PLAYS)
       await context.setOffline(false)
       const [play] = await playsOf(player.id, 1)
       assert.deepInclude(play, { gameId, side })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import type { Phase } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
@@ -51,8 +52,10 @@ export class WidgetOnPage {
     return this.within.locator(`.vs-answer[data-side="${side}"]`)
   }
 
-  press(target: Locator): Promise<void> {
-    return this.manner.touch ? target.tap() : target.click()
+  async press(target: Locator): Promise<void> {
+    if (!this.manner.touch) return target.click()
+    await standingStill(target)
+    await target.tap()
   }
 
   async reached(...phases: Phase[]): Promise<void> {
@@ -146,6 +149,24 @@ export class WidgetOnPage {
   private async hurry(): Promise<void> {
     if (this.manner.hurried) await this.page.clock.fastForward(STAGE_MS)
   }
+}
+
+/** A box that has not moved for this long stands still, in milliseconds. */
+const STILL_MS = 100
+
+/**
+ * Waits until the target stays where it is on the screen. Playwright waits for that within the frame alone, and a frame that
+ * grows or shrinks moves on the publisher's page: a finger that comes down meanwhile hits nothing.
+ */
+async function standingStill(target: Locator): Promise<void> {
+  let before = await target.boundingBox()
+  await eventually(async () => {
+    await sleep(STILL_MS)
+    const now = await target.boundingBox()
+    const stands = now !== null && JSON.stringify(now) === JSON.stringify(before)
+    before = now
+    if (!stands) throw new Error('The target does not stand still')
+  })
 }
 
 /** The player's points with the rank, as a screen reader says them. */
