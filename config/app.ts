@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/core/http'
+import { answerBadAddress } from '#shared/bad_address'
 import env from '#start/env'
 import proxyAddr from 'proxy-addr'
 
@@ -54,5 +55,6 @@ export const http = defineConfig({
       .split(',')
       .map((range) => range.trim())
   ),
+  onBadUrl: answerBadAddress,
   cookie: { httpOnly: true, secure: isHttps, sameSite: 'lax' },
 })
