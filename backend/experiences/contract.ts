@@ -38,7 +38,8 @@ export abstract class ExperiencesContract {
     cardsAtOnce: ReadonlySet<string>
   }): Promise<ResolvedExperience>
   /**
-   * Publishes a document as the next version; what is published already keeps its version.
+   * Publishes a document as the next version; what is published already keeps its version. By itself it tells the audit
+   * log; in a transaction, the act that the transaction belongs to does.
    * @throws a unique violation in place of `published_meanwhile` where it runs in a transaction, which that ends
    */
   abstract publish(

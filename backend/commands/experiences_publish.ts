@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { ExperiencesContract, type ExperienceScope } from '#experiences/contract'
+
+/** A look from a file. Going back means publishing the old file again. */
+export default class ExperiencesPublish extends BaseCommand {
+  static commandName = 'experiences:publish'
+  static description = 'Publish a look: themes, flags, and which card stands where'
+  static help = [
+    'experiences:publish look.json flavour orbit',
+    'experiences:publish look.json partner orbit    (every widget of the distributor)',
+    'experiences:publish look.json widget <id>',
+    'experiences:publish look.json base             (everybody)',
+  ]
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The file with the document' })
+  declare file: string
+
+  @args.string({ description: 'base, flavour, partner or widget' })
+  declare scope: string
+
+  @args.string({ description: 'Flavour, distributor or widget it belongs to', required: false })
+  declare owner?: string
+
+  async run() {
+    const doc = await this.#read()
+    if (doc === undefined) return
+    const experiences = await this.app.container.make(ExperiencesContract)
+    const scope = this.scope as ExperienceScope
+    const owner = this.owner ?? ''
+    const outcome = await experiences.publish({ scope, owner, doc, publishedBy: null })
+    if (outcome.ok) return this.logger.success(`version ${outcome.value.version}`)
+    const { error } = outcome
+    switch (error.type) {
+      case 'invalid_document':
+        return this.#fail(['the document is not published', ...error.faults].join('\n  '))
+      case 'published_meanwhile':
+        return this.#fail('somebody else published at the same moment: look, and publish again')
+    }
+  }
+
+  async #read(): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(this.file, 'utf8')) as unknown
+    } catch (error) {
+      this.#fail(`${this.file} cannot be read: ${(error as Error).message}`)
+    }
+  }
+
+  #fail(reason: string) {
+    this.logger.error(reason)
+    this.exitCode = 1
+  }
+}
