@@ -1,6 +1,6 @@
 import { AREA_PANELS, SLOTS } from '@sidepick/rules/positions'
 import { GAME_TYPES } from '@sidepick/rules/types'
-import { isPlainObject, listOf, must, oneOf, shape } from '#experiences/faults'
+import { isPlainObject, listOf, must, oneOf, shape } from '#shared/faults'
 
 const PANELS = Object.values(AREA_PANELS)
 const SLOT_POSITION = new RegExp(`^(${Object.keys(AREA_PANELS).join('|')})-(${SLOTS.join('|')})$`)

@@ -1,6 +1,6 @@
 import { fetchesNothing } from '#shared/css_value'
 import { componentRuleFaults } from '#experiences/component_rule_faults'
-import { isPlainObject, listOf, must, shape, type Faults } from '#experiences/faults'
+import { isPlainObject, listOf, must, shape, type Faults } from '#shared/faults'
 import { strayMedia } from '#experiences/media_of_documents'
 
 const flag = must((value) => typeof value === 'boolean', 'true or false')

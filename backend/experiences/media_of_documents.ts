@@ -1,5 +1,5 @@
 import { mediaAddress } from '#shared/media_address'
-import { isPlainObject } from '#experiences/faults'
+import { isPlainObject } from '#shared/faults'
 
 /** Props that a card fetches as a picture or a film are named so: `logoUrl`, `poster`. Links are named otherwise. */
 const NAMES_MEDIA = /(?:^url|Url|^src|Src|[pP]oster|[pP]icture|[iI]mage)$/

@@ -9,6 +9,7 @@ import { transact } from '#shared/transact'
 import { bundleFaults } from '#remotes/bundle/bundle_faults'
 import { fetchFile, type FileSource } from '#remotes/bundle/fetch_file'
 import type { PublishReleaseError } from '#remotes/contract'
+import { shapeFaults } from '#remotes/domain/entry_shape'
 import { nameFaults } from '#remotes/domain/platform_names'
 import { releaseFaults } from '#remotes/domain/release_faults'
 import { RemoteRelease } from '#remotes/models/remote_release'
@@ -23,6 +24,8 @@ export async function publishRelease(
   entry: RemoteEntry,
   fileAt: FileSource = fetchFile
 ): Promise<Published> {
+  const shape = shapeFaults(entry)
+  if (shape.length > 0) return failure({ type: 'invalid_release', faults: shape })
   const known = await findRelease(entry)
   if (known) return known
   const claims = await claimFaults(entry)

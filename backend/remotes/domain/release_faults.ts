@@ -3,6 +3,7 @@ import { game } from '#config/game'
 import { containerOf } from '#remotes/domain/container_of'
 import { OWNER_SLUG, PLATFORM, type Owner } from '#remotes/domain/owner'
 import { partnerFaults } from '#remotes/domain/partner_faults'
+import { shapeFaults } from '#remotes/domain/entry_shape'
 import { screenFaults } from '#remotes/domain/screen_faults'
 
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
@@ -24,6 +25,9 @@ export const filesOf = (entry: RemoteEntry) => [
 
 /** What keeps a release from being published, and from being served; none when it may be. */
 export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[] {
+  const shape = shapeFaults(entry)
+  // A rule can be asked of an entry alone.
+  if (shape.length > 0) return shape
   const { owner, remoteOwner } = around
   const { timeoutMinMs, timeoutMaxMs } = game.remotes
   const inBounds = entry.timeoutMs >= timeoutMinMs && entry.timeoutMs <= timeoutMaxMs
@@ -42,6 +46,7 @@ export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[
     ],
     ...filesOf(entry).flatMap(({ name, url, integrity }): [boolean, string][] => [
       [owner === null || isOn(owner.origins, url), `${name} is not on an origin of ${entry.owner}`],
+      [isPlain(url), `${name} must be an address as browsers write it, without user or fragment`],
       [SHA384.test(integrity), `${name} has no sha384 integrity`],
     ]),
   ]
@@ -50,6 +55,13 @@ export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[
     ...screenFaults(entry.screens),
     ...(entry.owner === PLATFORM ? [] : partnerFaults(entry)),
   ]
+}
+
+/** Written in one way only, or one address could be published twice. */
+function isPlain(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { href, username, password, hash } = new URL(url)
+  return href === url && username + password + hash === '' && !url.endsWith('#')
 }
 
 function isOn(origins: readonly string[], url: string): boolean {

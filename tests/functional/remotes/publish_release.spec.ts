@@ -137,6 +137,54 @@ test.group('Remotes | publish a release', (group) => {
     assert.isTrue(result.ok, JSON.stringify(result))
   })
 
+  test('takes nothing for an entry that has another shape, and says where', async ({ assert }) => {
+    const good = aPartnerRelease(server, owner, { replace: [], screens: [{ name: 'Room' }] })
+    const strange = [null, 7, Number.NaN, '', 'x', true, [], [null], [7], {}, { a: 1 }, ['x', []]]
+    const fits = (key: string, value: unknown) =>
+      typeof value === typeof good[key as keyof RemoteEntry] && typeof value !== 'object'
+    for (const key of Object.keys(good)) {
+      for (const value of strange) {
+        if (fits(key, value)) continue
+        if (Array.isArray(value) && value.length === 0) continue
+        const entry = { ...good, [key]: value } as RemoteEntry
+        const result = await publish(entry)
+        assert.containsSubset(result, { error: { type: 'invalid_release' } }, `${key} ${value}`)
+      }
+    }
+    for (const entry of [null, 7, 'x', [], {}, { ...good, extra: 1 }, { ...good, cards: {} }]) {
+      const result = await publish(entry as RemoteEntry)
+      assert.containsSubset(result, { error: { type: 'invalid_release' } })
+    }
+    const many = await publish({
+      ...good,
+      preload: Array.from({ length: 101 }, () => good.preload[0]!),
+    })
+    assert.containsSubset(many, {
+      error: { faults: ['preload must have 100 items at most'] },
+    })
+    assert.isFalse(await isStored(good))
+  })
+
+  test('takes an address written in one way only', async ({ assert }) => {
+    const { entry } = aPartnerRelease(server, owner)
+    const { host, pathname } = new URL(entry)
+    for (const other of [
+      `${entry}#`,
+      `${entry}#a`,
+      `HTTP://${host}${pathname}`,
+      `http://${host.toUpperCase()}${pathname}`,
+      `http://${host}/.${pathname}`,
+      `http://a:b@${host}${pathname}`,
+      ` ${entry}`,
+      `http:\\\\${host}${pathname}`,
+    ]) {
+      const result = await publish(aPartnerRelease(server, owner, { entry: other }))
+      const faults =
+        !result.ok && result.error.type === 'invalid_release' ? result.error.faults : []
+      assert.include(faults.join(), 'entry must be an address as browsers write it', other)
+    }
+  })
+
   test('names what a release lacks, whoever publishes it', async ({ assert }) => {
     const bad: [Partial<RemoteEntry>, string][] = [
       [{ integrity: '' }, 'entry has no sha384 integrity'],

@@ -1,0 +1,38 @@
+import { isPlainObject, listOf, must, oneOf, shape, type Faults } from '#shared/faults'
+
+const ITEMS_MAX = 100
+
+const text = must((value) => typeof value === 'string', 'a text')
+const flag = must((value) => typeof value === 'boolean', 'true or false')
+const number = must((value) => typeof value === 'number', 'a number')
+const texts = must(
+  (value) => isPlainObject(value) && Object.values(value).every((it) => typeof it === 'string'),
+  'an object of texts'
+)
+
+/** Each item is fetched or looked through, so there is an end to them. */
+const some =
+  (item: Faults): Faults =>
+  (value, path) =>
+    Array.isArray(value) && value.length > ITEMS_MAX
+      ? [`${path} must have ${ITEMS_MAX} items at most`]
+      : listOf(item)(value, path)
+
+const SCREEN = {
+  ...{ name: text, path: text, opensOn: text, priority: text },
+  ...{ login: flag, insists: flag, secret: flag, when: texts },
+}
+
+const ENTRY = {
+  ...{ id: text, owner: text, name: text, version: text, contract: text, shared: texts },
+  ...{ entry: text, integrity: text, timeoutMs: number, critical: flag },
+  preload: some(shape({ url: text, integrity: text }, ['url', 'integrity'])),
+  cards: some(text),
+  screens: some(shape(SCREEN, ['name'])),
+  fallback: oneOf(['error_view', 'toast', 'silent']),
+  trust: oneOf(['inline', 'frame']),
+}
+
+/** What keeps a value from being a registry entry at all; it comes from a file, or from an old row. */
+export const shapeFaults = (entry: unknown): string[] =>
+  shape({ ...ENTRY, replace: some(text) }, Object.keys(ENTRY))(entry, '')
