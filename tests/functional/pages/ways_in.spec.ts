@@ -73,4 +73,27 @@ test.group('The language of a page', () => {
     }
     assert.deepEqual(await localeOf('?lang='), spanish)
   })
+
+  test('holds for the page that is not there too', async ({ client, assert }) => {
+    const { host } = await givenDomainWith({ language: 'es-mx' })
+    const ref = `https://${host}/story`
+    const gone = async (init: object, query = '') => {
+      const path = `/go/${encodeInitPayload({ ref, ...init })}/widget/gone${query}`
+      const response = await client.get(path).headers(HTML)
+      response.assertStatus(404)
+      return response.text()
+    }
+    for (const spanish of [
+      await gone({}),
+      await gone({ ref: 'https://elsewhere.example/', lang: 'es-mx' }),
+      await gone({ lang: 'en-us' }, '?lang=es-mx'),
+    ]) {
+      assert.include(spanish, '<html lang="es-MX">')
+      assert.include(spanish, '¡La página que buscas no existe!')
+    }
+    for (const english of [await gone({ lang: 'en-us' }), await gone({}, '?lang=de')]) {
+      assert.include(english, '<html lang="en-US">')
+      assert.include(english, 'The page you are looking for does not exist!')
+    }
+  })
 })
