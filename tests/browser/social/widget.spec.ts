@@ -16,8 +16,8 @@ const someone = () => {
 }
 
 /** A reader who has played once, and looks at the ways to keep the points. */
-async function atTheWaysIn(page: Page): Promise<WidgetOnPage> {
-  const widget = await visit(page, '/demo/inline', HURRIED)
+async function atTheWaysIn(page: Page, path = '/demo/inline'): Promise<WidgetOnPage> {
+  const widget = await visit(page, path, HURRIED)
   await widget.play('A')
   await widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }).click()
   await widget.within.getByRole('dialog').getByRole('checkbox').check()
@@ -56,6 +56,17 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
       await provider.close()
     }
   }
+
+  test("happens in a popup beside a partner's code too, whose page is a sandbox", async () => {
+    await atGoogle(async ({ page }, provider) => {
+      const json = { refreshToken: null, returnUrl: null, waiting: false, site: null }
+      await page.route(/\/auth\/handoff\/[\w-]{43}$/, (route) => route.fulfill({ json }))
+      const widget = await atTheWaysIn(page, '/demo/orbit')
+      const popup = await popupOf(page, () => google(widget).click())
+      await closing(popup, () => popup.getByRole('button', { name: /^Continue as/ }).click())
+      await signedIn(widget, provider)
+    })
+  })
 
   test('happens in a popup that hands the session over and goes', async ({ assert }) => {
     await atGoogle(async ({ page, context }, provider) => {
