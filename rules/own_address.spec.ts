@@ -37,6 +37,8 @@ test.each([
   ['nothing', ''],
   ['half a path', 'profile'],
   ['a path behind a blank', ' /profile'],
+  ['a page that names a game that waits', '/profile?waits=s'],
+  ['such a page in other letters', '/profile?tab=1&%77ait%73=s'],
   ['a sign-in', '/auth/google?state=s'],
   ['a sign-in in full', 'https://app.test/auth/google?state=s'],
   ['a sign-in behind dots', '/x/../auth/google?state=s'],

@@ -10,6 +10,9 @@ export const WIDGET_PATHS = {
   short_game: '/widget/:widgetId/:gameId',
 } as const
 
+/** Names the game that waits for a sign-in, in the query of the window that signs in for it. */
+export const WAITS_PARAM = 'waits'
+
 /** The pages that need no screen of a remote. */
 const PAGES = [
   '/',
@@ -32,12 +35,14 @@ export function readAddress(text: string, origin: string): URL | null {
 
 /**
  * A page of ours that exists, by its path, query and fragment as a browser sends them; null for everything else of our
- * origin: endpoints, files, and whatever the list of pages and screens does not hold.
+ * origin: endpoints, files, and whatever the list of pages and screens does not hold. Nor for one that names a game that
+ * waits: whoever made it up would be given the session, and only the game's own window may say that it waits.
  */
 export function ownAddress(text: string, origin: string, remotes: Registry): string | null {
   const url = readAddress(text, origin)
   if (url?.origin !== origin) return null
-  const { pathname, search, hash } = url
+  const { pathname, search, hash, searchParams } = url
+  if (searchParams.has(WAITS_PARAM)) return null
   const prefix = prefixOf(pathname)
   const params = paramsOf(pathname.slice(prefix.length), remotes)
   // A proxy that decodes a path before it resolves it would find another page.

@@ -1,7 +1,5 @@
 import { prefixOf } from '@sidepick/rules/init_payload'
-
-/** Names the game that waits, in the address of the window that signs in for it. */
-export const WAITS_PARAM = 'waits'
+import { WAITS_PARAM } from '@sidepick/rules/own_address'
 
 /** Where the game that waits leaves its state: a window that finds it has the same storage, and so the same session. */
 export const WAITS_KEY = 'vs:waits'

@@ -1,4 +1,4 @@
-import { WAITS_PARAM } from '../apart/apart_address'
+import { WAITS_PARAM } from '@sidepick/rules/own_address'
 
 const KEY = 'vs:waits'
 const GOOD_FOR_MS = 30 * 60 * 1000
