@@ -31,8 +31,13 @@ new Ignitor(APP_ROOT, { importer })
       setTimeout(() => server.getNodeServer()?.closeAllConnections(), farewellMs).unref()
       await app.terminate()
     }
-    app.listen('SIGTERM', () => stop(FAREWELL_MS))
-    app.listen('SIGINT', () => stop(FAREWELL_MS))
+    const leave = () => {
+      // Nobody has called yet, and what is still starting would go on to listen after the end.
+      if (!app.isReady) process.exit(0)
+      return stop(FAREWELL_MS)
+    }
+    app.listen('SIGTERM', leave)
+    app.listen('SIGINT', leave)
   })
   .httpServer()
   .start((handle) => create(handle))

@@ -19,7 +19,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
     ] as const)
   ),
   APP_KEY: strongKey,
-  APP_KEYS_RETIRED: Env.schema.string.optional(),
+  APP_KEYS_RETIRED: strongKeys,
   APP_URL: withDefault(
     'http://127.0.0.1:3333',
     Env.schema.string.optional({ format: 'url', tld: false })
@@ -105,9 +105,21 @@ export default await Env.create(new URL('../../', import.meta.url), {
 /** Whoever guesses the key reads what is sealed and forges what is signed. */
 function strongKey(name: string, given?: string): string {
   const key = Env.schema.string()(name, given)
+  refuseWeak(name, key)
+  return key
+}
+
+/** A retired key still opens what it sealed, so who guesses it forges a cookie all the same. */
+function strongKeys(_: string, given?: string): string[] {
+  const keys = (given ?? '').split(',').map((key) => key.trim())
+  const used = keys.filter(Boolean)
+  for (const key of used) refuseWeak('A key of APP_KEYS_RETIRED', key)
+  return used
+}
+
+function refuseWeak(name: string, key: string): void {
   const fault = keyFault(key)
   if (fault !== null) throw new Error(`${name} ${fault}`)
-  return key
 }
 
 /** Lets a setting be absent from the environment and still be typed as present. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ const LOCAL = {
   SMTP_HOST: '',
   WORKER: 'false',
 }
+const STRONG = randomBytes(32).toString('base64url')
 const DEMO = { ...LOCAL, DEMO: 'true', DEMO_IN_PRODUCTION: 'false', NODE_ENV: 'development' }
 
 test.group('A careless start is refused, and says which setting', () => {
@@ -25,6 +27,16 @@ test.group('A careless start is refused, and says which setting', () => {
         'starts only where HOST and APP_URL',
       ],
       ['a key of one letter', { APP_KEY: 'x'.repeat(40) }, 'APP_KEY can be guessed'],
+      [
+        'a retired key of one letter, though another one is good',
+        { APP_KEYS_RETIRED: `${STRONG}, ${'x'.repeat(40)}` },
+        'A key of APP_KEYS_RETIRED can be guessed',
+      ],
+      [
+        'a retired key that is short',
+        { APP_KEYS_RETIRED: `,${STRONG.slice(0, 8)},` },
+        'A key of APP_KEYS_RETIRED',
+      ],
     ] as [string, Record<string, string>, string][])
     .run(async ({ assert }, [, careless, said]) => {
       const settings = { ...DEMO, PORT: String(await freePort()), ...careless }
