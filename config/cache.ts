@@ -1,5 +1,7 @@
-import env from '#start/env'
 import { defineConfig, drivers, store } from '@adonisjs/cache'
+import { configProvider } from '@adonisjs/core'
+import { RedisTransport } from '#shared/redis_transport'
+import env from '#start/env'
 
 const MAX_ITEMS = 1_000
 
@@ -15,7 +17,11 @@ const withRedis = () =>
   store()
     .useL1Layer(drivers.memory({ maxItems: MAX_ITEMS }))
     .useL2Layer(drivers.redis({ connectionName: 'main' }))
-    .useBus(drivers.redisBus({ connectionName: 'main' }))
+    .useBus(
+      configProvider.create(() =>
+        Promise.resolve({ options: {}, factory: () => new RedisTransport('thrown') })
+      )
+    )
 
 const cacheConfig = defineConfig({
   default: env.get('CACHE_STORE'),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/transmit'
 import { game } from '#config/game'
-import { RedisTransport } from '#shared/live/redis_transport'
+import { RedisTransport } from '#shared/redis_transport'
 import env from '#start/env'
 
 const redisUrl = env.get('REDIS_URL')
@@ -12,7 +12,7 @@ export default defineConfig({
     redisUrl === undefined
       ? null
       : {
-          driver: () => new RedisTransport(),
+          driver: () => new RedisTransport('lost'),
           channel: `sidepick${new URL(redisUrl).pathname}:live`,
         },
 })

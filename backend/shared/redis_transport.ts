@@ -8,12 +8,18 @@ type Message = Parameters<Transport['publish']>[1]
 const RETRY_MS = 5_000
 
 /**
- * Carries live events between processes, over the connection that cache and limiter use. The package's own one keeps
- * whatever Redis does not take, without a bound; a lost event costs a player the time until the next poll.
+ * Carries messages between processes, over the connection that cache and limiter use. It asks again until it may
+ * listen: the packages' own ones ask once, and a Redis that is slow then rejects a promise that nobody looks at.
  */
 export class RedisTransport implements Transport {
   #id = ''
   #retry: NodeJS.Timeout | undefined
+
+  /**
+   * Whoever publishes keeps what was `thrown` back, without a bound, and tries again. What is lost instead, such as a
+   * live event, costs a player the time until the next poll.
+   */
+  constructor(private readonly undelivered: 'thrown' | 'lost') {}
 
   setId(id: string): this {
     this.#id = id
@@ -24,7 +30,8 @@ export class RedisTransport implements Transport {
     try {
       await redis.publish(channel, JSON.stringify({ from: this.#id, message }))
     } catch (error) {
-      logger.warn({ err: error }, 'live events: Redis does not answer')
+      if (this.undelivered === 'thrown') throw error
+      logger.warn({ err: error, channel }, 'a message is lost: Redis does not answer')
     }
   }
 

@@ -1,0 +1,40 @@
+import redis from '@adonisjs/redis/services/main'
+import { test } from '@japa/runner'
+import { newId } from '#shared/ids'
+import { RedisTransport } from '#shared/redis_transport'
+import { eventually } from '#tests/helpers/eventually'
+
+/** Longer than a command waits for its answer; see config/redis.ts. */
+const PAUSE_MS = 1_500
+
+test.group('A Redis that answers late', () => {
+  test('rejects no subscription that nobody looks at, and is heard afterwards', async ({
+    assert,
+    cleanup,
+  }) => {
+    const channel = `slow:${newId()}`
+    const [speaker, listener] = [new RedisTransport('thrown'), new RedisTransport('thrown')]
+    speaker.setId('speaker')
+    listener.setId('listener')
+    const heard: unknown[] = []
+    cleanup(() => listener.unsubscribe(channel))
+
+    const tooSlow = new Promise((resolve) => redis.connection().on('subscription:error', resolve))
+    await redis.connection().ioConnection.client('PAUSE', PAUSE_MS, 'ALL')
+    await listener.subscribe(channel, (message) => void heard.push(message))
+    await tooSlow
+
+    await eventually(async () => {
+      await speaker.publish(channel, { key: 'changed' })
+      assert.deepInclude(heard, { key: 'changed' })
+    })
+  }).skip(process.env.CACHE_STORE !== 'redis', 'nobody speaks through Redis here')
+
+  test('gives a message that it did not take back to who keeps it', async ({ assert }) => {
+    const [keeps, loses] = [new RedisTransport('thrown'), new RedisTransport('lost')]
+    await redis.connection().ioConnection.client('PAUSE', PAUSE_MS, 'ALL')
+    await assert.rejects(() => keeps.publish('slow', 'kept'), 'Command timed out')
+    await loses.publish('slow', 'lost')
+    await eventually(() => redis.ping())
+  }).skip(process.env.CACHE_STORE !== 'redis', 'nobody speaks through Redis here')
+})
