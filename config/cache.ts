@@ -1,5 +1,6 @@
 import { defineConfig, drivers, store } from '@adonisjs/cache'
 import { configProvider } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { RedisTransport } from '#shared/redis_transport'
 import env from '#start/env'
 
@@ -16,12 +17,24 @@ const inMemory = () => store().useL1Layer(drivers.memory({ maxItems: MAX_ITEMS, 
 const withRedis = () =>
   store()
     .useL1Layer(drivers.memory({ maxItems: MAX_ITEMS }))
-    .useL2Layer(drivers.redis({ connectionName: 'main' }))
+    .useL2Layer(configProvider.create(ownConnection))
     .useBus(
       configProvider.create(() =>
         Promise.resolve({ options: {}, factory: () => new RedisTransport('thrown') })
       )
     )
+
+/** The layer breaks its connection off at the end of the process, and whoever wants to quit it then fails. */
+async function ownConnection(app: ApplicationService) {
+  const driver = await drivers.redis({ connectionName: 'main' }).resolver(app)
+  const redis = await app.container.make('redis')
+  // What goes wrong is told by the connection that this one is like.
+  const connection = redis
+    .connection('main')
+    .ioConnection.duplicate()
+    .on('error', () => undefined)
+  return { ...driver, options: { ...driver.options, connection } }
+}
 
 const cacheConfig = defineConfig({
   default: env.get('CACHE_STORE'),

@@ -14,6 +14,7 @@ const RETRY_MS = 5_000
 export class RedisTransport implements Transport {
   #id = ''
   #retry: NodeJS.Timeout | undefined
+  #isOver = false
 
   /**
    * Whoever publishes keeps what was `thrown` back, without a bound, and tries again. What is lost instead, such as a
@@ -42,6 +43,8 @@ export class RedisTransport implements Transport {
       if (from !== this.#id) void handler(message)
     }
     const listen = () => {
+      // A connection that is asked for after its end opens again, and stays.
+      if (this.#isOver) return
       redis.connection().subscribe(channel, hear, {
         onSubscription: () => undefined,
         onError: () => (this.#retry = setTimeout(listen, RETRY_MS).unref()),
@@ -58,10 +61,10 @@ export class RedisTransport implements Transport {
   /** Nothing is kept for later. */
   onReconnect(): void {}
 
-  /** Nobody else closes it once the cache has closed the connection that it belongs to. */
+  /** The connection is closed by its own package, after everything that uses it. */
   disconnect(): Promise<void> {
+    this.#isOver = true
     clearTimeout(this.#retry)
-    redis.connection().ioSubscriberConnection?.disconnect()
     return Promise.resolve()
   }
 }

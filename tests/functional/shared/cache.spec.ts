@@ -17,5 +17,6 @@ test.group('What one server remembers', () => {
       assert.equal(response.status, 200)
       assert.deepEqual(await response.json(), first.body())
     }
+    assert.deepEqual(await other.stop(), { code: 0, signal: null })
   }).skip(process.env.CACHE_STORE !== 'redis', 'each server remembers alone without Redis')
 })
