@@ -11,6 +11,7 @@ export default class QueueWorkerProvider {
     const { schedules } = await import('#start/schedules')
     const worker = new QueueWorker()
     this.app.terminating(() => worker.stop())
-    await worker.start(schedules)
+    // Players are served meanwhile: the queue may not answer for a while.
+    void worker.start(schedules)
   }
 }

@@ -22,8 +22,8 @@ export class QueueWorker {
   async start(schedules: readonly Schedule[]): Promise<void> {
     this.#worker = new Worker(await resolveConfig())
     await this.#worker.init()
-    for (const schedule of schedules) await register(schedule)
-    await forgetOthers(schedules)
+    await this.#registerAll(schedules)
+    if (this.#stopping.signal.aborted) return
     kickInThisProcess(true)
     kick()
     this.#running = this.#run(this.#worker)
@@ -37,6 +37,20 @@ export class QueueWorker {
     await this.#worker.stop()
     await this.#running
     await settled()
+  }
+
+  /** Asks again until the store takes them: it may be away, or answer late while everything starts at once. */
+  async #registerAll(schedules: readonly Schedule[]): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      try {
+        for (const schedule of schedules) await register(schedule)
+        return await forgetOthers(schedules)
+      } catch (error) {
+        logger.warn({ err: error }, 'the queue does not take the schedules yet')
+        await sleep(IDLE_MS, undefined, { signal }).catch(() => undefined)
+      }
+    }
   }
 
   async #run(worker: Worker): Promise<void> {

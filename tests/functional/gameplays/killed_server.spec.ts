@@ -9,6 +9,7 @@ import { newId } from '#shared/ids'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { DAY_MS, givenPrediction, postedTo, stateOf } from '#tests/fixtures/settlement'
 import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
+import { eventually } from '#tests/helpers/eventually'
 import { openMailbox } from '#tests/helpers/mailbox'
 import { drainOutbox } from '#tests/helpers/outbox'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
@@ -19,7 +20,7 @@ import { signUpForm, visitor } from '#tests/helpers/visitor'
 /** Each costs a server's start; KILLS=20 shows more than every day's run has time for. */
 const KILLS = Number(process.env.KILLS ?? 3)
 
-/** The longest that a server lives under load: the worker looks for settlements every two seconds. */
+/** The longest that a server lives under load after its first answer: the worker looks for settlements every two seconds. */
 const LIFE_MS = 5_000
 const TICKETS = 2
 const PLAYERS = 6
@@ -131,12 +132,16 @@ async function liveAndDie(load: Load): Promise<void> {
   const round = await givenRound()
   const server = await spawnServer({ WORKER: 'true' })
   let over = false
+  const before = load.plays.length
   const work = Promise.all([
     playAll(server.url, round, load),
     declareAll(server.url, round, load),
     signUpAll(server.url, load, () => over),
   ])
-  await sleep(randomInt(200, LIFE_MS))
+  await eventually(async () => {
+    if (!load.plays.slice(before).some(({ answer }) => answer)) throw new Error(server.output.err)
+  })
+  await sleep(randomInt(LIFE_MS))
   server.child.kill('SIGKILL')
   over = true
   await Promise.all([server.ended, work])

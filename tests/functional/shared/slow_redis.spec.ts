@@ -1,7 +1,10 @@
+import { Schedule as StoredSchedule } from '@adonisjs/queue'
 import redis from '@adonisjs/redis/services/main'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
+import { QueueWorker } from '#shared/queue/worker'
 import { RedisTransport } from '#shared/redis_transport'
+import { schedules } from '#start/schedules'
 import { eventually } from '#tests/helpers/eventually'
 
 /** Longer than a command waits for its answer; see config/redis.ts. */
@@ -37,4 +40,12 @@ test.group('A Redis that answers late', () => {
     await loses.publish('slow', 'lost')
     await eventually(() => redis.ping())
   }).skip(process.env.CACHE_STORE !== 'redis', 'nobody speaks through Redis here')
+
+  test('keeps a worker waiting, and its schedules come to it afterwards', async ({ assert }) => {
+    const worker = new QueueWorker()
+    await redis.connection().ioConnection.client('PAUSE', PAUSE_MS, 'ALL')
+    await worker.start(schedules)
+    assert.isNotNull(await StoredSchedule.find('drain_outbox'))
+    await worker.stop()
+  }).skip(process.env.QUEUE_STORE !== 'redis', 'the queue is in the database')
 })
