@@ -14,8 +14,9 @@ const LONG_FAREWELL_MS = 20_000
 
 /** Loaded once the application is there, whose settings it reads. */
 let create: typeof createHttpServer
+let listener: ReturnType<typeof createHttpServer> | undefined
 
-new Ignitor(APP_ROOT, { importer })
+const started = new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
@@ -31,16 +32,17 @@ new Ignitor(APP_ROOT, { importer })
       setTimeout(() => server.getNodeServer()?.closeAllConnections(), farewellMs).unref()
       await app.terminate()
     }
-    const leave = () => {
+    const leave = async () => {
       // Nobody has called yet, and what is still starting would go on to listen after the end.
-      if (!app.isReady) process.exit(0)
+      if (!listener?.listening) process.exit(0)
+      await started
       return stop(FAREWELL_MS)
     }
     app.listen('SIGTERM', leave)
     app.listen('SIGINT', leave)
   })
   .httpServer()
-  .start((handle) => create(handle))
+  .start((handle) => (listener = create(handle)))
   .catch(async (error) => {
     await prettyPrintError(error)
     // What was opened on the way would keep the process, and whoever waits for it, for ever.
