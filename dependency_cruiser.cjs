@@ -11,7 +11,7 @@ const DIRECTIONS = {
     'leaderboards',
     'partner_domains',
     'return_addresses',
-    'rewards',
+    'partner_programmes',
   ],
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
@@ -28,7 +28,7 @@ const DIRECTIONS = {
     'partner_domains',
     'profiles',
     'return_addresses',
-    'rewards',
+    'partner_programmes',
   ],
   games: ['creators'],
   leaderboards: ['profiles'],
@@ -40,7 +40,7 @@ const DIRECTIONS = {
   profiles: ['assets'],
   remotes: [],
   return_addresses: ['partner_domains', 'remotes'],
-  rewards: [],
+  partner_programmes: [],
   wallets: ['profiles', 'partner_domains'],
   widgets: [
     'creators',
@@ -81,9 +81,15 @@ const backend = [
   ),
   forbid(
     'known-module',
-    'A folder of backend/ is a module with directions, or one of the four that everything may use',
+    'A folder of backend/ is a module with directions, or one of those that are none',
     { path: '^backend/' },
-    { path: '^backend/', pathNot: `^backend/(?:${anyModule}|shared|start|commands)/` }
+    { path: '^backend/', pathNot: `^backend/(?:${anyModule}|shared|start|commands|demo)/` }
+  ),
+  forbid(
+    'nobody-needs-the-demo',
+    'The product runs without its demo; only the configuration and the start choose it',
+    { path: '^backend/', pathNot: '^backend/(?:demo|start|commands)/' },
+    { path: '^backend/demo/' }
   ),
   forbid(
     'shared-knows-no-module',

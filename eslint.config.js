@@ -116,7 +116,7 @@ export default configApp(
   {
     name: 'One way to write together',
     files: ['backend/**/*.ts'],
-    ignores: ['backend/shared/transact.ts'],
+    ignores: ['backend/shared/database/transact.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { createHttpServer } from '#shared/http_server'
+import type { createHttpServer } from '#shared/http/http_server'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -22,7 +22,7 @@ const started = new Ignitor(APP_ROOT, { importer })
       await import('#start/env')
     })
     app.booted(async () => {
-      create = (await import('#shared/http_server')).createHttpServer
+      create = (await import('#shared/http/http_server')).createHttpServer
       // Before it listens: the first call may be the one with the fault.
       const { surviveFaults } = await import('#shared/process_fault')
       surviveFaults(await app.container.make('logger'), () => stop(LONG_FAREWELL_MS))

@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/core/http'
-import { answerBadAddress } from '#shared/bad_address'
+import { answerBadAddress } from '#shared/http/bad_address'
 import env from '#start/env'
 import proxyAddr from 'proxy-addr'
 

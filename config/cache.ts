@@ -1,7 +1,7 @@
 import { defineConfig, drivers, store } from '@adonisjs/cache'
 import { configProvider } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { RedisTransport } from '#shared/redis_transport'
+import { RedisTransport } from '#shared/delivery/redis_transport'
 import env from '#start/env'
 
 const MAX_ITEMS = 1_000

@@ -2,8 +2,11 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { wordIndexTables } from '#database/word_index'
 import env from '#start/env'
-import { preparePostgresConnection, readPostgresNumbers } from '#shared/postgres_connection'
-import { prepareSqliteConnection } from '#shared/sqlite_connection'
+import {
+  preparePostgresConnection,
+  readPostgresNumbers,
+} from '#shared/database/postgres_connection'
+import { prepareSqliteConnection } from '#shared/database/sqlite_connection'
 
 readPostgresNumbers()
 

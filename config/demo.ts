@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
-import { isLoopbackHost } from '#shared/loopback'
+import { isLoopbackHost } from '#shared/http/validation/loopback'
 
 const appUrl = new URL(env.get('APP_URL'))
 

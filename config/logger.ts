@@ -1,8 +1,8 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
-import { describeError } from '#shared/describe_error'
-import { scrubLine } from '#shared/scrub'
+import { describeError } from '#shared/privacy/describe_error'
+import { scrubLine } from '#shared/privacy/scrub'
 
 /** What a value is called that no log may hold. */
 const SECRET_NAMES = [

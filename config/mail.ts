@@ -1,8 +1,8 @@
 import { defineConfig, transports } from '@adonisjs/mail'
 import app from '@adonisjs/core/services/app'
-import { MailboxTransport } from '#shared/mail/mailbox_transport'
-import { smtpConfig } from '#shared/mail/smtp_config'
-import { keepsMail } from '#shared/mail/way_out'
+import { MailboxTransport } from '#demo/mailbox/mailbox_transport'
+import { smtpConfig } from '#shared/delivery/mail/smtp_config'
+import { keepsMail } from '#shared/delivery/mail/way_out'
 import env from '#start/env'
 
 const mailConfig = defineConfig({

@@ -1,4 +1,4 @@
-import { mediaHosts } from '#shared/media_hosts'
+import { mediaHosts } from '#shared/http/validation/media_hosts'
 import env from '#start/env'
 
 /** Where the pictures and films of games, products, boards and looks may lie. */

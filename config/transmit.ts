@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/transmit'
 import { game } from '#config/game'
-import { RedisTransport } from '#shared/redis_transport'
+import { RedisTransport } from '#shared/delivery/redis_transport'
 import env from '#start/env'
 
 const redisUrl = env.get('REDIS_URL')

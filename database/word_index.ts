@@ -7,7 +7,7 @@ interface Front {
 }
 
 /**
- * Indexes a column of words between spaces, for `#shared/word_index` to search. Words are compared as they are: whoever
+ * Indexes a column of words between spaces, for `#shared/database/word_index` to search. Words are compared as they are: whoever
  * writes them has made them plain, so that both databases find the same rows. PostgreSQL keeps the index by itself;
  * FTS5 is a table of its own, which triggers keep. It says of each row whether it is at the front: a word that most rows
  * hold would be looked up in all of them otherwise. Without a front, all are there.

@@ -44,7 +44,7 @@ const targets = [
   },
   {
     name: 'public files',
-    inputs: ['database/demo/media', 'backend/pages/public', 'tools/build'],
+    inputs: ['database/demo/media', 'backend/demo/public', 'tools/build'],
     build: () => copyPublicFiles(root),
   },
   { name: 'conformance run', inputs: SHARED_INPUTS, build: () => buildConformance(root) },

@@ -1,17 +1,17 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { outbox } from '#shared/outbox'
-import { personalData } from '#shared/personal_data'
+import { outbox } from '#shared/delivery/outbox'
+import { personalData } from '#shared/privacy/personal_data'
 import { AssetsContract } from '#assets/contract'
-import { Library } from '#assets/library'
-import { assetPersonalData } from '#assets/personal_data'
-import { FILE_REMOVAL, storedFiles } from '#assets/stored_files'
+import { Assets } from '#assets/assets'
+import { assetPersonalData } from '#assets/store/personal_data'
+import { FILE_REMOVAL, storedFiles } from '#assets/store/stored_files'
 
 /** Binds the module's contract to its implementation, and removes files after the commit that said so. */
 export default class AssetsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(AssetsContract, () => new Library())
+    this.app.container.singleton(AssetsContract, () => new Assets())
   }
 
   boot() {

@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import env from '#start/env'
-import { requireSafeDemo } from '#shared/safe_demo'
+import { requireSafeDemo } from '#demo/safe_demo'
 
 /** What `npm start` needs done before it serves, in one process. Done again it changes nothing. */
 export default class DemoPrepare extends BaseCommand {

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { storedMedia } from '#shared/stored_media'
+import { storedMedia } from '#shared/database/stored_media'
 
 /** After MEDIA_HOSTS was made shorter, or on a database of former times: what players do not see any more. */
 export default class MediaStray extends BaseCommand {

@@ -1,6 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { listDead, retryDead } from '#shared/outbox/dead'
+import { listDead, retryDead } from '#shared/delivery/outbox/dead'
 
 /** Rows shown at most. */
 const ROWS = 50

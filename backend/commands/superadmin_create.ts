@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import env from '#start/env'
-import { explainSuperadmin } from '#auth/explain_superadmin'
+import { explainSuperadmin } from '#auth/domain/explain_superadmin'
 import { MakeSuperadmin } from '#auth/actions/make_superadmin'
 import { superadminValidator } from '#auth/validators/superadmin_validator'
 

@@ -2,8 +2,8 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { schedules } from '#start/schedules'
 import { surviveFaults } from '#shared/process_fault'
-import { requireWayOut } from '#shared/mail/way_out'
-import { QueueWorker } from '#shared/queue/worker'
+import { requireWayOut } from '#shared/delivery/mail/way_out'
+import { QueueWorker } from '#shared/delivery/queue/worker'
 
 /** The queue's worker as a process of its own, for when web processes run with WORKER=false. */
 export default class Work extends BaseCommand {

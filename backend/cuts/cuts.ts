@@ -5,8 +5,8 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import type { CutPayment } from '#wallets/contract'
 import { CutsContract, type DividedGame, type MatchedTickets } from '#cuts/contract'
-import { CutsInForce } from '#cuts/cut_version'
-import { divideRake, type Claim } from '#cuts/divide_rake'
+import { CutsInForce } from '#cuts/domain/cut_version'
+import { divideRake, type Claim } from '#cuts/domain/divide_rake'
 import { listInForce } from '#cuts/queries/list_versions'
 
 @inject()

@@ -1,14 +1,14 @@
 // For its types alone: they name the event that this module listens to.
 import type {} from '#creators/events/creator_share_agreed'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { subscribe } from '#shared/domain_events'
-import { personalData } from '#shared/personal_data'
+import { subscribe } from '#shared/delivery/domain_events'
+import { personalData } from '#shared/privacy/personal_data'
 import { AgreedSharesContract } from '#creators/contract'
-import { AgreedShares } from '#cuts/agreed_shares'
+import { AgreedShares } from '#cuts/adapters/agreed_shares'
 import { CutsContract } from '#cuts/contract'
 import { Cuts } from '#cuts/cuts'
 import { keepAgreedShare } from '#cuts/listeners/keep_agreed_share'
-import { cutsPersonalData } from '#cuts/personal_data'
+import { cutsPersonalData } from '#cuts/store/personal_data'
 
 /** Binds the module's contract to its implementation. */
 export default class CutsProvider {

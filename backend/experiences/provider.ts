@@ -1,8 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { storedMedia } from '#shared/stored_media'
+import { storedMedia } from '#shared/database/stored_media'
 import { ExperiencesContract } from '#experiences/contract'
 import { Experiences } from '#experiences/experiences'
-import { experienceMedia } from '#experiences/stored_media'
+import { experienceMedia } from '#experiences/store/stored_media'
 
 /** Binds the module's contract to its implementation. */
 export default class ExperiencesProvider {

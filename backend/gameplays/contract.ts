@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GamePlay, Side, TicketType } from '@sidepick/rules/types'
-import type { IdempotentRequest, StoredAnswer } from '#shared/idempotency'
+import type { IdempotentRequest, StoredAnswer } from '#shared/http/idempotency'
 
 /** How a play is described where others' answers hold it. */
-export { gamePlayAnswer } from '#gameplays/game_play_answer'
+export { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 
 export interface NewGamePlay {
   gameId: string

@@ -3,26 +3,26 @@ import type {} from '#gameplays/events/plays_settled'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { AchievementsContract } from '#achievements/contract'
 import { CreatorsContract } from '#creators/contract'
-import { subscribe } from '#shared/domain_events'
-import { personalData } from '#shared/personal_data'
-import { complaintsPersonalData } from '#gameplays/complaints_of'
-import { gamePlayPersonalData } from '#gameplays/personal_data'
+import { subscribe } from '#shared/delivery/domain_events'
+import { personalData } from '#shared/privacy/personal_data'
+import { complaintsPersonalData } from '#gameplays/store/complaints'
+import { gamePlayPersonalData } from '#gameplays/store/personal_data'
 import { GamesContract, GameStakesContract, GameTotalsContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { queueSettlement } from '#gameplays/listeners/queue_settlement'
-import { PrivateGames } from '#gameplays/private_games'
-import { Plays } from '#gameplays/plays'
-import { ClaimableRewards } from '#gameplays/queries/claimable_rewards'
+import { PrivateGames } from '#gameplays/queries/private_games'
+import { GamePlays } from '#gameplays/gameplays'
+import { ClaimableRewards } from '#gameplays/adapters/claimable_rewards'
 import { Stakeholders } from '#gameplays/queries/find_stakeholder'
-import { PlaysOfGames } from '#gameplays/queries/plays_of_games'
-import { StakesOfPlayers } from '#gameplays/queries/stakes_of_players'
-import { TotalsOfGames } from '#gameplays/queries/totals_of_games'
+import { PlaysOfGames } from '#gameplays/adapters/plays_of_games'
+import { StakesOfPlayers } from '#gameplays/adapters/stakes_of_players'
+import { TotalsOfGames } from '#gameplays/adapters/totals_of_games'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
-import { RewardsContract } from '#rewards/contract'
+import { PartnerProgrammesContract } from '#partner_programmes/contract'
 import { PlaysOfGamesContract, WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract, and what games asks of plays, to their implementations. */
@@ -42,10 +42,10 @@ export default class GamePlaysProvider {
       const profiles = await resolver.make(ProfilesContract)
       const creators = await resolver.make(CreatorsContract)
       const partners = await resolver.make(PartnerDomainsContract)
-      const rewards = await resolver.make(RewardsContract)
+      const rewards = await resolver.make(PartnerProgrammesContract)
       const { default: env } = await import('#start/env')
       const moneyFeatures = env.get('MONEY_FEATURES') ?? !this.app.inProduction
-      return new Plays(
+      return new GamePlays(
         new CreateGamePlay(
           games,
           wallets,

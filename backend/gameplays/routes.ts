@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
-import { routeTraits } from '#shared/route_traits'
+import { routeTraits } from '#shared/http/route_traits'
 import { middleware } from '#start/kernel'
-import { throttlePlays } from '#gameplays/throttle'
+import { throttlePlays } from '#gameplays/middleware/throttle_plays'
 
 const CreateGamePlay = () => import('#gameplays/controllers/create_game_play_controller')
 const ListGamePlays = () => import('#gameplays/controllers/list_game_plays_controller')

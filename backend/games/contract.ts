@@ -9,10 +9,10 @@ import type {
   Side,
 } from '@sidepick/rules/types'
 import type { Result } from '#shared/result'
-import type { Mover } from '#games/status_machine'
+import type { Mover } from '#games/domain/status_machine'
 
 /** How games are described where others' answers hold them. */
-export { creatorAnswer, gameAnswer } from '#games/game_answer'
+export { creatorAnswer, gameAnswer } from '#games/wire/game_answer'
 
 /** What the rules of a play need of a game, read in the play's own transaction. */
 export interface PlayableGame {

@@ -1,9 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { storedMedia } from '#shared/stored_media'
+import { storedMedia } from '#shared/database/stored_media'
 import type {} from '#games/events/game_moved'
 import { GamesContract } from '#games/contract'
 import { Games } from '#games/games'
-import { gameMedia } from '#games/stored_media'
+import { gameMedia } from '#games/store/stored_media'
 
 /** Binds the module's contract to its implementation. */
 export default class GamesProvider {

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { routeTraits } from '#shared/route_traits'
+import { routeTraits } from '#shared/http/route_traits'
 import { middleware } from '#start/kernel'
 
 const ListActiveLeaderboards = () =>

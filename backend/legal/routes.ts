@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { DOCUMENT_NAMES } from '#legal/document_names'
+import { DOCUMENT_NAMES } from '#legal/domain/document_names'
 
 const ShowDocument = () => import('#legal/controllers/show_document_controller')
 

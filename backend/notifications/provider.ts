@@ -1,13 +1,13 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { subscribe } from '#shared/domain_events'
-import { personalData } from '#shared/personal_data'
+import { subscribe } from '#shared/delivery/domain_events'
+import { personalData } from '#shared/privacy/personal_data'
 import { tellOfAchievement } from '#notifications/listeners/tell_of_achievement'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
 import { tellOfDemotion } from '#notifications/listeners/tell_of_demotion'
 import { tellOfMissingDeclaration } from '#notifications/listeners/tell_of_missing_declaration'
 import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
-import { notificationPersonalData } from '#notifications/personal_data'
+import { notificationPersonalData } from '#notifications/store/personal_data'
 
 /** Says what the module listens to. */
 export default class NotificationsProvider {

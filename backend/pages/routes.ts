@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { WIDGET_PATHS } from '@sidepick/rules/own_address'
-import { routeTraits } from '#shared/route_traits'
-import env from '#start/env'
+import { routeTraits } from '#shared/http/route_traits'
 
 const Enter = () => import('#pages/controllers/enter_controller')
 const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
@@ -10,9 +9,6 @@ const ShowWidget = () => import('#pages/controllers/show_widget_controller')
 const ShowRoot = () => import('#pages/controllers/show_root_controller')
 const ShowHealth = () => import('#pages/controllers/show_health_controller')
 const ShowOpenapi = () => import('#pages/controllers/show_openapi_controller')
-const ShowGallery = () => import('#pages/controllers/show_gallery_controller')
-const ShowMailbox = () => import('#pages/controllers/show_mailbox_controller')
-const ShowDemo = () => import('#pages/controllers/show_demo_controller')
 
 router.get('/', [ShowRoot]).as('pages.root')
 router.get('/healthcheck', [ShowHealth]).as('pages.health')
@@ -27,12 +23,6 @@ for (const [name, path] of Object.entries(WIDGET_PATHS)) {
 router.get('/go/:payload?', [Enter]).as('pages.go')
 router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')
 router.get('/go/:payload/custom/:customId?/:gameId?', [EnterCustom]).as('pages.go.custom')
-
-if (env.get('DEMO')) {
-  router.get('/demo/cards/:view?', [ShowGallery]).as('pages.gallery')
-  router.get('/demo/mailbox/:mail?', [ShowMailbox]).as('pages.demo.mailbox')
-  router.get('/demo/:page?', [ShowDemo]).as('pages.demo')
-}
 
 // Last of all: which pages there are is the registry's to say.
 router.get('/go/:payload/*', [ShowPage]).as('pages.go.screen')

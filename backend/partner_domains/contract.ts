@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Language } from '@sidepick/rules/types'
 
-export { callerPage, pageAddress } from '#partner_domains/page_address'
-export { runsProgramme } from '#partner_domains/runs_programme'
+export { callerPage, pageAddress } from '#partner_domains/domain/page_address'
+export { runsProgramme } from '#partner_domains/domain/runs_programme'
 
 export interface HostMode {
   distributorId: string

@@ -10,13 +10,13 @@ import {
   type NewPartnerDomain,
   type PageAddress,
 } from '#partner_domains/contract'
-import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/host_flags'
+import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
 import { listOwners } from '#partner_domains/queries/list_owners'
 import { ownsAny } from '#partner_domains/queries/owns_any'
-import { runsProgramme } from '#partner_domains/runs_programme'
+import { runsProgramme } from '#partner_domains/domain/runs_programme'
 
 const DEFAULT_MODE: HostMode = {
   distributorId: DEFAULT_DISTRIBUTOR_ID,

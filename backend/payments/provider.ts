@@ -1,5 +1,5 @@
-import { storedMedia } from '#shared/stored_media'
-import { productMedia } from '#payments/stored_media'
+import { storedMedia } from '#shared/database/stored_media'
+import { productMedia } from '#payments/store/stored_media'
 
 /** Says what the module stores. */
 export default class PaymentsProvider {

@@ -16,7 +16,7 @@ import { GameSet } from '#playlists/models/game_set'
 import { Playlist } from '#playlists/models/playlist'
 import { findCurrentSet } from '#playlists/queries/find_current_set'
 import { listGameIds } from '#playlists/queries/list_game_ids'
-import { toPlaylistRecord } from '#playlists/playlist_wire'
+import { toPlaylistRecord } from '#playlists/wire/playlist_wire'
 
 @inject()
 export class Playlists extends PlaylistsContract {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language, Profile, UserLeagues } from '@sidepick/rules/types'
-import type { Cursor } from '#shared/pagination'
+import type { Cursor } from '#shared/http/pagination'
 import type { Result } from '#shared/result'
 
 export interface NewUser {

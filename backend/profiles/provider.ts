@@ -1,17 +1,17 @@
 // For its types alone: they name the event that this module tells of.
 import type {} from '#profiles/events/email_verified'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { personalData } from '#shared/personal_data'
+import { personalData } from '#shared/privacy/personal_data'
 import { ProfilesContract } from '#profiles/contract'
-import { profilePersonalData } from '#profiles/personal_data'
-import { Players } from '#profiles/players'
+import { profilePersonalData } from '#profiles/store/personal_data'
+import { Profiles } from '#profiles/profiles'
 
 /** Binds the module's contract to its implementation. */
 export default class ProfilesProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(ProfilesContract, (resolver) => resolver.make(Players))
+    this.app.container.singleton(ProfilesContract, (resolver) => resolver.make(Profiles))
   }
 
   boot() {

@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { keyFault } from '#shared/key_strength'
+import { keyFault } from '#shared/privacy/key_strength'
 
 /** Every setting of the server with its default; `.env.example` explains each. */
 export default await Env.create(new URL('../../', import.meta.url), {

@@ -1,22 +1,22 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
-import '#shared/abilities'
-import { refuseReservedNames } from '#shared/view_names'
+import '#shared/http/abilities'
+import { refuseReservedNames } from '#shared/http/view_names'
 
 refuseReservedNames()
 
-server.errorHandler(() => import('#shared/exception_handler'))
+server.errorHandler(() => import('#shared/http/exception_handler'))
 
 server.use([
   () => import('#pages/middleware/static_files_middleware'),
-  () => import('#shared/middleware/request_log_middleware'),
+  () => import('#shared/http/middleware/request_log_middleware'),
   () => import('#partner_domains/middleware/partner_origin_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
 ])
 
 router.use([
-  () => import('#shared/middleware/throttle_middleware'),
-  () => import('#shared/middleware/body_middleware'),
+  () => import('#shared/http/middleware/throttle_middleware'),
+  () => import('#shared/http/middleware/body_middleware'),
   () => import('#auth/middleware/initialize_auth_middleware'),
 ])
 
@@ -30,5 +30,5 @@ export const middleware = router.named({
   /** Answers 401 to strangers and 403 to everybody who does not act in the role. */
   role: () => import('#auth/middleware/role_middleware'),
   /** After `role`: answers 403 unless the caller may `edit` or `pay` the person whose id is in the path. */
-  person: () => import('#shared/middleware/person_middleware'),
+  person: () => import('#shared/http/middleware/person_middleware'),
 })

@@ -27,6 +27,7 @@ const modules = [
   () => import('#custom_urls/routes'),
   () => import('#custom_urls/own_routes'),
   () => import('#partner_domains/routes'),
+  () => import('#demo/routes'),
   () => import('#pages/routes'),
 ]
 

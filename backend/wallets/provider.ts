@@ -1,17 +1,17 @@
 // For its types alone: they name the event that this module tells of.
 import type {} from '#wallets/events/gray_converted'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { personalData } from '#shared/personal_data'
-import { walletPersonalData } from '#wallets/personal_data'
+import { personalData } from '#shared/privacy/personal_data'
+import { walletPersonalData } from '#wallets/store/personal_data'
 import { WalletsContract } from '#wallets/contract'
-import { Ledger } from '#wallets/ledger'
+import { Wallets } from '#wallets/wallets'
 
 /** Binds the module's contract to its implementation. */
 export default class WalletsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(WalletsContract, () => new Ledger())
+    this.app.container.singleton(WalletsContract, () => new Wallets())
   }
 
   boot() {

@@ -8,8 +8,8 @@ import { RemotesContract } from '#remotes/contract'
 import { WidgetsContract } from '#widgets/contract'
 import { BootstrapReader } from '#widgets/queries/read_bootstrap'
 import { WidgetReader } from '#widgets/queries/read_widget'
-import { WidgetSources } from '#widgets/sources'
-import { WidgetOwners } from '#widgets/queries/widget_owners'
+import { WidgetSources } from '#widgets/queries/sources'
+import { WidgetOwners } from '#widgets/adapters/widget_owners'
 import { Widgets } from '#widgets/widgets'
 
 /** Binds the module's contract, and what gameplays asks of widgets, to their implementations. */

@@ -4,7 +4,7 @@ import { games, leaderboard, players, type DemoPlayer } from '#database/demo/con
 import { game as constants } from '#config/game'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import { signUpPlayer } from '#database/demo/sign_up_player'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { GamePlaysContract } from '#gameplays/contract'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { WalletsContract } from '#wallets/contract'

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import type { DemoPlayer } from '#database/demo/content'
 import { ProfilesContract } from '#profiles/contract'
 

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { instant } from '#database/columns'
-import { seal, unseal } from '#profiles/sealed'
+import { seal, unseal } from '#profiles/domain/sealed'
 
 interface Row {
   id: string

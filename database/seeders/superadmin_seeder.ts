@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import env from '#start/env'
-import { explainSuperadmin } from '#auth/explain_superadmin'
+import { explainSuperadmin } from '#auth/domain/explain_superadmin'
 import { MakeSuperadmin } from '#auth/actions/make_superadmin'
 import { hasSuperadmin } from '#auth/queries/has_superadmin'
 import { superadminValidator } from '#auth/validators/superadmin_validator'

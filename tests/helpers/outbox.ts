@@ -1,4 +1,4 @@
-import { outbox } from '#shared/outbox'
+import { outbox } from '#shared/delivery/outbox'
 
 /** Delivers whatever waits in the outbox and is due. */
 export async function drainOutbox(): Promise<void> {

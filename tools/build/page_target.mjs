@@ -31,7 +31,7 @@ export async function buildEntryPage(root) {
 /** Places served as they lie in the repository. */
 const COPIES = [
   ['database/demo/media', 'demo-media'],
-  ['backend/pages/public/demo', 'demo-assets'],
+  ['backend/demo/public', 'demo-assets'],
 ]
 
 export async function copyPublicFiles(root) {

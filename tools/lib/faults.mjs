@@ -76,7 +76,7 @@ export const FAULTS = [
   border(
     'import past a contract',
     'backend/gameplays/planted.ts',
-    "import '#wallets/ledger'\n",
+    "import '#wallets/wallets'\n",
     /through-the-door: backend\/gameplays\/planted\.ts/
   ),
   border(

@@ -3,9 +3,9 @@ import { LEAGUES } from '@sidepick/rules/types'
 import { daysFrom, gameDay, mondayOf, weekBounds } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
-import type { Standing } from '#achievements/progress_row'
+import { run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
+import type { Standing } from '#achievements/store/progress_row'
 import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
 /** The Monday of the week that was over before a game day began. */

@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameType, League } from '@sidepick/rules/types'
-import { forUpdate, run } from '#shared/dialect'
-import { rulesMet } from '#achievements/achievement_rules'
+import { forUpdate, run } from '#shared/database/dialect'
+import { rulesMet } from '#achievements/domain/achievement_rules'
 import { fulfill } from '#achievements/actions/fulfill'
 import { payOutsidePlays } from '#achievements/actions/pay_outside_plays'
 import type { Answer } from '#achievements/actions/write_answers'
-import type { Payers } from '#achievements/payers'
-import { runColumn, type ProgressRow } from '#achievements/progress_row'
+import type { Payers } from '#achievements/actions/find_payers'
+import { runColumn, type ProgressRow } from '#achievements/store/progress_row'
 
 type Row = Partial<ProgressRow> & { user_id: string; league: League }
 

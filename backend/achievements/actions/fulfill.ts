@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
-import type { PaidRule } from '#achievements/achievement_rules'
+import { run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
+import type { PaidRule } from '#achievements/domain/achievement_rules'
 import type { PointsCredit } from '#wallets/contract'
 
 /** Keeps that a player did what rules ask for, and tells what that pays. Who did it before gets nothing. */

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import type { Standing } from '#achievements/progress_row'
+import { run } from '#shared/database/dialect'
+import type { Standing } from '#achievements/store/progress_row'
 import { holdStanding } from '#achievements/queries/find_standing'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
 

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { League } from '@sidepick/rules/types'
-import type { Payers } from '#achievements/payers'
+import type { Payers } from '#achievements/actions/find_payers'
 import type { PointsCredit } from '#wallets/contract'
 
 /** Pays what came without a play of the moment: on the boards of where the player signed up, and the league's. */

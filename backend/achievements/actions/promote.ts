@@ -2,9 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { leagueAt, leaguesBetween } from '@sidepick/rules/leagues'
 import type { League } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
-import type { Standing } from '#achievements/progress_row'
+import { run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
+import type { Standing } from '#achievements/store/progress_row'
 import type { PointsCredit } from '#wallets/contract'
 
 /**

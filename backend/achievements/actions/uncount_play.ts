@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { gameDay, mondayOf } from '@sidepick/rules/week'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { CountedPlay } from '#achievements/contract'
-import { runColumn } from '#achievements/progress_row'
+import { runColumn } from '#achievements/store/progress_row'
 
 interface Left {
   plays: number

@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GAME_TYPES, type GameType } from '@sidepick/rules/types'
 import { daysFrom, mondayOf } from '@sidepick/rules/week'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { lastWholeWeek } from '#achievements/actions/demote'
 import type { PlayToCount } from '#achievements/contract'
-import type { ProgressRow, Standing } from '#achievements/progress_row'
+import type { ProgressRow, Standing } from '#achievements/store/progress_row'
 
 /** Who let the last whole week pass is taken back before another play counts, whether or not the job has looked by now. */
 const UNLESS_IDLE = 'where player_progress.played_week is null or player_progress.played_week >= ?'

@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { languageOf } from '#shared/language_of'
+import { languageOf } from '#shared/http/language_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { ACHIEVEMENT_RULES } from '#achievements/achievement_rules'
+import { ACHIEVEMENT_RULES } from '#achievements/domain/achievement_rules'
 import { ruleAnswer, toGate, toRule } from '#achievements/transformers/achievement_rule'
 
 @inject()

@@ -6,7 +6,7 @@ export interface AchievementFulfilled {
   points: number
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     achievement_fulfilled: AchievementFulfilled
   }

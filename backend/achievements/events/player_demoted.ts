@@ -5,7 +5,7 @@ export interface PlayerDemoted {
   period: string
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     player_demoted: PlayerDemoted
   }

@@ -10,7 +10,7 @@ export interface PlayerPromoted {
   demotions: number
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     player_promoted: PlayerPromoted
   }

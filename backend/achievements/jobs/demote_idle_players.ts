@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { DemoteIdle } from '#achievements/actions/demote_idle'
 
 /** Looks who let the last whole week pass without a play. */

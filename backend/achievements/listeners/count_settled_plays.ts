@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DomainEvents } from '#shared/domain_events'
-import { personalData } from '#shared/personal_data'
+import type { DomainEvents } from '#shared/delivery/domain_events'
+import { personalData } from '#shared/privacy/personal_data'
 import { extendRuns } from '#achievements/actions/extend_runs'
 import { dropAnswers, writeAnswers } from '#achievements/actions/write_answers'
-import { findPayers } from '#achievements/payers'
+import { findPayers } from '#achievements/actions/find_payers'
 
 /**
  * Counts which plays were right once that is known, and again where it changes. A row of right answers moves but once,

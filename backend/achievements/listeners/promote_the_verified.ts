@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DomainEvents } from '#shared/domain_events'
+import type { DomainEvents } from '#shared/delivery/domain_events'
 import { payOutsidePlays } from '#achievements/actions/pay_outside_plays'
 import { promote } from '#achievements/actions/promote'
-import { findPayers } from '#achievements/payers'
+import { findPayers } from '#achievements/actions/find_payers'
 import { holdStanding } from '#achievements/queries/find_standing'
 
 /** Who proves the e-mail is in the leagues that were played for meanwhile. */

@@ -1,3 +1,3 @@
-import type { PaidRule } from '#achievements/achievement_rules'
+import type { PaidRule } from '#achievements/domain/achievement_rules'
 
 export type AchievementMessages = Record<PaidRule['id'], { name: string; description: string }>

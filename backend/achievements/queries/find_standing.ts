@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { LEAGUES } from '@sidepick/rules/types'
-import { forUpdate, run } from '#shared/dialect'
-import type { Standing } from '#achievements/progress_row'
+import { forUpdate, run } from '#shared/database/dialect'
+import type { Standing } from '#achievements/store/progress_row'
 
 const COLUMNS = 'plays_since_demotion, league, demotions'
 

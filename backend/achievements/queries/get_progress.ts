@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { LEAGUES } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
-import type { ProgressRow } from '#achievements/progress_row'
+import { run } from '#shared/database/dialect'
+import type { ProgressRow } from '#achievements/store/progress_row'
 
 type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> & {
   declared_plays: number

@@ -1,6 +1,6 @@
 import type { Achievement, Language } from '@sidepick/rules/types'
-import type { PaidRule } from '#achievements/achievement_rules'
-import { runColumn, type ProgressRow } from '#achievements/progress_row'
+import type { PaidRule } from '#achievements/domain/achievement_rules'
+import { runColumn, type ProgressRow } from '#achievements/store/progress_row'
 import type { Done } from '#achievements/queries/get_progress'
 import { toRule } from '#achievements/transformers/achievement_rule'
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { wordsOf } from '@sidepick/rules/languages'
 import { GAME_TYPES, LEAGUES, type Language, type League, type Locale } from '@sidepick/rules/types'
-import type { PaidRule } from '#achievements/achievement_rules'
+import type { PaidRule } from '#achievements/domain/achievement_rules'
 import { enUs } from '#achievements/messages/en_us'
 import { esMx } from '#achievements/messages/es_mx'
 import type { AchievementMessages } from '#achievements/messages/message'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LEAGUES } from '@sidepick/rules/types'
-import type { Standing } from '#achievements/progress_row'
+import type { Standing } from '#achievements/store/progress_row'
 
 /** Where a player stands, as admins see it. */
 export const standingAnswer = () =>

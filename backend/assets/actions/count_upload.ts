@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Counts one upload of today; false when there were enough. It counts before the file is read, or reading would be free. */
 export async function countUpload(ownerId: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { addToOutbox } from '#shared/outbox'
+import { run } from '#shared/database/dialect'
+import { addToOutbox } from '#shared/delivery/outbox'
 import { failure, success, type Result } from '#shared/result'
-import { FILE_REMOVAL } from '#assets/stored_files'
+import { FILE_REMOVAL } from '#assets/store/stored_files'
 
 export type RemoveAssetError = { type: 'not_found' } | { type: 'in_use' }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
-import type { AssetRow } from '#assets/asset_row'
-import { toAvatar, type AvatarImageError } from '#assets/avatar_image'
-import { storedFiles } from '#assets/stored_files'
+import { transact } from '#shared/database/transact'
+import type { AssetRow } from '#assets/store/asset_row'
+import { toAvatar, type AvatarImageError } from '#assets/domain/avatar_image'
+import { storedFiles } from '#assets/store/stored_files'
 
 export type StoreAvatarError = AvatarImageError | { type: 'owner_gone' }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { Problem, unreachable } from '#shared/problem'
 import { removeAsset } from '#assets/actions/remove_asset'
 

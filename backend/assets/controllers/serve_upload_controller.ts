@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
-import { storedFiles } from '#assets/stored_files'
+import { storedFiles } from '#assets/store/stored_files'
 
 /** Sends an uploaded file as what we stored it as, and as nothing that could act in our name. */
 export default class ServeUploadController {

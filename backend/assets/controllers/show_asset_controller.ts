@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { holdsRole } from '#shared/caller'
+import { holdsRole } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findAsset } from '#assets/queries/find_asset'
 import { assetSchema, toAsset } from '#assets/transformers/asset'

@@ -3,7 +3,7 @@ import { game } from '#config/game'
 import { Problem, unreachable } from '#shared/problem'
 import { countUpload } from '#assets/actions/count_upload'
 import { storeAvatar, type StoreAvatarError } from '#assets/actions/store_avatar'
-import { readIncomingFile, type IncomingFileError } from '#assets/incoming_file'
+import { readIncomingFile, type IncomingFileError } from '#assets/wire/incoming_file'
 import { assetSchema, toAsset } from '#assets/transformers/asset'
 
 /** What a form adds to its file: boundaries and the headers of the parts. */

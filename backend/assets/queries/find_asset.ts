@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
-import { ASSET_COLUMNS, type AssetRow } from '#assets/asset_row'
+import { run } from '#shared/database/dialect'
+import { ASSET_COLUMNS, type AssetRow } from '#assets/store/asset_row'
 
 /** One file; null when it is unknown or removed. */
 export async function findAsset(id: string): Promise<AssetRow | null> {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { urlOf, type AssetRow } from '#assets/asset_row'
+import { urlOf, type AssetRow } from '#assets/store/asset_row'
 
 export const assetSchema = vine.object({
   id: vine.string().uuid(),

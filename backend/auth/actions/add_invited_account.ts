@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract, type NewUserError, type UserRecord } from '#profiles/contract'
 import { AddAccount, type NewAccount, type PreparedAccount } from '#auth/actions/add_account'
-import { endOneTimeTokens } from '#auth/one_time_tokens'
+import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 
 /** Makes the account of somebody who was invited, or completes the one that began with an e-mail alone. */
 @inject()

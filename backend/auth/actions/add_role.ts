@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { CreatorsContract, NewCreator } from '#creators/contract'
 import type { UserRecord } from '#profiles/contract'
-import type { StoredRole } from '#auth/roles'
+import type { StoredRole } from '#auth/domain/roles'
 
 /** Adds a role, and to that of a creator the record that is shown with games. False when it was held already. */
 export async function addRole(

@@ -1,6 +1,6 @@
 import { newId } from '#shared/ids'
-import { addToOutbox } from '#shared/outbox'
-import { transact } from '#shared/transact'
+import { addToOutbox } from '#shared/delivery/outbox'
+import { transact } from '#shared/database/transact'
 
 /** What anybody may ask for by naming an address. */
 export interface MailWishes {

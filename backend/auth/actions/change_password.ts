@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
-import { attempt } from '#shared/attempt'
-import type { Caller } from '#shared/caller'
+import { attempt } from '#shared/database/attempt'
+import type { Caller } from '#shared/http/caller'
 import { failure, success, type Result } from '#shared/result'
-import { forgive, throttle } from '#shared/throttle'
+import { forgive, throttle } from '#shared/http/throttle'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { replacePassword } from '#auth/actions/store_password'
-import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
-import { endOneTimeTokens } from '#auth/one_time_tokens'
+import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
+import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
-import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/step_up'
+import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/guard/step_up'
 
 interface PasswordChange extends StepUp {
   caller: Pick<Caller, 'id' | 'familyId' | 'signedInAtMs'>

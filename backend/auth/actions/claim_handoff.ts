@@ -2,12 +2,12 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { transact } from '#shared/transact'
+import { run } from '#shared/database/dialect'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
-import { hashToken } from '#auth/tokens'
+import { hashToken } from '#auth/domain/tokens'
 
 /** By the key of the page that the provider sent the player back to, or by the state of a window that the player gave it to. */
 export type HandoffClaim = { by: 'page'; key: string } | { by: 'frame'; state: string }

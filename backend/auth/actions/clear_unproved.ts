@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { audit, PLATFORM } from '#shared/audit'
+import { audit, PLATFORM } from '#shared/privacy/audit'
 import { newId } from '#shared/ids'
-import { queueMail } from '#shared/mail'
+import { queueMail } from '#shared/delivery/mail'
 import { CreatorsContract } from '#creators/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { dropPassword } from '#auth/actions/store_password'
-import { endOneTimeTokens } from '#auth/one_time_tokens'
+import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 import type { SocialPerson } from '#auth/social/person'
 
 /** What the owner proved the address with, and keeps. */

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
-import { personalData } from '#shared/personal_data'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
+import { personalData } from '#shared/privacy/personal_data'
 import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract } from '#profiles/contract'
-import { endInvitesOf } from '#auth/one_time_tokens'
+import { endInvitesOf } from '#auth/store/one_time_tokens'
 import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
 
 export type CloseAccountError = { type: 'not_found' } | { type: 'last_superadmin' }

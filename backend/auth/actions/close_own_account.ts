@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
 import { failure, success, type Result } from '#shared/result'
-import { throttle } from '#shared/throttle'
+import { throttle } from '#shared/http/throttle'
 import { CloseAccount } from '#auth/actions/close_account'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
-import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/step_up'
+import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/guard/step_up'
 
 export type CloseOwnAccountError =
   | StepUpError

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
 import { CreatorsContract } from '#creators/contract'
 import { ProfilesContract, type NewUserError } from '#profiles/contract'
@@ -10,10 +10,10 @@ import { addRole } from '#auth/actions/add_role'
 import { openSession } from '#auth/actions/open_session'
 import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
-import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
-import { findOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
-import { withPlayer } from '#auth/roles'
-import type { Session } from '#auth/session'
+import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
+import { findOneTimeToken, useOneTimeToken } from '#auth/store/one_time_tokens'
+import { withPlayer } from '#auth/domain/roles'
+import type { Session } from '#auth/domain/session'
 
 export type InviteAnswer = Omit<NewAccount, 'email' | 'status' | 'emailVerified'> & {
   token: string

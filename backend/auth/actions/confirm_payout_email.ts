@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
-import type { Caller } from '#shared/caller'
+import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { tellPayoutChange } from '#auth/actions/tell_payout_change'
-import { isPin, type PinPurpose } from '#auth/payout_pin'
+import { isPin, type PinPurpose } from '#auth/domain/payout_pin'
 
 export type ConfirmPayoutEmailError =
   { type: 'pin_invalid' } | { type: 'pin_expired' } | { type: 'signed_out' }

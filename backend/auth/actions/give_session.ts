@@ -1,5 +1,5 @@
-import type { Caller } from '#shared/caller'
-import { transact } from '#shared/transact'
+import type { Caller } from '#shared/http/caller'
+import { transact } from '#shared/database/transact'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { offerHandoff } from '#auth/actions/offer_handoff'
 import { newSecret } from '#auth/social/flow'

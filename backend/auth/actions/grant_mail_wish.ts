@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import type { MailWishes } from '#auth/actions/ask_for_mail'
 import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'

@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
-import { takeTurns } from '#shared/dialect'
+import { audit } from '#shared/privacy/audit'
+import { takeTurns } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { CreatorsContract } from '#creators/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { addRole } from '#auth/actions/add_role'
 import { AuthContract } from '#auth/contract'
 import { listRoles } from '#auth/queries/list_roles'
-import type { StoredRole } from '#auth/roles'
+import type { StoredRole } from '#auth/domain/roles'
 
 export type GrantRoleError =
   { type: 'not_found' } | { type: 'not_active' } | { type: 'email_unverified' }

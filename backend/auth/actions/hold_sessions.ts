@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#shared/caller'
+import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
-import { run, takeTurns } from '#shared/dialect'
+import { run, takeTurns } from '#shared/database/dialect'
 
 /**
  * Lets one transaction at a time open or end the sessions of a player. Ask for it before reading what the new session

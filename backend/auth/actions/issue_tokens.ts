@@ -1,10 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import type { Family, SessionTokens } from '#auth/session'
-import { newToken, type NewToken } from '#auth/tokens'
+import type { Family, SessionTokens } from '#auth/domain/session'
+import { newToken, type NewToken } from '#auth/domain/tokens'
 
 /** Gives a family a new pair. Both count only as long as the family does. */
 export async function issueTokens(

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
+import { run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import type { SocialPerson } from '#auth/social/person'
 

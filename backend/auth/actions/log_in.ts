@@ -1,17 +1,17 @@
 import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
-import { forgive, throttle } from '#shared/throttle'
+import { forgive, throttle } from '#shared/http/throttle'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { holdPassword } from '#auth/actions/store_password'
-import { decoyHash } from '#auth/decoy_hash'
+import { decoyHash } from '#auth/domain/decoy_hash'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
 import { listRoles } from '#auth/queries/list_roles'
-import type { Session } from '#auth/session'
-import { hashToken } from '#auth/tokens'
+import type { Session } from '#auth/domain/session'
+import { hashToken } from '#auth/domain/tokens'
 
 type LogInError =
   | { type: 'too_many_attempts'; retryAfterSeconds: number }

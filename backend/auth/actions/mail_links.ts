@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prefixOf } from '@sidepick/rules/init_payload'
 import env from '#start/env'
 import { game } from '#config/game'
-import { queueMail } from '#shared/mail'
+import { queueMail } from '#shared/delivery/mail'
 import type { UserRecord } from '#profiles/contract'
 import { isOperator } from '#auth/queries/is_operator'
-import { issueOneTimeToken } from '#auth/one_time_tokens'
+import { issueOneTimeToken } from '#auth/store/one_time_tokens'
 
 type Recipient = Pick<UserRecord, 'id' | 'email' | 'username' | 'language'>
 

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import { hashToken } from '#auth/tokens'
+import { hashToken } from '#auth/domain/tokens'
 
 export interface NewHandoff {
   userId: string

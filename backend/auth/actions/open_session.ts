@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import { issueTokens } from '#auth/actions/issue_tokens'
-import type { SessionTokens } from '#auth/session'
+import type { SessionTokens } from '#auth/domain/session'
 
 /**
  * Begins a family of tokens: one per login, so that one device can be signed out without the others. `signedInAtMs` is

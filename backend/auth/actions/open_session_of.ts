@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { UserRecord } from '#profiles/contract'
 import { openSession } from '#auth/actions/open_session'
 import { listRoles } from '#auth/queries/list_roles'
-import type { Session } from '#auth/session'
+import type { Session } from '#auth/domain/session'
 
 /** Opens a session of a player whose identity has been established. */
 export async function openSessionOf(

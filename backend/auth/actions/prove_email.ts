@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
-import { endOneTimeTokens, type OneTimeToken } from '#auth/one_time_tokens'
+import { endOneTimeTokens, type OneTimeToken } from '#auth/store/one_time_tokens'
 
 /**
  * Marks an address that its owner proved to read as verified, and ends the other links to do so. null when the account has

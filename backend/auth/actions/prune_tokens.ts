@@ -1,5 +1,5 @@
 import { clock } from '#shared/clock'
-import { pruneOlder } from '#shared/prune'
+import { pruneOlder } from '#shared/database/prune'
 
 /** What lapses, by its key. Families last: none goes before its tokens, which never outlive it. */
 const TABLES = {

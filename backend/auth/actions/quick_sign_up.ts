@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { success, type Result } from '#shared/result'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'

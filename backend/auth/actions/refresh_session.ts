@@ -4,15 +4,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
-import { throttle } from '#shared/throttle'
-import { transact } from '#shared/transact'
+import { throttle } from '#shared/http/throttle'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { issueTokens } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
 import { rotateRefreshToken } from '#auth/actions/rotate_refresh_token'
 import { findRefreshToken, type RefreshToken } from '#auth/queries/find_refresh_token'
 import { listRoles } from '#auth/queries/list_roles'
-import type { Session } from '#auth/session'
+import type { Session } from '#auth/domain/session'
 
 export type RefreshError =
   | { type: 'invalid' }

@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
-import { run } from '#shared/dialect'
+import { audit } from '#shared/privacy/audit'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { AuthContract } from '#auth/contract'
-import { endInvitesOf } from '#auth/one_time_tokens'
+import { endInvitesOf } from '#auth/store/one_time_tokens'
 import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
 import { listRoles } from '#auth/queries/list_roles'
-import type { StoredRole } from '#auth/roles'
+import type { StoredRole } from '#auth/domain/roles'
 
 export type RemoveRoleError =
   { type: 'not_found' } | { type: 'own_superadmin' } | { type: 'last_superadmin' }

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { RevocationReason } from '#auth/contract'
 
 /** Ends a family with all its tokens, because every check of a token asks for its family. Once only. */

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import type { RevocationReason } from '#auth/contract'
 

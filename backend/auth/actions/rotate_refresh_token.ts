@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { RefreshToken } from '#auth/queries/find_refresh_token'
 
 /**

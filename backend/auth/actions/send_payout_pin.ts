@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import { game } from '#config/game'
-import type { Caller } from '#shared/caller'
+import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import { queueMail } from '#shared/mail'
+import { queueMail } from '#shared/delivery/mail'
 import { failure, success, type Result } from '#shared/result'
-import { throttleMails } from '#shared/throttle_mails'
-import { transact } from '#shared/transact'
+import { throttleMails } from '#shared/delivery/throttle_mails'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { holdSession } from '#auth/actions/hold_sessions'
-import { newPin, pinHmac } from '#auth/payout_pin'
+import { newPin, pinHmac } from '#auth/domain/payout_pin'
 
 type SendPayoutPinError =
   { type: 'too_many_requests'; retryAfterSeconds: number } | { type: 'signed_out' }

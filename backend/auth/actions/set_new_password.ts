@@ -1,17 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
-import { forgive } from '#shared/throttle'
+import { forgive } from '#shared/http/throttle'
 import { ProfilesContract } from '#profiles/contract'
 import { ClearUnproved } from '#auth/actions/clear_unproved'
 import { endSocialAccess } from '#auth/actions/end_social_access'
 import { proveEmail } from '#auth/actions/prove_email'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 import { storePassword } from '#auth/actions/store_password'
-import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
-import { endOneTimeTokens, findOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
-import { hashToken } from '#auth/tokens'
+import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
+import { endOneTimeTokens, findOneTimeToken, useOneTimeToken } from '#auth/store/one_time_tokens'
+import { hashToken } from '#auth/domain/tokens'
 
 export type SetNewPasswordError = { type: 'token_expired' } | CommonPasswordError
 

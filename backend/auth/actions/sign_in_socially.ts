@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'

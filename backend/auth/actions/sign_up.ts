@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { success, type Result } from '#shared/result'
 import { ProfilesContract, type NewUserError } from '#profiles/contract'
 import { AddAccount, type NewAccount } from '#auth/actions/add_account'
@@ -7,9 +7,9 @@ import { mailVerification } from '#auth/actions/mail_links'
 import { openSession } from '#auth/actions/open_session'
 import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
-import { hashNewPassword, type CommonPasswordError } from '#auth/new_password'
-import { withPlayer } from '#auth/roles'
-import type { Session } from '#auth/session'
+import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
+import { withPlayer } from '#auth/domain/roles'
+import type { Session } from '#auth/domain/session'
 
 export type SignUpError = NewUserError | CommonPasswordError
 

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { hashToken } from '#auth/tokens'
+import { run } from '#shared/database/dialect'
+import { hashToken } from '#auth/domain/tokens'
 
 /** Uses a secret of somebody else's making up. False when it was used before; it is remembered as long as it could be good. */
 export async function spendOnce(

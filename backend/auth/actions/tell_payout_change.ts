@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newId } from '#shared/ids'
-import { queueMail } from '#shared/mail'
-import { maskEmail } from '#shared/mask'
+import { queueMail } from '#shared/delivery/mail'
+import { maskEmail } from '#shared/privacy/mask'
 import type { UserRecord } from '#profiles/contract'
 
 /** Tells the address somebody signs in with that money goes elsewhere from now on; nothing when it stays. */

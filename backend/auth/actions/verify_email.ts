@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { ClearUnproved } from '#auth/actions/clear_unproved'
 import { proveEmail } from '#auth/actions/prove_email'
 import { dropPassword } from '#auth/actions/store_password'
-import { issueOneTimeToken, useOneTimeToken } from '#auth/one_time_tokens'
+import { issueOneTimeToken, useOneTimeToken } from '#auth/store/one_time_tokens'
 
 export interface VerifiedEmail {
   email: string

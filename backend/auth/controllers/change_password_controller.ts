@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { ChangePassword, type ChangePasswordError } from '#auth/actions/change_password'
-import { commonPassword } from '#auth/new_password'
+import { commonPassword } from '#auth/domain/new_password'
 import { changePasswordValidator } from '#auth/validators/new_password_validators'
 
 @inject()

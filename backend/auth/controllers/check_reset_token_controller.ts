@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
-import { oneTimeBearer } from '#auth/one_time_bearer'
-import { findOneTimeToken } from '#auth/one_time_tokens'
+import { oneTimeBearer } from '#auth/guard/one_time_bearer'
+import { findOneTimeToken } from '#auth/store/one_time_tokens'
 
 export default class CheckResetTokenController {
   static readonly operation = {

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { maskEmail } from '#shared/mask'
+import { maskEmail } from '#shared/privacy/mask'
 import { Problem } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
-import { oneTimeBearer } from '#auth/one_time_bearer'
-import { findOneTimeToken } from '#auth/one_time_tokens'
+import { oneTimeBearer } from '#auth/guard/one_time_bearer'
+import { findOneTimeToken } from '#auth/store/one_time_tokens'
 
 /** Names the account before its owner says whether they made it. Links are passed on, so addresses are masked. */
 @inject()

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { logOut } from '#auth/actions/log_out'
-import { bearerToken } from '#auth/tokens'
+import { bearerToken } from '#auth/domain/tokens'
 
 export default class LogOutController {
   static readonly operation = {

@@ -5,7 +5,7 @@ import { game } from '#config/game'
 import { Problem, unreachable } from '#shared/problem'
 import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
-import { bearerToken } from '#auth/tokens'
+import { bearerToken } from '#auth/domain/tokens'
 import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
 
 /** A client signs its player out on any other refusal, so the answer is 200, 401 or "try again", and nothing else. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { tooManyRequests } from '#shared/problem'
-import { throttleMails } from '#shared/throttle_mails'
+import { throttleMails } from '#shared/delivery/throttle_mails'
 import { askForMail } from '#auth/actions/ask_for_mail'
 import { resendVerificationValidator } from '#auth/validators/mail_wish_validators'
 

@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { tooManyRequests } from '#shared/problem'
-import { throttleMails } from '#shared/throttle_mails'
+import { throttleMails } from '#shared/delivery/throttle_mails'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { askForMail } from '#auth/actions/ask_for_mail'
-import { knownDevice } from '#auth/known_devices'
+import { knownDevice } from '#auth/guard/known_devices'
 import { resetPasswordValidator } from '#auth/validators/mail_wish_validators'
 
 @inject()

@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem, unreachable } from '#shared/problem'
 import { SetNewPassword, type SetNewPasswordError } from '#auth/actions/set_new_password'
-import { rememberDevice } from '#auth/known_devices'
-import { commonPassword } from '#auth/new_password'
-import { oneTimeBearer } from '#auth/one_time_bearer'
+import { rememberDevice } from '#auth/guard/known_devices'
+import { commonPassword } from '#auth/domain/new_password'
+import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { setNewPasswordValidator } from '#auth/validators/new_password_validators'
 
 @inject()

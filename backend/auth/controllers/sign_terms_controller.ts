@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { signTerms } from '#auth/actions/sign_terms'
 

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { isDisposableEmail } from 'disposable-email-domains-js'
 import { ProfilesContract } from '#profiles/contract'
-import { readEmail } from '#auth/validators/email'
+import { readEmail } from '#shared/http/validation/email'
 import { validateEmailValidator } from '#auth/validators/validate_email_validator'
 
 @inject()

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { VerifyEmail } from '#auth/actions/verify_email'
-import { oneTimeBearer } from '#auth/one_time_bearer'
+import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { verifyEmailValidator } from '#auth/validators/verify_email_validator'
 
 @inject()

@@ -6,7 +6,7 @@ export interface AccountLinked {
   linkId: string
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     account_linked: AccountLinked
   }

@@ -6,11 +6,11 @@ import type {
   AccessTokensUserProviderContract,
 } from '@adonisjs/auth/types/access_tokens'
 import { Secret } from '@adonisjs/core/helpers'
-import type { Caller } from '#shared/caller'
+import type { Caller } from '#shared/http/caller'
 import { issueAccessToken } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
 import { findCaller } from '#auth/queries/find_caller'
-import { isToken } from '#auth/tokens'
+import { isToken } from '#auth/domain/tokens'
 
 /**
  * Reads the caller for the guard of one request. The guard asks twice, for the token and then for its user: the second

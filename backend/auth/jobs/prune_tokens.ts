@@ -1,4 +1,4 @@
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { pruneTokens } from '#auth/actions/prune_tokens'
 
 /** Forgets sessions and tokens that have expired. */

@@ -1,4 +1,4 @@
-declare module '#shared/mail' {
+declare module '#shared/delivery/mail' {
   interface MailData {
     /** A link to /verify_email. */
     verify_email: { url: string; username: string }

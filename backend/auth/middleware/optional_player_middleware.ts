@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { requireStepUp } from '#auth/step_up'
+import { requireStepUp } from '#auth/guard/step_up'
 
 /** Makes out the caller where there is one. A token that is not good counts as none: these reads are public. */
 export default class OptionalPlayerMiddleware {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Problem } from '#shared/problem'
-import { requireStepUp } from '#auth/step_up'
+import { requireStepUp } from '#auth/guard/step_up'
 
 /** Lets signed-in players through; everybody else gets 401, in the words of the call if it has its own. */
 export default class PlayerMiddleware {

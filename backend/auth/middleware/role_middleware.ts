@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import type { Role } from '#shared/caller'
+import type { Role } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
-import { requireStepUp } from '#auth/step_up'
+import { requireStepUp } from '#auth/guard/step_up'
 
 /** Lets those through who act in the role, or in one of them: 401 for strangers, 403 for others, before anything of the call is looked at. */
 export default class RoleMiddleware {

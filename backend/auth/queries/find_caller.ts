@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Caller } from '#shared/caller'
+import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { hashToken } from '#auth/tokens'
-import { withPlayer, type StoredRole } from '#auth/roles'
+import { run } from '#shared/database/dialect'
+import { hashToken } from '#auth/domain/tokens'
+import { withPlayer, type StoredRole } from '#auth/domain/roles'
 
 interface FoundCaller {
   caller: Caller

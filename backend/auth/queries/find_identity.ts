@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { SocialPerson } from '#auth/social/person'
 
 /** The player that somebody of a provider is here; null when nobody. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** null when the account has no password: it signs in another way. */
 export async function findPasswordHash(userId: string): Promise<string | null> {

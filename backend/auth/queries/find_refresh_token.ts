@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import type { Family } from '#auth/session'
-import { hashToken } from '#auth/tokens'
+import { run } from '#shared/database/dialect'
+import type { Family } from '#auth/domain/session'
+import { hashToken } from '#auth/domain/tokens'
 
 export interface RefreshToken {
   id: string

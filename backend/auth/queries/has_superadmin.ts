@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Whether anybody was made super admin yet. */
 export async function hasSuperadmin(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run, takeTurns } from '#shared/dialect'
+import { run, takeTurns } from '#shared/database/dialect'
 import type { ProfilesContract } from '#profiles/contract'
 
 /**

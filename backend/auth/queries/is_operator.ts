@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { wasGranted } from '#shared/caller'
+import { wasGranted } from '#shared/http/caller'
 import { listRoles } from '#auth/queries/list_roles'
 
 /** Whether an account runs the platform: a link into it is power over everybody. */

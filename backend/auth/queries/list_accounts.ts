@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
-import { toPage, type Page } from '#shared/pagination'
+import { run } from '#shared/database/dialect'
+import { toPage, type Page } from '#shared/http/pagination'
 import { ProfilesContract, type UserFilter, type UserRecord } from '#profiles/contract'
 import { listRolesOf } from '#auth/queries/list_roles'
-import type { StoredRole } from '#auth/roles'
+import type { StoredRole } from '#auth/domain/roles'
 
 export interface Account {
   user: UserRecord

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { GrantedRoles } from '#shared/person_policy'
-import { withPlayer, type StoredRole } from '#auth/roles'
+import { run } from '#shared/database/dialect'
+import { GrantedRoles } from '#shared/http/person_policy'
+import { withPlayer, type StoredRole } from '#auth/domain/roles'
 
 export async function listRoles(userId: string, client: QueryClientContract): Promise<string[]> {
   const rows = await run<{ role: StoredRole }>(

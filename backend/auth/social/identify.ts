@@ -10,7 +10,7 @@ import { failure, success, type Result } from '#shared/result'
 import type { SocialFlow } from '#auth/social/flow'
 import { CLOCK_TOLERANCE_SECONDS, type Claims } from '#auth/social/id_token'
 import type { SocialPerson } from '#auth/social/person'
-import { emailSchema } from '#auth/validators/email'
+import { emailSchema } from '#shared/http/validation/email'
 
 type Ally = HttpContext['ally']
 

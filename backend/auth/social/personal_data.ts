@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
-import type { PersonalDataKeeper } from '#shared/personal_data'
+import { run } from '#shared/database/dialect'
+import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
 /** The accounts elsewhere that a player signs in with. What the provider calls the person is ours to know alone. */
 export const socialAccounts: PersonalDataKeeper = {

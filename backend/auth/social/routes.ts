@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { routeTraits } from '#shared/route_traits'
-import env from '#start/env'
+import { routeTraits } from '#shared/http/route_traits'
 import { middleware } from '#start/kernel'
 import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 
@@ -11,7 +10,6 @@ const ClaimHandoff = () => import('#auth/controllers/claim_handoff_controller')
 const GiveSession = () => import('#auth/controllers/give_session_controller')
 
 const LinkRewards = () => import('#auth/controllers/link_rewards_controller')
-const ShowDemoAccount = () => import('#auth/controllers/show_demo_account_controller')
 
 const PROVIDER = new RegExp(`^(?:${SOCIAL_PROVIDERS.join('|')})$`)
 /** 256 bits as base64url. */
@@ -36,13 +34,6 @@ router
   .post('/auth/microsoft_rewards', [LinkRewards])
   .use(middleware.optionalPlayer())
   .as('auth.microsoft_rewards')
-
-if (env.get('DEMO')) {
-  router
-    .get('/demo/account/:provider', [ShowDemoAccount])
-    .where('provider', PROVIDER)
-    .as('auth.social.demo_account')
-}
 
 routeTraits.forms.add('auth.social.start_for_window')
 routeTraits.forms.add('auth.social.finish_by_form')

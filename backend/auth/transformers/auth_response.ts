@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import type { Session } from '#auth/session'
+import type { Session } from '#auth/domain/session'
 
 export const authResponseSchema = vine.object({
   accessToken: vine.string(),

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { goodUsername } from '#shared/person_rules'
+import { goodUsername } from '#shared/http/validation/person_rules'
 import { attributionText } from '#auth/validators/attribution'
 import { accepted, goodPassword } from '#auth/validators/sign_up_rules'
 

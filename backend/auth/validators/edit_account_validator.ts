@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { supportedCountry } from '#shared/person_rules'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { supportedCountry } from '#shared/http/validation/person_rules'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 
 /** Whether state and country fit is for the action to say, which knows what stays. */
 export const editAccountValidator = vine.create({

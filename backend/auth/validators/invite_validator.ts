@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 
 export const inviteValidator = vine.create({
   email: emailSchema(),

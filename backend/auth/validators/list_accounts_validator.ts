@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { searchText } from '#shared/rules'
+import { searchText } from '#shared/http/validation/rules'
 
 export const listAccountsValidator = vine.create({
   search: searchText().optional(),

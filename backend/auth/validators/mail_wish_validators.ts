@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { uuid } from '#shared/rules'
+import { uuid } from '#shared/http/validation/rules'
 import { attributionText, returnUrlText } from '#auth/validators/attribution'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 
 export const resetPasswordValidator = vine.create({
   email: emailSchema(),

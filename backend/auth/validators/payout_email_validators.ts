@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { emailSchema } from '#auth/validators/email'
+import { emailSchema } from '#shared/http/validation/email'
 
 /** Both are trimmed and lower-cased before they are compared. */
 const sameAddress = vine.createRule((value, _, field) => {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { attributionFields } from '#auth/validators/attribution'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 
 export const quickSignUpValidator = vine.create({
   email: emailSchema(),

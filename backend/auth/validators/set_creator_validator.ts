@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { oneLine, uuid } from '#shared/rules'
+import { oneLine, uuid } from '#shared/http/validation/rules'
 
 export const setCreatorValidator = vine.create({
   isCreator: vine.boolean({ strict: true }).optional(),

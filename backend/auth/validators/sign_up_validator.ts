@@ -1,7 +1,12 @@
 import vine from '@vinejs/vine'
-import { adultBirthday, goodUsername, knownState, supportedCountry } from '#shared/person_rules'
+import {
+  adultBirthday,
+  goodUsername,
+  knownState,
+  supportedCountry,
+} from '#shared/http/validation/person_rules'
 import { attributionFields } from '#auth/validators/attribution'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 import { accepted, goodPassword } from '#auth/validators/sign_up_rules'
 
 export const signUpValidator = vine.create({

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailMessages, emailSchema } from '#auth/validators/email'
+import { emailMessages, emailSchema } from '#shared/http/validation/email'
 import { goodPassword } from '#auth/validators/sign_up_rules'
 
 /** Who runs the platform, as the server's owner names them. */

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { CreatorTerms, NewCreator } from '#creators/contract'
 import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import { findCreator } from '#creators/queries/find_creator'

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/database/dialect'
 import type { CreatorRecord } from '#creators/contract'
-import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/creator_row'
+import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/store/creator_row'
 
 export interface HeldCreator extends CreatorRecord {
   avatarAssetId: string | null

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AssetsContract } from '#assets/contract'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { holdCreator, writeCreator, type HeldCreator } from '#creators/actions/change_creator'
 import { AgreedSharesContract, type CreatorOnTerms } from '#creators/contract'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Problem } from '#shared/problem'
-import { savepoint } from '#shared/transact'
+import { savepoint } from '#shared/database/transact'
 import { holdCreator, writeCreator } from '#creators/actions/change_creator'
 import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import type { AgreedSharesContract, CreatorTerms } from '#creators/contract'

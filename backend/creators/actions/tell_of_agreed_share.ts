@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { publish } from '#shared/domain_events'
+import { publish } from '#shared/delivery/domain_events'
 import type { CreatorTerms } from '#creators/contract'
 
 /** Says so where a creator's own share of the rake was told, even the same again: it may have been changed elsewhere. */

@@ -7,7 +7,7 @@ export interface CreatorShareAgreed {
   actorId: string | null
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     creator_share_agreed: CreatorShareAgreed
   }

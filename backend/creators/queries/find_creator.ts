@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { CreatorRecord } from '#creators/contract'
-import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/creator_row'
+import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/store/creator_row'
 
 export async function findCreator(
   userId: string,

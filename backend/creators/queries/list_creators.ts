@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
-import type { Cursor } from '#shared/pagination'
+import { run } from '#shared/database/dialect'
+import type { Cursor } from '#shared/http/pagination'
 import type { CreatorRecord } from '#creators/contract'
 import {
   CREATOR_COLUMNS,
   ERASED_NAME,
   toCreatorRecord,
   type CreatorRow,
-} from '#creators/creator_row'
+} from '#creators/store/creator_row'
 
 export interface ListedCreator extends CreatorRecord {
   createdAtMs: number

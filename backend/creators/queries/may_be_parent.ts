@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { takeTurns } from '#shared/dialect'
+import { takeTurns } from '#shared/database/dialect'
 import type { CreatorRecord } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { goodUsername } from '#shared/person_rules'
-import { color, oneLine, pageQuery, searchText, uuid } from '#shared/rules'
+import { goodUsername } from '#shared/http/validation/person_rules'
+import { color, oneLine, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
 
 const face = {
   userName: vine.string().use(goodUsername()).optional(),

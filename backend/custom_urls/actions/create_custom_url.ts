@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import { addCustomUrl } from '#custom_urls/actions/add_custom_url'
-import type { CustomUrlFields, OwnCustomUrl } from '#custom_urls/own_custom_url'
+import type { CustomUrlFields, OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 import { findOwnCustomUrl } from '#custom_urls/queries/find_own_custom_url'
-import { NameReferences, type UnknownReference } from '#custom_urls/references'
+import { NameReferences, type UnknownReference } from '#custom_urls/queries/references'
 
 export type CreateCustomUrlError = { type: 'taken' } | UnknownReference
 

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
-import { differences, given } from '#shared/differences'
-import { isUniqueViolation } from '#shared/dialect'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
+import { differences, given } from '#shared/privacy/differences'
+import { isUniqueViolation } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { CustomUrl } from '#custom_urls/models/custom_url'
-import type { CustomUrlFields, OwnCustomUrl } from '#custom_urls/own_custom_url'
+import type { CustomUrlFields, OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 import { findOwnCustomUrl } from '#custom_urls/queries/find_own_custom_url'
-import { NameReferences, type UnknownReference } from '#custom_urls/references'
+import { NameReferences, type UnknownReference } from '#custom_urls/queries/references'
 
 export type EditCustomUrlError =
   { type: 'not_found' } | { type: 'taken' } | { type: 'locked' } | UnknownReference

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 
 /** Deletes one's own short name; nobody gets it again. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
-import { PersonPolicy } from '#shared/person_policy'
+import { PersonPolicy } from '#shared/http/person_policy'
 import { EditCustomUrl } from '#custom_urls/actions/edit_custom_url'
 import {
   customUrlProblem,

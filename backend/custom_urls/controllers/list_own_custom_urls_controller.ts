@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { sightOf } from '#shared/caller'
-import { decodeCursor } from '#shared/pagination'
+import { sightOf } from '#shared/http/caller'
+import { decodeCursor } from '#shared/http/pagination'
 import { listOwnCustomUrls } from '#custom_urls/queries/list_own_custom_urls'
 import { toOwnCustomUrlAnswer } from '#custom_urls/transformers/own_custom_url_transformer'
 import {

@@ -1,6 +1,6 @@
 import type { CustomUrlRecord } from '#custom_urls/contract'
 import { CustomUrl } from '#custom_urls/models/custom_url'
-import { SLUG } from '#custom_urls/slug'
+import { SLUG } from '#custom_urls/domain/slug'
 
 export async function findCustomUrl(url: string): Promise<CustomUrlRecord | null> {
   if (!SLUG.test(url)) return null

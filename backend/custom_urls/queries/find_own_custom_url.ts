@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CustomUrl } from '#custom_urls/models/custom_url'
-import { toOwnCustomUrl, type OwnCustomUrl } from '#custom_urls/own_custom_url'
+import { toOwnCustomUrl, type OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 
 /** null when unknown, deleted or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it. */
 export async function findOwnCustomUrl(

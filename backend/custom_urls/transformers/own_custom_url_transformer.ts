@@ -1,6 +1,6 @@
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditCustomUrlError } from '#custom_urls/actions/edit_custom_url'
-import type { OwnCustomUrl } from '#custom_urls/own_custom_url'
+import type { OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 
 export function toOwnCustomUrlAnswer({ createdAtMs, ...customUrl }: OwnCustomUrl) {
   return { ...customUrl, createdAt: new Date(createdAtMs).toISOString() }

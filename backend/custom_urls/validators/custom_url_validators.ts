@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { flag, notReserved, pageQuery, uuid } from '#shared/rules'
-import { SLUG } from '#custom_urls/slug'
+import { flag, notReserved, pageQuery, uuid } from '#shared/http/validation/rules'
+import { SLUG } from '#custom_urls/domain/slug'
 
 const url = () => vine.string().regex(SLUG).use(notReserved())
 const flavour = () => vine.string().regex(/^[\w.-]{1,64}$/)

@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run, takeTurns } from '#shared/dialect'
-import { differences, given } from '#shared/differences'
+import { run, takeTurns } from '#shared/database/dialect'
+import { differences, given } from '#shared/privacy/differences'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
-import { CutsInForce, type CutSubject, type CutVersion } from '#cuts/cut_version'
-import { findOverRake, type OverRake } from '#cuts/over_rake'
+import { CutsInForce, type CutSubject, type CutVersion } from '#cuts/domain/cut_version'
+import { findOverRake, type OverRake } from '#cuts/domain/over_rake'
 import { listFromNowOn } from '#cuts/queries/list_versions'
-import { NOTHING_SAID, type CutOverride } from '#cuts/rates'
+import { NOTHING_SAID, type CutOverride } from '#cuts/domain/rates'
 
 export type AddVersionError = { type: 'in_the_past' } | { type: 'too_far_ahead' } | OverRake
 

@@ -1,11 +1,11 @@
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
 import { success, type Result } from '#shared/result'
 import { addVersion, type AddVersionError } from '#cuts/actions/add_version'
-import type { CutSubject, CutVersion } from '#cuts/cut_version'
+import type { CutSubject, CutVersion } from '#cuts/domain/cut_version'
 import { shownCuts, type ShownCuts } from '#cuts/queries/find_cuts'
-import type { CutOverride } from '#cuts/rates'
+import type { CutOverride } from '#cuts/domain/rates'
 
 export interface CutsEdit extends Partial<CutOverride> {
   /** Epoch milliseconds; now when it is left out. */

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { editOwnCuts } from '#cuts/edit_own_cuts'
+import { editOwnCuts } from '#cuts/controllers/edit_own_cuts'
 import { FindSubject } from '#cuts/queries/find_subject'
 import { cutsAnswer } from '#cuts/transformers/cuts'
 import { editOwnCutsValidator } from '#cuts/validators/cuts_validators'

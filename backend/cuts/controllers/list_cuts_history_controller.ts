@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { EVERYBODY } from '#cuts/cut_version'
+import { EVERYBODY } from '#cuts/domain/cut_version'
 import { pageOfHistory } from '#cuts/queries/list_history'
 import { historyAnswer, toVersion } from '#cuts/transformers/cuts'
 import { listCutsHistoryValidator } from '#cuts/validators/cuts_validators'

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '#cuts/cut_version'
+import { EVERYBODY } from '#cuts/domain/cut_version'
 import { findCuts } from '#cuts/queries/find_cuts'
 import { cutsAnswer, toCuts } from '#cuts/transformers/cuts'
 

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DomainEvents } from '#shared/domain_events'
+import type { DomainEvents } from '#shared/delivery/domain_events'
 import { fieldProblem, unreachable } from '#shared/problem'
 import { addVersion } from '#cuts/actions/add_version'
-import { explainOverRake } from '#cuts/over_rake'
+import { explainOverRake } from '#cuts/domain/over_rake'
 
 /** What a creator was promised is what the creator is paid. A promise that cannot be kept ends what made it. */
 export async function keepAgreedShare(

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { CutsInForce, type CutSubject, type CutVersion } from '#cuts/cut_version'
+import { CutsInForce, type CutSubject, type CutVersion } from '#cuts/domain/cut_version'
 import { listInForce } from '#cuts/queries/list_versions'
-import type { CutRates } from '#cuts/rates'
+import type { CutRates } from '#cuts/domain/rates'
 
 export interface ShownCuts {
   subject: CutSubject

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { CreatorsContract } from '#creators/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { isId } from '#shared/ids'
-import type { CutSubject } from '#cuts/cut_version'
+import type { CutSubject } from '#cuts/domain/cut_version'
 
 /** Whom an id in a path means: a creator by user id, else a distributor by slug; null for nobody we know. */
 @inject()

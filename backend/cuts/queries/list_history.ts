@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
-import { decodeCursor, toPage, type Cursor, type Page } from '#shared/pagination'
+import { run } from '#shared/database/dialect'
+import { decodeCursor, toPage, type Cursor, type Page } from '#shared/http/pagination'
 import {
   CUT_COLUMNS,
   toCutVersion,
   type CutRow,
   type CutSubject,
   type CutVersion,
-} from '#cuts/cut_version'
+} from '#cuts/domain/cut_version'
 
 /** Every version of one subject's shares, the one written last first. */
 export async function listHistory(

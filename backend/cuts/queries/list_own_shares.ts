@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { CreatorsContract } from '#creators/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
-import type { Share } from '#cuts/rates'
+import type { Share } from '#cuts/domain/rates'
 
 /** The shares that somebody may be paid by, so that a change for everybody is one of theirs too. */
 @inject()

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { CUT_COLUMNS, toCutVersion, type CutRow, type CutVersion } from '#cuts/cut_version'
+import { run } from '#shared/database/dialect'
+import { CUT_COLUMNS, toCutVersion, type CutRow, type CutVersion } from '#cuts/domain/cut_version'
 
 const ENDED_BY_ANOTHER = `exists (
   select 1 from cut_versions n

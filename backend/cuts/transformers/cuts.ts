@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { fieldProblem, unreachable, type Problem } from '#shared/problem'
 import type { AddVersionError } from '#cuts/actions/add_version'
-import type { CutVersion } from '#cuts/cut_version'
-import { explainOverRake } from '#cuts/over_rake'
+import type { CutVersion } from '#cuts/domain/cut_version'
+import { explainOverRake } from '#cuts/domain/over_rake'
 import type { ShownCuts } from '#cuts/queries/find_cuts'
-import { NOTHING_SAID, totalBps, WHOLE_BPS } from '#cuts/rates'
+import { NOTHING_SAID, totalBps, WHOLE_BPS } from '#cuts/domain/rates'
 
 const bps = () => vine.number().withoutDecimals()
 

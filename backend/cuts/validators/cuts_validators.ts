@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { instantText, pageQuery } from '#shared/rules'
-import { WHOLE_BPS } from '#cuts/rates'
+import { instantText, pageQuery } from '#shared/http/validation/rules'
+import { WHOLE_BPS } from '#cuts/domain/rates'
 
 /** Basis points of the rake. */
 const bps = () => vine.number({ strict: true }).withoutDecimals().range([0, WHOLE_BPS])

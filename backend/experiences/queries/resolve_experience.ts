@@ -1,11 +1,11 @@
 import { mergeConfig } from '@sidepick/rules/merge_config'
-import { BASE_CONFIG } from '#experiences/base_config'
-import { withoutStrayMedia } from '#experiences/media_of_documents'
+import { BASE_CONFIG } from '#experiences/domain/base_config'
+import { withoutStrayMedia } from '#experiences/domain/media_of_documents'
 import type { ResolvedExperience } from '#experiences/contract'
-import { presetOfFlavour } from '#experiences/flavours'
-import { presetOf } from '#experiences/mode_presets'
+import { presetOfFlavour } from '#experiences/domain/flavours'
+import { presetOf } from '#experiences/domain/mode_presets'
 import { listCurrent } from '#experiences/queries/list_current'
-import { withStandIns } from '#experiences/stand_ins'
+import { withStandIns } from '#experiences/domain/stand_ins'
 
 export async function resolveExperience(scope: {
   widgetId: string

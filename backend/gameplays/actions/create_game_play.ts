@@ -19,19 +19,19 @@ import {
   payWithinDay,
   type AlreadyPlayed,
 } from '#gameplays/actions/write_play'
-import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/admission'
-import { boardsIn, type Boards } from '#gameplays/boards'
+import { refuse, type AdmissionError, type Stakeholder } from '#gameplays/domain/admission'
+import { boardsIn, type Boards } from '#gameplays/queries/find_boards'
 import type { NewGamePlay } from '#gameplays/contract'
-import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
-import { knownAtPick, outcomeAtPick, type PickOutcome } from '#gameplays/outcome'
-import { stakeOf } from '#gameplays/stake_of'
-import { keepMarks, marksOf } from '#gameplays/play_marks'
-import type { PrivateGames } from '#gameplays/private_games'
+import { toGamePlay, type GamePlayRow } from '#gameplays/store/game_play_row'
+import { knownAtPick, outcomeAtPick, type PickOutcome } from '#gameplays/domain/outcome'
+import { stakeOf } from '#gameplays/domain/stake_of'
+import { keepMarks, marksOf } from '#gameplays/store/play_marks'
+import type { PrivateGames } from '#gameplays/queries/private_games'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import type { ProfilesContract } from '#profiles/contract'
-import type { RewardsContract } from '#rewards/contract'
+import type { PartnerProgrammesContract } from '#partner_programmes/contract'
 import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError = AdmissionError | AlreadyPlayed | Lack | { type: 'not_found' }
@@ -64,7 +64,7 @@ export class CreateGamePlay {
     private readonly privateGames: PrivateGames,
     private readonly profiles: ProfilesContract,
     private readonly creators: CreatorsContract,
-    private readonly rewards: RewardsContract
+    private readonly rewards: PartnerProgrammesContract
   ) {}
 
   /** What the play stands on. */

@@ -2,13 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import { keyedHash } from '#shared/keyed_hash'
-import { networkOf } from '#shared/network_of'
+import { keyedHash } from '#shared/privacy/keyed_hash'
+import { networkOf } from '#shared/http/network_of'
 import { failure, success, type Result } from '#shared/result'
 import { GamesContract } from '#games/contract'
-import { PrivateGames, type GameViewer } from '#gameplays/private_games'
+import { PrivateGames, type GameViewer } from '#gameplays/queries/private_games'
 
 export interface NewComplaint extends GameViewer {
   gameId: string

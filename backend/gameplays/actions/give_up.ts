@@ -2,12 +2,12 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
-import { audit, PLATFORM } from '#shared/audit'
+import { audit, PLATFORM } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { GamesContract } from '#games/contract'
-import type { Settlement } from '#gameplays/settlement'
-import { close, hold, queue, release } from '#gameplays/settlement_store'
+import type { Settlement } from '#gameplays/domain/settlement'
+import { close, hold, queue, release } from '#gameplays/store/settlements'
 
 const { resumeAfterMs } = constants.settlement
 

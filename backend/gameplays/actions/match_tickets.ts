@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { game } from '#config/game'
-import type { PlayMarks } from '#gameplays/play_marks'
+import type { PlayMarks } from '#gameplays/store/play_marks'
 
 interface NewTickets {
   playId: string

@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { GameState } from '@sidepick/rules/types'
-import { audit, PLATFORM } from '#shared/audit'
-import { transact } from '#shared/transact'
+import { audit, PLATFORM } from '#shared/privacy/audit'
+import { transact } from '#shared/database/transact'
 import { GamesContract } from '#games/contract'
 import { WalletsContract, type OpenPot } from '#wallets/contract'
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
-import { queue } from '#gameplays/settlement_store'
+import { queue } from '#gameplays/store/settlements'
 
 /** Before any result: there is one last join a game. */
 const NO_RESULT = 0

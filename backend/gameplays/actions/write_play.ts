@@ -4,9 +4,9 @@ import { capDaily } from '@sidepick/rules/points'
 import { gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { NewGamePlay } from '#gameplays/contract'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
 export interface AlreadyPlayed {
   type: 'already_played'

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem, unreachable } from '#shared/problem'
 import { CancelGamePlay } from '#gameplays/actions/cancel_game_play'
-import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 
 @inject()
 export default class CancelGamePlayController {

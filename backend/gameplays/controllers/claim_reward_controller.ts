@@ -2,11 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { answerOnce } from '#shared/idempotency'
+import { answerOnce } from '#shared/http/idempotency'
 import { Problem, unreachable } from '#shared/problem'
 import { ClaimReward } from '#gameplays/actions/claim_reward'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
-import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 
 @inject()
 export default class ClaimRewardController {

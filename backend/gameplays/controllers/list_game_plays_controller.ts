@@ -2,11 +2,11 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/pagination'
+import { decodeCursor } from '#shared/http/pagination'
 import { GamesContract } from '#games/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
-import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 import { listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
 
 @inject()

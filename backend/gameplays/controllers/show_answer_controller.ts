@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { SIDES } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
-import { answerHot } from '#shared/hot_answers'
-import { cacheControl, ShownGames } from '#gameplays/shown_games'
+import { answerHot } from '#shared/http/hot_answers'
+import { cacheControl, ShownGames } from '#gameplays/controllers/shown_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 
 /** For strangers, who play in their browser: ADR 0020 says what it is worth to ask before the pick. */

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { holdsRole } from '#shared/caller'
+import { holdsRole } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { GamesContract } from '#games/contract'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { tellPlays } from '#gameplays/queries/tell_plays'
-import { gamePlayAnswer } from '#gameplays/game_play_answer'
+import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 import { ProfilesContract } from '#profiles/contract'
 
 @inject()

@@ -7,9 +7,9 @@ import { stateAt } from '@sidepick/rules/playable'
 import { GAME_STATES } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { answerHot } from '#shared/hot_answers'
+import { answerHot } from '#shared/http/hot_answers'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { cacheControl, ShownGames } from '#gameplays/shown_games'
+import { cacheControl, ShownGames } from '#gameplays/controllers/shown_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 
 const count = vine.number().withoutDecimals().min(0)

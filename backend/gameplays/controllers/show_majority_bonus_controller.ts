@@ -7,7 +7,7 @@ import { sideAPercent } from '@sidepick/rules/majority'
 import { game } from '#config/game'
 import { GamesContract } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import { ShownGames } from '#gameplays/shown_games'
+import { ShownGames } from '#gameplays/controllers/shown_games'
 import {
   gameIdParamsValidator,
   shownGameValidator,

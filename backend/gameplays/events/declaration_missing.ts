@@ -10,7 +10,7 @@ export interface DeclarationMissing {
   cancelAtMs: number
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     declaration_missing: DeclarationMissing
   }

@@ -29,7 +29,7 @@ export interface PlaysSettled {
   plays: readonly SettledPlay[]
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     plays_settled: PlaysSettled
   }

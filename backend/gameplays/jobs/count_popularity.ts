@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { GamesContract } from '#games/contract'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { countPopularity } from '#gameplays/actions/count_popularity'
 
 /** Lets searches know what is played most. */

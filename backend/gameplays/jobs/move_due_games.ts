@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { MoveDueGames as Move } from '#gameplays/actions/move_due_games'
 
 /** Opens and closes games, cancels what nobody declared, and begins to pay what nobody objected to. */

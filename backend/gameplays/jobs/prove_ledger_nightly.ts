@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { ProveLedger } from '#gameplays/actions/prove_ledger'
 
 /** Finds what is wrong with money before a player does. */

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { SettleDue } from '#gameplays/actions/settle_due'
 
 /** Settles games whose state says so, a slice at a time. */

@@ -2,9 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameState } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import type { DomainEvents } from '#shared/domain_events'
-import type { StepName } from '#gameplays/settlement'
-import { queue } from '#gameplays/settlement_store'
+import type { DomainEvents } from '#shared/delivery/domain_events'
+import type { StepName } from '#gameplays/domain/settlement'
+import { queue } from '#gameplays/store/settlements'
 
 const { firstReminderMs, secondReminderMs } = constants.settlement
 

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Votes } from '@sidepick/rules/majority'
 import type { Side } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Votes per side of each game, summed over the shards; games nobody played are left out. */
 export async function countVotes(

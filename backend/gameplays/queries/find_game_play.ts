@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
+import { run } from '#shared/database/dialect'
+import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 
 export async function findGamePlay(
   id: string,

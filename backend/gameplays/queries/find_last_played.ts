@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { GamesContract } from '#games/contract'
 
 /** So many of the newest plays are looked at: nobody plays more ads in a row. */

@@ -1,5 +1,5 @@
 import type { NewGamePlay } from '#gameplays/contract'
-import type { Stakeholder } from '#gameplays/admission'
+import type { Stakeholder } from '#gameplays/domain/admission'
 import type { PartnerDomainsContract } from '#partner_domains/contract'
 import type { ProfilesContract } from '#profiles/contract'
 

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
-import { toPage, type Cursor, type Page } from '#shared/pagination'
+import { run } from '#shared/database/dialect'
+import { toPage, type Cursor, type Page } from '#shared/http/pagination'
 import type { GamesContract } from '#games/contract'
 import { tellPlays } from '#gameplays/queries/tell_plays'
 import type { ProfilesContract } from '#profiles/contract'
-import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
+import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 
 export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished'
 

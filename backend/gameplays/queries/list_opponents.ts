@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { Opponent, Side } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { ProfilesContract } from '#profiles/contract'
 
 interface Row {

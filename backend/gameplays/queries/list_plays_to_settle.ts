@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate } from '#shared/dialect'
-import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/game_play_row'
+import { forUpdate } from '#shared/database/dialect'
+import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 import { nextPlays, type Stretch } from '#gameplays/queries/next_plays'
 
 /** The next plays of a game that a step has to do with. They are locked, as by whoever takes a play back. */

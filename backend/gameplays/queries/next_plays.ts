@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 export interface Stretch {
   /** The player whose play was the last one looked at; from the beginning when null. */

@@ -1,6 +1,6 @@
 import type { GamePlay } from '@sidepick/rules/types'
 import type { GamesContract } from '#games/contract'
-import { toGamePlay, type GamePlayRow } from '#gameplays/game_play_row'
+import { toGamePlay, type GamePlayRow } from '#gameplays/store/game_play_row'
 import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { ProfilesContract } from '#profiles/contract'
 

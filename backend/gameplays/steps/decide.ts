@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
 import type { SettledPlay } from '#gameplays/events/plays_settled'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isBlack, isRight, mark, toWin } from '#gameplays/steps/plays_of'
 import { toSettled } from '#gameplays/steps/to_settled'
 import type { WalletsContract } from '#wallets/contract'

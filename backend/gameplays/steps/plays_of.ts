@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GamePlayState, Side } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { PlayableGame } from '#games/contract'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { BlackWin, LightWin } from '#wallets/contract'
 
 /** Whether a side is right; where there is a tie, or no result, both are. */

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
-import { claimableUntilMs } from '#gameplays/claims'
+import { claimableUntilMs } from '#gameplays/domain/claims'
 import type { SettledPlay } from '#gameplays/events/plays_settled'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isPaid, mark } from '#gameplays/steps/plays_of'
 import { toCanceled } from '#gameplays/steps/tell_settled'
-import { stakeOf } from '#gameplays/stake_of'
+import { stakeOf } from '#gameplays/domain/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
 /**

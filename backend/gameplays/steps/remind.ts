@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
-import { publish } from '#shared/domain_events'
+import { publish } from '#shared/delivery/domain_events'
 import type { PlayableGame } from '#games/contract'
 import type { DeclarationMissing } from '#gameplays/events/declaration_missing'
-import type { Step } from '#gameplays/settlement'
+import type { Step } from '#gameplays/domain/settlement'
 
 /** A prediction is over, and nobody has declared it yet: its creator is told. */
 export class Remind implements Step {

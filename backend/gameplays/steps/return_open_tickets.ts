@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { PlayableGame } from '#games/contract'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isBlack, openTickets } from '#gameplays/steps/plays_of'
 import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
-import { stakeOf } from '#gameplays/stake_of'
+import { stakeOf } from '#gameplays/domain/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
 /** It happens once in a game, whatever its results. */

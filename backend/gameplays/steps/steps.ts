@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { Step, StepName } from '#gameplays/settlement'
+import type { Step, StepName } from '#gameplays/domain/settlement'
 import { Change } from '#gameplays/steps/change'
 import { Declare } from '#gameplays/steps/declare'
 import { Pay } from '#gameplays/steps/pay'

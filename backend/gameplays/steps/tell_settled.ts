@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { publish } from '#shared/domain_events'
+import { publish } from '#shared/delivery/domain_events'
 import type { PlayableGame } from '#games/contract'
 import type { PlaysSettled, SettledPlay } from '#gameplays/events/plays_settled'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
 /** Tells of a batch what became of its plays. */
 export async function tellSettled(

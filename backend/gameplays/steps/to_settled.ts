@@ -1,6 +1,6 @@
 import { game as constants } from '#config/game'
 import type { SettledPlay } from '#gameplays/events/plays_settled'
-import type { GamePlayRow } from '#gameplays/game_play_row'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isBlack } from '#gameplays/steps/plays_of'
 
 /** What is told of a play that has its result. */

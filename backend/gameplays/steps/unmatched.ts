@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
-import type { GamePlayRow } from '#gameplays/game_play_row'
-import type { Step } from '#gameplays/settlement'
+import type { GamePlayRow } from '#gameplays/store/game_play_row'
+import type { Step } from '#gameplays/domain/settlement'
 import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 
 /** The last join is over: nobody can meet any more what waits. */

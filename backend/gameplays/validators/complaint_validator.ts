@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { IDEMPOTENCY_KEY } from '#shared/idempotency'
-import { uuid } from '#shared/rules'
+import { IDEMPOTENCY_KEY } from '#shared/http/idempotency'
+import { uuid } from '#shared/http/validation/rules'
 
 /** The member's spelling is the call's own. */
 export const complaintValidator = vine.create({

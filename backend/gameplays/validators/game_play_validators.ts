@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { SIDES, TICKET_TYPES } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { distributorSlug, uuid } from '#shared/rules'
+import { distributorSlug, uuid } from '#shared/http/validation/rules'
 
 export const createGamePlayValidator = vine.create({
   gameId: uuid(),

@@ -1,4 +1,4 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
 import type { NewCategory } from '#games/contract'
 import { Category } from '#games/models/category'

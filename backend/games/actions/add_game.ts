@@ -1,7 +1,7 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { insertGame } from '#games/actions/insert_game'
 import type { NewGame } from '#games/contract'
-import { findFault } from '#games/game_fault'
+import { findFault } from '#games/domain/game_fault'
 
 const DEFAULTS = { isPrivate: false, isAd: false, allowBlack: false, sourceUrl: null }
 

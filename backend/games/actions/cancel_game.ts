@@ -1,6 +1,6 @@
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
 import { success, type Result } from '#shared/result'
 import { moveGame } from '#games/actions/move_game'
 import type { MoveRefusal } from '#games/contract'

@@ -1,14 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import { CreatorsContract } from '#creators/contract'
 import { insertGame } from '#games/actions/insert_game'
-import { findFault, findPast, type GameFault, type UnknownReference } from '#games/game_fault'
-import type { GameFields } from '#games/game_fields'
+import {
+  findFault,
+  findPast,
+  type GameFault,
+  type UnknownReference,
+} from '#games/domain/game_fault'
+import type { GameFields } from '#games/domain/game_fields'
 import type { Game } from '#games/models/game'
 import { findCategory } from '#games/queries/find_category'
 import { findOwnGame } from '#games/queries/find_own_game'

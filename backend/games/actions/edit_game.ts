@@ -1,16 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
-import { attempt } from '#shared/attempt'
-import { audit } from '#shared/audit'
-import { differences } from '#shared/differences'
+import { attempt } from '#shared/database/attempt'
+import { audit } from '#shared/privacy/audit'
+import { differences } from '#shared/privacy/differences'
 import { failure, success, type Result } from '#shared/result'
 import { moveGame } from '#games/actions/move_game'
 import { writeGame } from '#games/actions/write_game'
 import type { MoveRefusal } from '#games/contract'
-import { fieldsOf, merged } from '#games/game_changes'
-import { findFault, findPast, type GameFault, type UnknownReference } from '#games/game_fault'
-import type { GameChanges, GameFields } from '#games/game_fields'
-import { findLocked, type LockedField } from '#games/game_lock'
+import { fieldsOf, merged } from '#games/domain/game_changes'
+import {
+  findFault,
+  findPast,
+  type GameFault,
+  type UnknownReference,
+} from '#games/domain/game_fault'
+import type { GameChanges, GameFields } from '#games/domain/game_fields'
+import { findLocked, type LockedField } from '#games/domain/game_lock'
 import type { Game } from '#games/models/game'
 import { findCategory } from '#games/queries/find_category'
 import { findOwnGame, type Own } from '#games/queries/find_own_game'

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { wordsOfGame } from '@sidepick/rules/search_words'
 import { clock } from '#shared/clock'
-import type { GameFields } from '#games/game_fields'
+import type { GameFields } from '#games/domain/game_fields'
 import { Game } from '#games/models/game'
 
 /** Writes a game that nobody has seen yet. */

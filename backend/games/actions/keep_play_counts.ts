@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Written in the order of ids, so that two processes that count at once do not wait for each other in a circle. */
 export async function keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void> {

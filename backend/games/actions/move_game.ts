@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameState, GameType, Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { forUpdate, run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
+import { forUpdate, run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
 import { failure, success, type Result } from '#shared/result'
 import type { GameMove, MovedGame, MoveRefusal } from '#games/contract'
-import { mayMove } from '#games/status_machine'
+import { mayMove } from '#games/domain/status_machine'
 
 interface Row {
   state: GameState

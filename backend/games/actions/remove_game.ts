@@ -1,10 +1,10 @@
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
 import { moveGame } from '#games/actions/move_game'
 import type { MoveRefusal } from '#games/contract'
 import { findOwnGame, type Own } from '#games/queries/find_own_game'
-import { mayMove } from '#games/status_machine'
+import { mayMove } from '#games/domain/status_machine'
 
 /**
  * Takes one's own game back, from wherever it may be canceled: one that nobody played is deleted, one that was played is

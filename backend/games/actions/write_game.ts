@@ -1,6 +1,6 @@
 import { wordsOfGame } from '@sidepick/rules/search_words'
 import { clock } from '#shared/clock'
-import type { GameFields } from '#games/game_fields'
+import type { GameFields } from '#games/domain/game_fields'
 import type { Game } from '#games/models/game'
 
 /** Writes changes over a game that is locked in the transaction it was read in. */

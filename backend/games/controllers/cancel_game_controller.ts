@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { cancelGame } from '#games/actions/cancel_game'
-import { Impartial } from '#games/impartial'
+import { Impartial } from '#games/policies/impartial'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 
 @inject()

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
-import { PersonPolicy } from '#shared/person_policy'
+import { PersonPolicy } from '#shared/http/person_policy'
 import { CreateGame } from '#games/actions/create_game'
 import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 import { adminCreateGameValidator } from '#games/validators/game_validators'

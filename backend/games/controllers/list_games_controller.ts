@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/pagination'
+import { decodeCursor } from '#shared/http/pagination'
 import { listOwnGames } from '#games/queries/list_own_games'
 import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
 import { listOwnGamesValidator } from '#games/validators/game_validators'

@@ -11,7 +11,7 @@ export interface GameMoved {
   revision: number
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     game_moved: GameMoved
   }

@@ -9,7 +9,7 @@ import type {
   Orientation,
   Side,
 } from '@sidepick/rules/types'
-import { jsonColumn } from '#shared/json_column'
+import { jsonColumn } from '#shared/database/json_column'
 import { Category } from '#games/models/category'
 
 export class Game extends BaseModel {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { toCategoryRecord, type CategoryRecord } from '#games/category_record'
+import { toCategoryRecord, type CategoryRecord } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
 /** null when unknown or deleted. In a transaction nobody changes it until that is over. */

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { CategoryRecord, CategoryTaken } from '#games/category_record'
+import type { CategoryRecord, CategoryTaken } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
 /** Which of its names another category of the language has; null when they are free. */

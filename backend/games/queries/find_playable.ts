@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/database/dialect'
 import type { PlayableGame } from '#games/contract'
 
 const FLAGS = ['isPrivate', 'isAd', 'allowBlack', 'played'] as const

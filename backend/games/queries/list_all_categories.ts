@@ -1,5 +1,5 @@
 import type { Language } from '@sidepick/rules/types'
-import { toCategoryRecord, type CategoryRecord } from '#games/category_record'
+import { toCategoryRecord, type CategoryRecord } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
 /** Every category there is, in use or not, in the order that players see; of one language, those kept in it alone. */

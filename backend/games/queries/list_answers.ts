@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Side } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 export async function listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>> {
   if (ids.length === 0) return new Map()

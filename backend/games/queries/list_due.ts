@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GameType } from '@sidepick/rules/types'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { DueGames } from '#games/contract'
 
 /** Games looked up at a time; the others are found by the next look. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { openGames } from '#games/queries/open_games'
 
 export async function listOpenIds({

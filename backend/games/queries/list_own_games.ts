@@ -1,9 +1,9 @@
 import type { GameState, GameType } from '@sidepick/rules/types'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { WORDS_OF_GAMES } from '#games/search_words_index'
-import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
-import { holdsAll } from '#shared/word_index'
+import { WORDS_OF_GAMES } from '#games/store/search_words_index'
+import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { holdsAll } from '#shared/database/word_index'
 import { Game } from '#games/models/game'
 
 interface OwnFilter {

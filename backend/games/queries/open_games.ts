@@ -1,4 +1,4 @@
-import type { Sql } from '#shared/word_index'
+import type { Sql } from '#shared/database/word_index'
 
 /** Of `games g`: public, without ads, and to be joined at this instant. */
 export function openGames(nowMs: number): Sql {

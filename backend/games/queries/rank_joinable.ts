@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import { contentLanguages } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { wordCounts, type Sql } from '#shared/word_index'
+import { run } from '#shared/database/dialect'
+import { wordCounts, type Sql } from '#shared/database/word_index'
 import type { GameSearch } from '#games/contract'
 import { openGames } from '#games/queries/open_games'
-import { WORDS_OF_GAMES } from '#games/search_words_index'
-import { searchTerms } from '#games/search_terms'
+import { WORDS_OF_GAMES } from '#games/store/search_words_index'
+import { searchTerms } from '#games/domain/search_terms'
 
 const TEXT_WEIGHT = 3
 const PREFERRED_WEIGHT = 2

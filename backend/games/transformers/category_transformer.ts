@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { fieldProblem } from '#shared/problem'
-import type { CategoryRecord, CategoryTaken } from '#games/category_record'
+import type { CategoryRecord, CategoryTaken } from '#games/domain/category_record'
 
 export const categoryAnswer = () =>
   vine.object({

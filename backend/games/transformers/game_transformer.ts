@@ -2,7 +2,7 @@ import { stateAt } from '@sidepick/rules/playable'
 import type { Answer, CreatorSummary, Game as WireGame, Side } from '@sidepick/rules/types'
 import { UNKNOWN_CREATOR, type CreatorsContract } from '#creators/contract'
 import { clock } from '#shared/clock'
-import { shownMediaOf } from '#games/media_of_games'
+import { shownMediaOf } from '#games/domain/media_of_games'
 import type { Game } from '#games/models/game'
 
 /** Games as they are told to players, each with its creator. The answer of a trivia comes with the play, never with the question. */

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { flag, oneLine } from '#shared/rules'
+import { flag, oneLine } from '#shared/http/validation/rules'
 
 export const listCategoriesValidator = vine.create({
   language: vine.enum(LANGUAGE_TAGS).optional(),

@@ -12,7 +12,7 @@ import {
   uuid,
   uuidList,
   webUrl,
-} from '#shared/rules'
+} from '#shared/http/validation/rules'
 
 const URL_MAX = 2_048
 

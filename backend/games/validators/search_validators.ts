@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { GAME_STATES, GAME_TYPES } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { instantText, pageQuery, searchText, uuid } from '#shared/rules'
+import { instantText, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
 
 export const searchGamesValidator = vine.create({
   /** Words that a game must hold, all of them, or its id. */

@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { NewFields } from '#games/actions/create_game'
-import type { GameChanges } from '#games/game_fields'
+import type { GameChanges } from '#games/domain/game_fields'
 import type {
   adminCreateGameValidator,
   adminEditGameValidator,

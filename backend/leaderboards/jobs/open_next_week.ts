@@ -1,6 +1,6 @@
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { continueSeries } from '#leaderboards/actions/continue_series'
 
 /** Makes the boards of the week to come before it begins. */

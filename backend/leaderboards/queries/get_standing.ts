@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import cache from '@adonisjs/cache/services/main'
 import type { LeaderboardEntry, LeaderboardStanding } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { ProfilesContract } from '#profiles/contract'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Leaderboard } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { shownMedia } from '#shared/media_address'
+import { run } from '#shared/database/dialect'
+import { shownMedia } from '#shared/http/validation/media_address'
 import { continueSeries } from '#leaderboards/actions/continue_series'
 
 export interface Board {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { distributorSlug, instantText } from '#shared/rules'
+import { distributorSlug, instantText } from '#shared/http/validation/rules'
 
 const distributorId = () => distributorSlug().optional()
 

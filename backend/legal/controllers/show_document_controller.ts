@@ -4,8 +4,8 @@ import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import { LOCALES } from '@sidepick/rules/types'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { DOCUMENT_NAMES, type DocumentName } from '#legal/document_names'
-import { pagePolicy, pageTemplate, withNonce } from '#legal/page'
+import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
+import { pagePolicy, pageTemplate, withNonce } from '#legal/queries/get_page'
 import { getDocument } from '#legal/queries/get_document'
 
 /** A document, as a page or as JSON. No language is unknown: what we do not speak is answered in American English. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { Locale } from '@sidepick/rules/types'
 import { game } from '#config/game'
-import { listFacts } from '#legal/facts'
-import type { DocumentName } from '#legal/document_names'
-import { renderMarkdown, type RenderedDocument } from '#legal/render_markdown'
+import { listFacts } from '#legal/domain/facts'
+import type { DocumentName } from '#legal/domain/document_names'
+import { renderMarkdown, type RenderedDocument } from '#legal/domain/render_markdown'
 
 export interface LegalDocument extends RenderedDocument {
   /** The language it is written in. */

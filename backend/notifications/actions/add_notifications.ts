@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import { queueLiveEvents } from '#shared/live'
-import { personalData } from '#shared/personal_data'
-import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
+import { queueLiveEvents } from '#shared/delivery/live'
+import { personalData } from '#shared/privacy/personal_data'
+import type { NotificationKind, StoredNotificationData } from '#notifications/domain/kinds'
 
 export interface NewNotification {
   /** The event's natural key: told once, however often it is asked for. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 
 /** Marks what the list shows from this notification on, down to its end; what came after it stays unread. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { openStream } from '#shared/live/streams'
+import { openStream } from '#shared/delivery/live/streams'
 
 export default class StreamNotificationsController {
   static readonly operation = {

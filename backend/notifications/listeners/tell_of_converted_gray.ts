@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DomainEvents } from '#shared/domain_events'
+import type { DomainEvents } from '#shared/delivery/domain_events'
 import { addNotifications } from '#notifications/actions/add_notifications'
 
 /** However many tickets the gray became at once, it is told once. */

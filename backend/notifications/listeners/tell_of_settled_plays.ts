@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DomainEvents } from '#shared/domain_events'
+import type { DomainEvents } from '#shared/delivery/domain_events'
 import { addNotifications } from '#notifications/actions/add_notifications'
-import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
+import type { NotificationKind, StoredNotificationData } from '#notifications/domain/kinds'
 
 type Settlement = DomainEvents['plays_settled']
 type SettledPlay = Settlement['plays'][number]

@@ -1,4 +1,4 @@
-import type { NotificationKind, StoredNotificationData } from '#notifications/kinds'
+import type { NotificationKind, StoredNotificationData } from '#notifications/domain/kinds'
 
 /** For each plural form of the amount, which `{amount}` stands for; without an amount it is `none`. */
 interface CountedText {

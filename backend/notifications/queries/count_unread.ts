@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Asked every minute by everybody: it counts no further than what is shown. */
 export async function countUnread(userId: string): Promise<number> {

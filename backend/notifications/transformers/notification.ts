@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { intlTag, wordsOf } from '@sidepick/rules/languages'
 import type { Language, Locale } from '@sidepick/rules/types'
-import { NOTIFICATION_KINDS } from '#notifications/kinds'
+import { NOTIFICATION_KINDS } from '#notifications/domain/kinds'
 import { enUs } from '#notifications/messages/en_us'
 import { esMx } from '#notifications/messages/es_mx'
 import type { NotificationMessages, Text } from '#notifications/messages/message'

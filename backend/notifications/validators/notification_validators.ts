@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
-import { pageQuery, uuid } from '#shared/rules'
+import { pageQuery, uuid } from '#shared/http/validation/rules'
 
 export const listNotificationsValidator = vine.create({
   /** Of the words; the browser's when left out. */

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isId } from '#shared/ids'
-import { readEntryRequest } from '#pages/entry_request'
-import { sendNotFound } from '#pages/not_found'
-import { targetOf } from '#pages/target_address'
+import { readEntryRequest } from '#pages/entry/entry_request'
+import { sendNotFound } from '#pages/controllers/send_not_found'
+import { targetOf } from '#pages/entry/target_address'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 
 /** /go/{payload}: leads to the page the payload asks for, or to its widget. */

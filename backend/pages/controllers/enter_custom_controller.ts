@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { CustomUrlsContract } from '#custom_urls/contract'
-import { readEntryRequest } from '#pages/entry_request'
-import { sendNotFound } from '#pages/not_found'
-import { queryText } from '#pages/query_text'
+import { readEntryRequest } from '#pages/entry/entry_request'
+import { sendNotFound } from '#pages/controllers/send_not_found'
+import { queryText } from '#pages/entry/query_text'
 
 /** custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
 @inject()

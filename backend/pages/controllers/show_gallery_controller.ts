@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { BootstrapAnswer, Game, GalleryData, Locale } from '@sidepick/rules/types'
 import { demoWidgetId } from '#database/demo/ids'
-import { galleryAssets } from '#pages/build_manifest'
-import { contentSecurityPolicy, newNonce } from '#pages/content_security_policy'
-import { inlineJson, sendPage } from '#pages/html'
-import { sendNotFound } from '#pages/not_found'
+import { galleryAssets } from '#pages/queries/build_manifest'
+import { contentSecurityPolicy, newNonce } from '#pages/headers/content_security_policy'
+import { inlineJson, sendPage } from '#shared/http/html'
+import { sendNotFound } from '#pages/controllers/send_not_found'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
 import { WidgetsContract } from '#widgets/contract'
 
@@ -42,7 +42,7 @@ export default class ShowGalleryController {
     response.header('content-security-policy', policy(bootstrap, nonce))
     response.header('x-robots-tag', 'noindex')
     const assets = await galleryAssets()
-    const html = await view.render('demo/gallery', { nonce, assets, json: inlineJson(data) })
+    const html = await view.render('gallery', { nonce, assets, json: inlineJson(data) })
     return sendPage(ctx, html)
   }
 

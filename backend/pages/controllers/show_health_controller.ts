@@ -4,7 +4,7 @@ import redis from '@adonisjs/redis/services/main'
 import vine from '@vinejs/vine'
 import env from '#start/env'
 import { isFaulty } from '#shared/process_fault'
-import { queueWorks } from '#shared/queue/queue_health'
+import { queueWorks } from '#shared/delivery/queue/queue_health'
 import { within } from '#shared/within'
 
 /** A balancer asks often and must not wait. */

@@ -2,7 +2,7 @@ import cache from '@adonisjs/cache/services/main'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { EntryData, Game } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
-import type { EntryRequest } from '#pages/entry_request'
+import type { EntryRequest } from '#pages/entry/entry_request'
 import type { GamePlaysContract } from '#gameplays/contract'
 import type { WidgetsContract } from '#widgets/contract'
 

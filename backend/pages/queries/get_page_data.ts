@@ -1,7 +1,7 @@
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { PageData } from '@sidepick/rules/types'
 import { isId } from '#shared/ids'
-import type { EntryRequest } from '#pages/entry_request'
+import type { EntryRequest } from '#pages/entry/entry_request'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
 import type { WidgetsContract } from '#widgets/contract'
 

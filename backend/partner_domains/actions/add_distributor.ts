@@ -1,4 +1,4 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
 import type { NewDistributor } from '#partner_domains/contract'
 import { Distributor } from '#partner_domains/models/distributor'

@@ -1,5 +1,5 @@
 import { normalizeHost } from '@sidepick/rules/host_match'
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
 import type { NewPartnerDomain } from '#partner_domains/contract'
 import { PartnerDomain } from '#partner_domains/models/partner_domain'

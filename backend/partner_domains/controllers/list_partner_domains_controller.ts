@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/pagination'
+import { decodeCursor, toPage } from '#shared/http/pagination'
 import { listPartnerDomains } from '#partner_domains/queries/list_partner_domains'
 import { domainFields, toDomain } from '#partner_domains/transformers/domain'
 import { listDomainsValidator } from '#partner_domains/validators/domain_validators'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
-import { PersonPolicy } from '#shared/person_policy'
+import { PersonPolicy } from '#shared/http/person_policy'
 import { Problem } from '#shared/problem'
 import { removeDomain } from '#partner_domains/actions/remove_domain'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'

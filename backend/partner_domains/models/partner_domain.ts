@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { HostFlags } from '@sidepick/rules/types'
-import { jsonColumn } from '#shared/json_column'
+import { jsonColumn } from '#shared/database/json_column'
 
 export class PartnerDomain extends BaseModel {
   static table = 'partner_domains'

@@ -4,7 +4,7 @@ import { game } from '#config/game'
 import { Distributor } from '#partner_domains/models/distributor'
 import { PartnerDomain } from '#partner_domains/models/partner_domain'
 import { PARTNER_DOMAINS_TAG, type HostMode } from '#partner_domains/contract'
-import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/host_flags'
+import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
 
 export interface DomainEntry {
   host: string

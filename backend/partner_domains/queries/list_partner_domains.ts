@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate, run } from '#shared/dialect'
-import type { Cursor } from '#shared/pagination'
+import { forUpdate, run } from '#shared/database/dialect'
+import type { Cursor } from '#shared/http/pagination'
 import type { DomainRecord } from '#partner_domains/contract'
-import { DOMAIN_COLUMNS, toDomainRecord, type DomainRow } from '#partner_domains/domain_row'
+import { DOMAIN_COLUMNS, toDomainRecord, type DomainRow } from '#partner_domains/store/domain_row'
 
 interface DomainFilter {
   /** Part of the host or the name, in any case. */

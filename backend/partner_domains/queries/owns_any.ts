@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Whether somebody owns a distributor, or a domain of one. */
 export async function ownsAny(userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { DomainDetails } from '#partner_domains/contract'
 
 type Ownership = Pick<DomainDetails, 'ownerUserId' | 'distributorId'> | null

@@ -10,7 +10,7 @@ import {
   pageQuery,
   searchText,
   uuid,
-} from '#shared/rules'
+} from '#shared/http/validation/rules'
 
 /** `example.com` or `*.example.com`: a name of two labels at least, since one alone would speak for half the web. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/

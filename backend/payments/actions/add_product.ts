@@ -1,13 +1,13 @@
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import type { ProductDetails, ProductRecord } from '#payments/contract'
-import { priceFault, type TooCheap } from '#payments/price_floor'
-import { DETAIL_COLUMNS, detailValues } from '#payments/product_row'
+import { priceFault, type TooCheap } from '#payments/domain/price_floor'
+import { DETAIL_COLUMNS, detailValues } from '#payments/store/product_row'
 import { forgetProducts } from '#payments/queries/list_products'
 
 export async function addProduct(

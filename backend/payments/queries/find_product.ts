@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/database/dialect'
 import type { ProductRecord } from '#payments/contract'
-import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/product_row'
+import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/store/product_row'
 
 /** In a transaction nobody changes it until that is over. */
 export async function findProduct(

@@ -1,9 +1,9 @@
 import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { ProductRecord } from '#payments/contract'
-import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/product_row'
+import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/store/product_row'
 
 const KEY = 'payments:products'
 

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { shownMedia } from '#shared/media_address'
+import { shownMedia } from '#shared/http/validation/media_address'
 import { Problem } from '#shared/problem'
 import type { ProductRecord } from '#payments/contract'
-import type { TooCheap } from '#payments/price_floor'
+import type { TooCheap } from '#payments/domain/price_floor'
 
 const fields = {
   id: vine.string().uuid(),

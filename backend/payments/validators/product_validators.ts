@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { flag, mediaUrl, oneLine } from '#shared/rules'
+import { flag, mediaUrl, oneLine } from '#shared/http/validation/rules'
 
 const { quantityMax, priceCentsMax, priceCoinsMax } = game.products
 

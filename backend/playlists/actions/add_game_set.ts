@@ -1,7 +1,7 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
 import type { NewGameSet } from '#playlists/contract'
-import { SET_GAMES_MAX } from '#playlists/limits'
+import { SET_GAMES_MAX } from '#playlists/domain/limits'
 import { GameSet } from '#playlists/models/game_set'
 
 export async function addGameSet(set: NewGameSet): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { writePlaylistGames } from '#playlists/actions/write_playlist_games'
 import type { NewPlaylist } from '#playlists/contract'
-import { PLAYLIST_GAMES_MAX } from '#playlists/limits'
+import { PLAYLIST_GAMES_MAX } from '#playlists/domain/limits'
 import { Playlist } from '#playlists/models/playlist'
 
 export async function addPlaylist(playlist: NewPlaylist): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { GameSet } from '#playlists/models/game_set'
-import type { GameSetFields, OwnGameSet } from '#playlists/own_game_set'
-import type { UnknownReference } from '#playlists/references'
-import { SetReferences } from '#playlists/set_references'
+import type { GameSetFields, OwnGameSet } from '#playlists/store/own_game_set'
+import type { UnknownReference } from '#playlists/queries/references'
+import { SetReferences } from '#playlists/queries/set_references'
 
 @inject()
 export class CreateGameSet {

@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import { addPlaylist } from '#playlists/actions/add_playlist'
-import type { OwnPlaylist, PlaylistFields } from '#playlists/own_playlist'
+import type { OwnPlaylist, PlaylistFields } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
-import { ListReferences, type UnknownReference } from '#playlists/references'
+import { ListReferences, type UnknownReference } from '#playlists/queries/references'
 
 @inject()
 export class CreatePlaylist {

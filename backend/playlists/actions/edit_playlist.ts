@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { writePlaylist } from '#playlists/actions/write_playlist'
-import { forgetPlaylist } from '#playlists/forget_playlist'
-import type { OwnPlaylist, PlaylistFields } from '#playlists/own_playlist'
+import { forgetPlaylist } from '#playlists/store/forget_playlist'
+import type { OwnPlaylist, PlaylistFields } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
-import { ListReferences, type UnknownReference } from '#playlists/references'
+import { ListReferences, type UnknownReference } from '#playlists/queries/references'
 
 export type EditPlaylistError = { type: 'not_found' } | UnknownReference
 

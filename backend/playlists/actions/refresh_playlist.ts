@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import { GamesContract } from '#games/contract'
 import { failure, success, type Result } from '#shared/result'
 import { refreshAutofill } from '#playlists/actions/refresh_autofill'
-import { forgetPlaylist } from '#playlists/forget_playlist'
-import type { OwnPlaylist } from '#playlists/own_playlist'
+import { forgetPlaylist } from '#playlists/store/forget_playlist'
+import type { OwnPlaylist } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 
 /** Finds anew what fills one's own playlist up; one that its rules do not fill up stays as it is. */

@@ -1,9 +1,9 @@
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
-import { forgetGameSet } from '#playlists/forget_playlist'
+import { transact } from '#shared/database/transact'
+import { forgetGameSet } from '#playlists/store/forget_playlist'
 import { GameSet } from '#playlists/models/game_set'
 import { findGameSet } from '#playlists/queries/find_game_set'
 

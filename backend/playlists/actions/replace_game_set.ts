@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
-import { differences } from '#shared/differences'
+import { audit } from '#shared/privacy/audit'
+import { differences } from '#shared/privacy/differences'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
-import { forgetGameSet } from '#playlists/forget_playlist'
+import { transact } from '#shared/database/transact'
+import { forgetGameSet } from '#playlists/store/forget_playlist'
 import { GameSet } from '#playlists/models/game_set'
-import type { GameSetFields, OwnGameSet } from '#playlists/own_game_set'
+import type { GameSetFields, OwnGameSet } from '#playlists/store/own_game_set'
 import { findGameSet } from '#playlists/queries/find_game_set'
-import type { UnknownReference } from '#playlists/references'
-import { SetReferences } from '#playlists/set_references'
+import type { UnknownReference } from '#playlists/queries/references'
+import { SetReferences } from '#playlists/queries/set_references'
 
 export type ReplaceGameSetError = { type: 'not_found' } | UnknownReference
 

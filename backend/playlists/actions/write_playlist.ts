@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { given } from '#shared/differences'
+import { given } from '#shared/privacy/differences'
 import { writePlaylistGames } from '#playlists/actions/write_playlist_games'
 import { Playlist } from '#playlists/models/playlist'
-import type { OwnPlaylist, PlaylistFields } from '#playlists/own_playlist'
+import type { OwnPlaylist, PlaylistFields } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 
 /** Writes changes over what the playlist is by now: nobody else changes it meanwhile, and playlists are never deleted. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { given } from '#shared/differences'
+import { given } from '#shared/privacy/differences'
 import { CreatePlaylist } from '#playlists/actions/create_playlist'
 import {
   toOwnPlaylistAnswer,

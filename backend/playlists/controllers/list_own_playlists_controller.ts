@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { sightOf } from '#shared/caller'
-import { decodeCursor } from '#shared/pagination'
+import { sightOf } from '#shared/http/caller'
+import { decodeCursor } from '#shared/http/pagination'
 import { listOwnPlaylists } from '#playlists/queries/list_own_playlists'
 import { toOwnPlaylistAnswer } from '#playlists/transformers/own_playlist_transformer'
 import {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GameSet } from '#playlists/models/game_set'
-import { toOwnGameSet, type OwnGameSet } from '#playlists/own_game_set'
+import { toOwnGameSet, type OwnGameSet } from '#playlists/store/own_game_set'
 
 /** null when unknown or deleted. In a transaction nobody changes it until that is over. */
 export async function findGameSet(

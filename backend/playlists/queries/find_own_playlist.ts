@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Playlist } from '#playlists/models/playlist'
-import { toOwnPlaylist, type OwnPlaylist } from '#playlists/own_playlist'
+import { toOwnPlaylist, type OwnPlaylist } from '#playlists/store/own_playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
 
 /** null when unknown or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it meanwhile. */

@@ -1,7 +1,7 @@
 import { clock } from '#shared/clock'
-import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
 import { GameSet } from '#playlists/models/game_set'
-import { toOwnGameSet, type OwnGameSet } from '#playlists/own_game_set'
+import { toOwnGameSet, type OwnGameSet } from '#playlists/store/own_game_set'
 
 interface PageWish {
   start: Cursor | null

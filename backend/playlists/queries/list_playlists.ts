@@ -1,10 +1,10 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
 import type { GamesContract } from '#games/contract'
 import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
-import { toPlaylistRecord } from '#playlists/playlist_wire'
+import { toPlaylistRecord } from '#playlists/wire/playlist_wire'
 
 interface PlaylistFilter {
   id?: string

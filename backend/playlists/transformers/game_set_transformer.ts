@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem } from '#shared/problem'
-import type { GameSetFields, OwnGameSet } from '#playlists/own_game_set'
+import type { GameSetFields, OwnGameSet } from '#playlists/store/own_game_set'
 import type { gameSetValidator } from '#playlists/validators/game_set_validators'
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString()

@@ -1,6 +1,6 @@
 import { fieldProblem } from '#shared/problem'
-import type { OwnPlaylist } from '#playlists/own_playlist'
-import type { UnknownReference } from '#playlists/references'
+import type { OwnPlaylist } from '#playlists/store/own_playlist'
+import type { UnknownReference } from '#playlists/queries/references'
 
 export function toOwnPlaylistAnswer(playlist: OwnPlaylist) {
   const { createdAtMs, autofilledAtMs: _, ...shown } = playlist

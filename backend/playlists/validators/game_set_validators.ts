@@ -1,6 +1,13 @@
 import vine from '@vinejs/vine'
-import { distributorSlug, flag, instantText, oneLine, pageQuery, uuid } from '#shared/rules'
-import { SET_GAMES_MAX } from '#playlists/limits'
+import {
+  distributorSlug,
+  flag,
+  instantText,
+  oneLine,
+  pageQuery,
+  uuid,
+} from '#shared/http/validation/rules'
+import { SET_GAMES_MAX } from '#playlists/domain/limits'
 
 /** The whole of a set; that it ends after its start is for the controller to see. */
 export const gameSetValidator = vine.create({

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
-import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/limits'
+import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/validation/rules'
+import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/domain/limits'
 
 export const listPlaylistsValidator = vine.create({
   id: uuid().optional(),

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, type Result } from '#shared/result'
 import { changeRegion, type Region, type RegionError } from '#profiles/actions/change_region'
 import type { UserRecord } from '#profiles/contract'
 import { findBirthday } from '#profiles/queries/find_birthday'
-import { seal } from '#profiles/sealed'
+import { seal } from '#profiles/domain/sealed'
 
 /** Where a player is from, and since when; what is left out stays. */
 export interface Origin extends Region {

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isUsState } from '@sidepick/rules/us_states'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 import type { UserRecord } from '#profiles/contract'
 

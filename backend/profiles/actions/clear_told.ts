@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AssetsContract } from '#assets/contract'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { holdUser } from '#profiles/actions/hold_user'
 
 /** Forgets what was told of a person who may be somebody else, and lets the player tell it as if for the first time. */

@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { normalizeUsername, usernameKey } from '@sidepick/rules/username'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 import type { NewUser, NewUserError, UserRecord } from '#profiles/contract'
-import { profileColor } from '#profiles/profile_color'
+import { profileColor } from '#profiles/domain/profile_color'
 import { findUser } from '#profiles/queries/find_user'
-import { seal } from '#profiles/sealed'
+import { seal } from '#profiles/domain/sealed'
 
 /** Adds a player. Of several who want one e-mail or name at once, the unique index lets one through. */
 export async function createUser(

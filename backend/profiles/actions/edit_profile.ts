@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { AssetsContract } from '#assets/contract'
 import { holdUser } from '#profiles/actions/hold_user'
 import { updateUser } from '#profiles/actions/update_user'
 import { writeTaxFormStatus } from '#profiles/actions/write_tax_form_status'
 import type { UserChanges, UserRecord } from '#profiles/contract'
-import type { TaxFormStatus } from '#profiles/personal_fields'
+import type { TaxFormStatus } from '#profiles/domain/personal_fields'
 
 export type ProfileEdit = Pick<
   UserChanges,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { UserRecord } from '#profiles/contract'
-import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/user_row'
+import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/store/user_row'
 
 /** Reads a player whom nobody else changes until the transaction ends: an update waits for another one of its row. */
 export async function holdUser(

@@ -1,8 +1,8 @@
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
-import { transact } from '#shared/transact'
+import { audit } from '#shared/privacy/audit'
+import { transact } from '#shared/database/transact'
 import type { UserRecord } from '#profiles/contract'
-import type { PersonalInformation } from '#profiles/personal_fields'
+import type { PersonalInformation } from '#profiles/domain/personal_fields'
 import { findUser } from '#profiles/queries/find_user'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
 

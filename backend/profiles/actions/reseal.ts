@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
-import { PERSONAL_FIELDS } from '#profiles/personal_fields'
-import { seal, unseal } from '#profiles/sealed'
+import { run } from '#shared/database/dialect'
+import { PERSONAL_FIELDS } from '#profiles/domain/personal_fields'
+import { seal, unseal } from '#profiles/domain/sealed'
 
 /** Players looked at in one go. */
 const BATCH = 500

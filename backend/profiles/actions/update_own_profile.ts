@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { AssetsContract } from '#assets/contract'
 import { changeOrigin, type Origin, type OriginError } from '#profiles/actions/change_origin'

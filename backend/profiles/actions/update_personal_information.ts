@@ -1,12 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { changeOrigin, type Origin, type OriginError } from '#profiles/actions/change_origin'
 import { holdUser } from '#profiles/actions/hold_user'
-import { PERSONAL_FIELDS, type PersonalField, type PersonalFields } from '#profiles/personal_fields'
-import { seal } from '#profiles/sealed'
+import {
+  PERSONAL_FIELDS,
+  type PersonalField,
+  type PersonalFields,
+} from '#profiles/domain/personal_fields'
+import { seal } from '#profiles/domain/sealed'
 
 export interface PersonalChanges extends Origin, Partial<PersonalFields> {}
 

@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { isUniqueViolation, run } from '#shared/dialect'
-import { savepoint } from '#shared/transact'
+import { isUniqueViolation, run } from '#shared/database/dialect'
+import { savepoint } from '#shared/database/transact'
 import { failure, success, type Result } from '#shared/result'
 import type { UserChanges, UserChangesError, UserRecord } from '#profiles/contract'
 import { findUser } from '#profiles/queries/find_user'
-import { userAssignments } from '#profiles/user_assignments'
+import { userAssignments } from '#profiles/store/user_assignments'
 
 /** Changes a player who is not deleted, within a savepoint: a taken name takes nothing else of the transaction with it. */
 export async function updateUser(

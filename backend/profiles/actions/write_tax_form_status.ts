@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import type { TaxFormStatus } from '#profiles/personal_fields'
-import { seal } from '#profiles/sealed'
+import { run } from '#shared/database/dialect'
+import type { TaxFormStatus } from '#profiles/domain/personal_fields'
+import { seal } from '#profiles/domain/sealed'
 
 /** Where a player's tax form stands, as whoever asked for it knows. */
 export async function writeTaxFormStatus(

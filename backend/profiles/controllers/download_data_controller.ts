@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { clock } from '#shared/clock'
-import { personalData } from '#shared/personal_data'
+import { personalData } from '#shared/privacy/personal_data'
 
 export default class DownloadDataController {
   static readonly operation = {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { updatePersonalInformation } from '#profiles/actions/update_personal_information'
-import type { PersonalInformation } from '#profiles/personal_fields'
+import type { PersonalInformation } from '#profiles/domain/personal_fields'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
 import { originProblem } from '#profiles/transformers/origin_problem'
 import { personalInformationSchema } from '#profiles/transformers/personal_information'

@@ -3,7 +3,7 @@ export interface EmailVerified {
   userId: string
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     email_verified: EmailVerified
   }

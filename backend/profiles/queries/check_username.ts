@@ -1,5 +1,5 @@
 import { usernameKey } from '@sidepick/rules/username'
-import { nameIssue } from '#shared/reserved_names'
+import { nameIssue } from '#shared/http/validation/reserved_names'
 import { findUser } from '#profiles/queries/find_user'
 
 export interface UsernameAnswer {

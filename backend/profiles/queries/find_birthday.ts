@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { unseal } from '#profiles/sealed'
+import { run } from '#shared/database/dialect'
+import { unseal } from '#profiles/domain/sealed'
 
 /** The ISO date a player told; null before. */
 export async function findBirthday(

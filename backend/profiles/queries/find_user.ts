@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { UserRecord } from '#profiles/contract'
-import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/user_row'
+import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/store/user_row'
 
 /** One player by a unique column; null when there is none. */
 export async function findUser(

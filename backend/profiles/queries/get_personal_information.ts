@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import {
   PERSONAL_FIELDS,
   type PersonalField,
   type PersonalInformation,
   type TaxFormStatus,
-} from '#profiles/personal_fields'
-import { unseal } from '#profiles/sealed'
+} from '#profiles/domain/personal_fields'
+import { unseal } from '#profiles/domain/sealed'
 
 type Column = (typeof PERSONAL_FIELDS)[PersonalField] | 'tax_form_status'
 type Row = Record<Column | 'birthday_sealed' | 'country' | 'state', string | null>

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 
 /** Whether somebody brought a player. It reads every row where nobody was: for what admins do once in a while. */
 export async function hasReferred(userId: string): Promise<boolean> {

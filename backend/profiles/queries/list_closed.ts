@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { keepKeys, run } from '#shared/dialect'
+import { keepKeys, run } from '#shared/database/dialect'
 
 /** Which of these accounts are closed. None of the others is until the transaction is over: that gives it other keys. */
 export async function listClosed(

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { Referral } from '#profiles/contract'
 
 /** Who brought these players, and when they came, by player. Whom nobody brought is left out, or nobody who is still here. */

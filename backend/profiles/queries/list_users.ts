@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { isId } from '#shared/ids'
 import type { UserFilter, UserRecord } from '#profiles/contract'
-import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/user_row'
+import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/store/user_row'
 
 interface Condition {
   sql: string

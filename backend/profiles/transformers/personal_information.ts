@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { TAX_FORM_STATES } from '#profiles/personal_fields'
+import { TAX_FORM_STATES } from '#profiles/domain/personal_fields'
 
 const text = () => vine.string().nullable()
 

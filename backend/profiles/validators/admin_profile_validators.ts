@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
-import { adultBirthday, goodUsername } from '#shared/person_rules'
-import { color, searchText } from '#shared/rules'
-import { TAX_FORM_STATES } from '#profiles/personal_fields'
+import { adultBirthday, goodUsername } from '#shared/http/validation/person_rules'
+import { color, searchText } from '#shared/http/validation/rules'
+import { TAX_FORM_STATES } from '#profiles/domain/personal_fields'
 
 export const listProfilesValidator = vine.create({
   search: searchText().optional(),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { adultBirthday, knownState, supportedCountry } from '#shared/person_rules'
+import { adultBirthday, knownState, supportedCountry } from '#shared/http/validation/person_rules'
 
 /** Fields of both forms that ask where a player is from. Whether a state fits a country kept from before, the action knows. */
 export const originFields = {

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
-import { goodUsername } from '#shared/person_rules'
-import { color, uuid } from '#shared/rules'
+import { goodUsername } from '#shared/http/validation/person_rules'
+import { color, uuid } from '#shared/http/validation/rules'
 import { originFields } from '#profiles/validators/origin'
 
 const ACHIEVEMENT_IDS = game.achievements.map(({ id }) => id)

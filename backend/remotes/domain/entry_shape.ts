@@ -1,4 +1,11 @@
-import { isPlainObject, listOf, must, oneOf, shape, type Faults } from '#shared/faults'
+import {
+  isPlainObject,
+  listOf,
+  must,
+  oneOf,
+  shape,
+  type Faults,
+} from '#shared/http/validation/faults'
 
 const ITEMS_MAX = 100
 

@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { jsonColumn } from '#shared/json_column'
+import { jsonColumn } from '#shared/database/json_column'
 
 export class RemotePartner extends BaseModel {
   static table = 'remote_partners'

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { RemoteEntry } from '@sidepick/rules/types'
-import { jsonColumn } from '#shared/json_column'
+import { jsonColumn } from '#shared/database/json_column'
 
 export class RemoteRelease extends BaseModel {
   static table = 'remote_releases'

@@ -1,5 +1,5 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
-import type { Role } from '#shared/caller'
+import type { Role } from '#shared/http/caller'
 
 interface Describable {
   toJSONSchema(): object

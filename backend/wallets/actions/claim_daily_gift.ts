@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
 import { postTransactions } from '#wallets/actions/post_transactions'
 import { addLot } from '#wallets/actions/white_tickets'
-import { gift } from '#wallets/transactions'
+import { gift } from '#wallets/ledger/transactions'
 
 /** Gives a player the white tickets of the game day, once. */
 export async function claimDailyGift(

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
-import { transact } from '#shared/transact'
+import { run } from '#shared/database/dialect'
+import { transact } from '#shared/database/transact'
 import { holdBalance } from '#wallets/actions/hold_balance'
 
 /** Players looked up at a time. */

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/database/dialect'
 
 /** A free win that the day of this instant has counted. */
 interface Counted {

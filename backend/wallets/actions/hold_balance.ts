@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { accounts } from '#wallets/accounts'
+import { accounts } from '#wallets/ledger/accounts'
 import { expireLots } from '#wallets/actions/white_tickets'
 import type { Currency } from '#wallets/contract'
 import { lockBalances } from '#wallets/queries/lock_balances'

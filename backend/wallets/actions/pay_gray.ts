@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { forUpdate, run } from '#shared/dialect'
-import { publish } from '#shared/domain_events'
-import { accounts } from '#wallets/accounts'
+import { forUpdate, run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
+import { accounts } from '#wallets/ledger/accounts'
 import { countFreeGray, freeDays, lockDays } from '#wallets/actions/gray_days'
 import { postTransactions } from '#wallets/actions/post_transactions'
 import { voidTransactions } from '#wallets/actions/void_transactions'
 import type { LightWin } from '#wallets/contract'
-import { conversion, gray, grayKeys } from '#wallets/transactions'
+import { conversion, gray, grayKeys } from '#wallets/ledger/transactions'
 
 /** Pays gray for won plays, and turns what is full into black tickets. Gives back how many each player got. */
 export async function payGray(

@@ -1,8 +1,8 @@
 import { game } from '#config/game'
-import { accounts } from '#wallets/accounts'
+import { accounts } from '#wallets/ledger/accounts'
 import type { LedgerTransaction } from '#wallets/actions/post_transactions'
 import type { BlackWin, CutPayment } from '#wallets/contract'
-import { systemPosting, toUser, userPosting } from '#wallets/transactions'
+import { systemPosting, toUser, userPosting } from '#wallets/ledger/transactions'
 
 const { winCoins, faceCoins, rakeCoins } = game.stakes
 /** Both tickets of a matched pair. */

@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { postTransactions } from '#wallets/actions/post_transactions'
 import { holdBalance } from '#wallets/actions/hold_balance'
 import { addLot, takeFromLots } from '#wallets/actions/white_tickets'
 import type { Currency } from '#wallets/contract'
-import { corrected } from '#wallets/transactions'
+import { corrected } from '#wallets/ledger/transactions'
 
 export interface BalanceTarget {
   userId: string

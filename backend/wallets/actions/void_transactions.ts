@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
-import { accounts } from '#wallets/accounts'
+import { run } from '#shared/database/dialect'
+import { accounts } from '#wallets/ledger/accounts'
 import {
   postTransactions,
   type LedgerTransaction,
@@ -8,7 +8,7 @@ import {
 } from '#wallets/actions/post_transactions'
 import type { Currency } from '#wallets/contract'
 import { lockBalances } from '#wallets/queries/lock_balances'
-import { systemPosting } from '#wallets/transactions'
+import { systemPosting } from '#wallets/ledger/transactions'
 
 interface Row {
   id: string

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import { postTransactions } from '#wallets/actions/post_transactions'
-import { expired } from '#wallets/transactions'
+import { expired } from '#wallets/ledger/transactions'
 
 /*
  * White tickets lie in lots. A player's lots together are what the white account holds: whoever changes one changes the

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { answerOnce } from '#shared/idempotency'
+import { answerOnce } from '#shared/http/idempotency'
 import { Problem } from '#shared/problem'
 import { claimDailyGift } from '#wallets/actions/claim_daily_gift'
 

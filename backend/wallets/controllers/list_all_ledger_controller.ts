@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/pagination'
+import { decodeCursor } from '#shared/http/pagination'
 import { PlaysOfGamesContract } from '#wallets/contract'
 import { listLedger } from '#wallets/queries/list_ledger'
 import { allLedgerAnswer, listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/pagination'
+import { decodeCursor } from '#shared/http/pagination'
 import { listLedger } from '#wallets/queries/list_ledger'
 import { ledgerAnswer, listLedgerValidator } from '#wallets/validators/list_ledger_validator'
 

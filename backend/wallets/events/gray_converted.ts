@@ -7,7 +7,7 @@ export interface GrayConverted {
   conversions: number
 }
 
-declare module '#shared/domain_events' {
+declare module '#shared/delivery/domain_events' {
   interface DomainEvents {
     gray_converted: GrayConverted
   }

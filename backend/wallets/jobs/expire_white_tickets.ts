@@ -1,4 +1,4 @@
-import { ScheduledJob } from '#shared/queue/scheduled_job'
+import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { expireDueLots } from '#wallets/actions/expire_due_lots'
 
 /** Posts the expiry of white tickets that nobody played in time. */

@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { dayBounds, gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { Currency } from '#wallets/contract'
-import { giftKey } from '#wallets/transactions'
+import { giftKey } from '#wallets/ledger/transactions'
 
 export interface AccountBalance {
   balances: Record<Currency, number>

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
-import { accounts } from '#wallets/accounts'
+import { run } from '#shared/database/dialect'
+import { accounts } from '#wallets/ledger/accounts'
 import type { GameHoldings } from '#wallets/contract'
 
 /** A game's own accounts are the sums of their postings. */

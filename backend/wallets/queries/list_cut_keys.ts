@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { CutPayment } from '#wallets/contract'
 
 /** Keys of the shares of a game's rake that one result paid, by player; whom they went to, and how much, only the ledger knows. */

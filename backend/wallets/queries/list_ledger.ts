@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { listedIds, listedTexts, run } from '#shared/dialect'
-import { toPage, type Cursor, type Page } from '#shared/pagination'
-import { accounts } from '#wallets/accounts'
+import { listedIds, listedTexts, run } from '#shared/database/dialect'
+import { toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { accounts } from '#wallets/ledger/accounts'
 import type { Currency, PlayOfGame } from '#wallets/contract'
-import { entryTypesOf } from '#wallets/transaction_filters'
+import { entryTypesOf } from '#wallets/ledger/transaction_filters'
 
 export interface LedgerItem {
   id: string

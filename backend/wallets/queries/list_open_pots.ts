@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import type { OpenPot } from '#wallets/contract'
 
 /** System accounts keep no balance, so it is the sum of their postings. */

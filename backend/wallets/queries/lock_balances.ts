@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { forUpdate, run } from '#shared/dialect'
+import { forUpdate, run } from '#shared/database/dialect'
 
 /**
  * Balances of players' accounts by account id, which nobody else changes until the transaction is over; one that was

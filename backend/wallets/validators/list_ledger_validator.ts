@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { instantText, uuid } from '#shared/rules'
-import { ENTRY_TYPES, TRANSACTION_TABS } from '#wallets/transaction_filters'
+import { instantText, uuid } from '#shared/http/validation/rules'
+import { ENTRY_TYPES, TRANSACTION_TABS } from '#wallets/ledger/transaction_filters'
 
 const filter = {
   type: vine.enum(['all', ...Object.keys(TRANSACTION_TABS), ...ENTRY_TYPES]).optional(),

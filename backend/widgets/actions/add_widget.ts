@@ -1,4 +1,4 @@
-import { addOnce } from '#shared/add_once'
+import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
 import type { NewWidget } from '#widgets/contract'
 import { Widget } from '#widgets/models/widget'

@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
-import { attempt } from '#shared/attempt'
+import { attempt } from '#shared/database/attempt'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
-import { narrowed, type SitesNamed } from '#widgets/audience'
+import { narrowed, type SitesNamed } from '#widgets/domain/audience'
 import { Widget } from '#widgets/models/widget'
-import type { OwnWidget, WidgetFields } from '#widgets/own_widget'
-import { publishLooks, type BadLooks } from '#widgets/publish_looks'
-import { WidgetReferences, type UnknownReference } from '#widgets/references'
+import type { OwnWidget, WidgetFields } from '#widgets/store/own_widget'
+import { publishLooks, type BadLooks } from '#widgets/actions/publish_looks'
+import { WidgetReferences, type UnknownReference } from '#widgets/queries/references'
 
 export type CreateWidgetError = UnknownReference | BadLooks | SitesNamed
 

@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
-import { againWhenTaken } from '#shared/again_when_taken'
-import { attempt } from '#shared/attempt'
+import { againWhenTaken } from '#shared/database/again_when_taken'
+import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { writeWidget } from '#widgets/actions/write_widget'
-import type { SitesNamed } from '#widgets/audience'
-import { forgetWidget } from '#widgets/forget_widget'
-import type { Own, OwnWidget, WidgetFields } from '#widgets/own_widget'
-import { publishLooks, type BadLooks } from '#widgets/publish_looks'
+import type { SitesNamed } from '#widgets/domain/audience'
+import { forgetWidget } from '#widgets/store/forget_widget'
+import type { Own, OwnWidget, WidgetFields } from '#widgets/store/own_widget'
+import { publishLooks, type BadLooks } from '#widgets/actions/publish_looks'
 import { findOwnWidget } from '#widgets/queries/find_own_widget'
-import { WidgetReferences, type UnknownReference } from '#widgets/references'
+import { WidgetReferences, type UnknownReference } from '#widgets/queries/references'
 
 export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks | SitesNamed
 

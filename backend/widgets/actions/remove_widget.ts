@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
-import { forgetWidget } from '#widgets/forget_widget'
-import type { Own } from '#widgets/own_widget'
+import { forgetWidget } from '#widgets/store/forget_widget'
+import type { Own } from '#widgets/store/own_widget'
 
 /** Deletes one's own widget; plays that name it stay. */
 export async function removeWidget({

@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
-import { given } from '#shared/differences'
+import { given } from '#shared/privacy/differences'
 import type { Result } from '#shared/result'
-import { narrowed, type SitesNamed } from '#widgets/audience'
+import { narrowed, type SitesNamed } from '#widgets/domain/audience'
 import { Widget } from '#widgets/models/widget'
-import type { OwnWidget, WidgetFields } from '#widgets/own_widget'
+import type { OwnWidget, WidgetFields } from '#widgets/store/own_widget'
 
 /** Writes changes over a widget that is locked, and gives what it is now. */
 export async function writeWidget(

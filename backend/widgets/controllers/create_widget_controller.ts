@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { given } from '#shared/differences'
+import { given } from '#shared/privacy/differences'
 import { CreateWidget } from '#widgets/actions/create_widget'
-import type { WidgetFields } from '#widgets/own_widget'
+import type { WidgetFields } from '#widgets/store/own_widget'
 import { toOwnWidgetAnswer, widgetProblem } from '#widgets/transformers/own_widget_transformer'
 import { createWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
 

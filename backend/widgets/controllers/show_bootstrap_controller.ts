@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerHot } from '#shared/hot_answers'
+import { answerHot } from '#shared/http/hot_answers'
 import { Problem } from '#shared/problem'
 import { pageAddress } from '#partner_domains/contract'
 import { BootstrapReader } from '#widgets/queries/read_bootstrap'

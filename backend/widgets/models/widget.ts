@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DisplayMode, Language } from '@sidepick/rules/types'
-import { jsonColumn } from '#shared/json_column'
+import { jsonColumn } from '#shared/database/json_column'
 
 export class Widget extends BaseModel {
   static table = 'widgets'

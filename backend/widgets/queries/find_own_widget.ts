@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Widget } from '#widgets/models/widget'
-import { toOwnWidget, type OwnWidget } from '#widgets/own_widget'
+import { toOwnWidget, type OwnWidget } from '#widgets/store/own_widget'
 
 /** null when unknown, deleted or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it. */
 export async function findOwnWidget(

@@ -5,7 +5,7 @@ import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
 import { gameSetTag, playlistTag } from '#playlists/contract'
 import type { WidgetRecord } from '#widgets/contract'
-import { widgetTag } from '#widgets/forget_widget'
+import { widgetTag } from '#widgets/store/forget_widget'
 import { findWidget } from '#widgets/queries/find_widget'
 import {
   fillSearch,
@@ -13,7 +13,7 @@ import {
   type FillSearch,
   type GamesQuery,
 } from '#widgets/queries/list_widget_games'
-import type { WidgetSources } from '#widgets/sources'
+import type { WidgetSources } from '#widgets/queries/sources'
 
 /** An answer that is made of it lives a moment longer, and together they are no older than a widget may be. */
 const TTL_MS = game.cacheMs.widget - game.cacheMs.hotAnswer

@@ -1,6 +1,6 @@
-import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
 import { Widget } from '#widgets/models/widget'
-import { toOwnWidget, type OwnWidget } from '#widgets/own_widget'
+import { toOwnWidget, type OwnWidget } from '#widgets/store/own_widget'
 
 export async function listOwnWidgets({
   creatorId,

@@ -3,7 +3,7 @@ import cache from '@adonisjs/cache/services/main'
 import type { Game } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import type { GamesContract } from '#games/contract'
-import { widgetTag } from '#widgets/forget_widget'
+import { widgetTag } from '#widgets/store/forget_widget'
 import type { FillSearch, GamesQuery } from '#widgets/queries/list_widget_games'
 
 interface Asked {

@@ -14,10 +14,10 @@ import {
 } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import type { BootstrapQuery, WidgetRecord } from '#widgets/contract'
-import { widgetTag } from '#widgets/forget_widget'
+import { widgetTag } from '#widgets/store/forget_widget'
 import { findFlavour, type CountingFlavour } from '#widgets/queries/find_flavour'
 import { findWidget } from '#widgets/queries/find_widget'
-import { toBootstrapAnswer, toPageBootstrap } from '#widgets/to_bootstrap'
+import { toBootstrapAnswer, toPageBootstrap } from '#widgets/domain/to_bootstrap'
 
 export interface Bootstrap {
   answer: BootstrapAnswer

@@ -5,7 +5,7 @@ import { game } from '#config/game'
 import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import type { WidgetGamesQuery, WidgetQuery } from '#widgets/contract'
-import { pageFlags } from '#widgets/page_flags'
+import { pageFlags } from '#widgets/domain/page_flags'
 import {
   fillUp,
   getPublicWidget,
@@ -13,7 +13,7 @@ import {
   type PublicWidget,
 } from '#widgets/queries/get_public_widget'
 import type { GamesQuery } from '#widgets/queries/list_widget_games'
-import { WidgetSources } from '#widgets/sources'
+import { WidgetSources } from '#widgets/queries/sources'
 
 export interface WidgetReading {
   widget: PublicWidget

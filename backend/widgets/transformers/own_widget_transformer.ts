@@ -1,6 +1,6 @@
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditWidgetError } from '#widgets/actions/edit_widget'
-import type { OwnWidget } from '#widgets/own_widget'
+import type { OwnWidget } from '#widgets/store/own_widget'
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString()
 

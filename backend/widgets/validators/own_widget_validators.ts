@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { DISPLAY_MODES } from '@sidepick/rules/types'
-import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/rules'
+import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/validation/rules'
 import { site } from '#widgets/validators/site'
 
 const LIST_MAX = 50

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { isSomebodys } from '#shared/rules'
+import { isSomebodys } from '#shared/http/validation/rules'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 

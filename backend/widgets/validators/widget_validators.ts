@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
-import { uuid, uuidList } from '#shared/rules'
+import { uuid, uuidList } from '#shared/http/validation/rules'
 
 /** At most as many as there may be categories in a list. */
 const CATEGORIES_MAX = 50

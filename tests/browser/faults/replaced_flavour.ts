@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@sidepick/rules/types'
-import { BASE_CONFIG } from '#experiences/base_config'
+import { BASE_CONFIG } from '#experiences/domain/base_config'
 import { publishRemotes } from '#tests/browser/faults/fault_flavour'
 import { givenExperience } from '#tests/fixtures/experiences'
 

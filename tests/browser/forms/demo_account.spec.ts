@@ -8,7 +8,7 @@ import { eventually } from '#tests/helpers/eventually'
 
 const app = (path: string) => new URL(path, env.get('APP_URL')).href
 
-test.group('The form of backend/auth/views/demo_account.edge', () => {
+test.group('The form of backend/demo/views/demo_account.edge', () => {
   test('signs its visitor in where {$self} has no keys')
     .with([...SOCIAL_PROVIDERS])
     .run(async ({ assert }, provider) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { decoyHash } from '#auth/decoy_hash'
+import { decoyHash } from '#auth/domain/decoy_hash'
 import { newId } from '#shared/ids'
 import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'

@@ -6,7 +6,7 @@ import {
   issueOneTimeToken,
   useOneTimeToken,
   type NewOneTimeToken,
-} from '#auth/one_time_tokens'
+} from '#auth/store/one_time_tokens'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { pinHmac } from '#auth/payout_pin'
+import { pinHmac } from '#auth/domain/payout_pin'
 import { clock } from '#shared/clock'
 import { subjectOf } from '#tests/fixtures/mails'
 import { openMailbox } from '#tests/helpers/mailbox'

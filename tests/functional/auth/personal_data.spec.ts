@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { personalData } from '#shared/personal_data'
+import { personalData } from '#shared/privacy/personal_data'
 import { givenToken } from '#tests/fixtures/one_time_tokens'
 import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'

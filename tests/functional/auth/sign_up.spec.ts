@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { game } from '#config/game'
-import { unseal } from '#profiles/sealed'
+import { unseal } from '#profiles/domain/sealed'
 import { createPlayer } from '#tests/helpers/players'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
 

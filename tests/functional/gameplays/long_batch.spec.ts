@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { hold, lease } from '#gameplays/settlement_store'
+import { hold, lease } from '#gameplays/store/settlements'
 import { clock } from '#shared/clock'
 import { givenPrediction, stateOf } from '#tests/fixtures/settlement'
 import { moveGame, passTime, settleAll, settleDue } from '#tests/helpers/settlement'

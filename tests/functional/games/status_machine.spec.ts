@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { GAME_STATES, type GameState } from '@sidepick/rules/types'
 import { GamesContract, type GameMove } from '#games/contract'
 import { newId } from '#shared/ids'
-import { transact } from '#shared/transact'
+import { transact } from '#shared/database/transact'
 import { movesOf } from '#tests/fixtures/game_states'
 import { givenGame } from '#tests/fixtures/games'
 

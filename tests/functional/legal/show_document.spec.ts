@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { test } from '@japa/runner'
 import { brand } from '#config/brand'
 import { game } from '#config/game'
-import { DOCUMENT_NAMES } from '#legal/document_names'
+import { DOCUMENT_NAMES } from '#legal/domain/document_names'
 import { visitor } from '#tests/helpers/visitor'
 
 const TITLES = {

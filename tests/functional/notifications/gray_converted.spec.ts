@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { convertGray, payGray } from '#wallets/actions/pay_gray'
-import { publish } from '#shared/domain_events'
+import { publish } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { balancesOf, givenHoldings, givenStaker, stakeBody } from '#tests/fixtures/wallets'

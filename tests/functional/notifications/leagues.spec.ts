@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { publish } from '#shared/domain_events'
+import { publish } from '#shared/delivery/domain_events'
 import { createPlayer } from '#tests/helpers/players'
 
 type Event = Parameters<typeof publish>[0]

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { type DomainEvents, publish } from '#shared/domain_events'
+import { type DomainEvents, publish } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { countWork } from '#tests/helpers/work_counter'

@@ -6,8 +6,8 @@ import env from '#start/env'
 import { eventually } from '#tests/helpers/eventually'
 import { spawnServer } from '#tests/helpers/spawned_server'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
-import { Mailbox } from '#shared/mail/mailbox'
-import { MailboxTransport } from '#shared/mail/mailbox_transport'
+import { Mailbox } from '#demo/mailbox/mailbox'
+import { MailboxTransport } from '#demo/mailbox/mailbox_transport'
 
 const FROM = 'Sidepick <no-reply@example.invalid>'
 

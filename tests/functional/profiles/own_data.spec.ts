@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { personalData } from '#shared/personal_data'
+import { personalData } from '#shared/privacy/personal_data'
 import { gif } from '#tests/fixtures/images'
 import { personWithEverything } from '#tests/fixtures/people'
 import { createPlayer } from '#tests/helpers/players'

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { ProfilesContract, type UserChanges } from '#profiles/contract'
-import { unseal } from '#profiles/sealed'
+import { unseal } from '#profiles/domain/sealed'
 import { createPlayer } from '#tests/helpers/players'
 
 const profiles = () => app.container.make(ProfilesContract)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import { forgive } from '#shared/throttle'
+import { forgive } from '#shared/http/throttle'
 import { newId } from '#shared/ids'
 import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'

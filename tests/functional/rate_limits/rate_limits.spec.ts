@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { networkOf } from '#shared/network_of'
+import { networkOf } from '#shared/http/network_of'
 import { limits } from '#tests/functional/rate_limits/limits'
 import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { audit } from '#shared/audit'
+import { audit } from '#shared/privacy/audit'
 import { newId } from '#shared/ids'
 
 test.group('The audit log', () => {

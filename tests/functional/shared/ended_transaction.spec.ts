@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { isLockTimeout, run } from '#shared/dialect'
-import { transact } from '#shared/transact'
+import { isLockTimeout, run } from '#shared/database/dialect'
+import { transact } from '#shared/database/transact'
 import { givenTable } from '#tests/fixtures/scratch_table'
 import { eventually } from '#tests/helpers/eventually'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { createHttpServer } from '#shared/http_server'
+import { createHttpServer } from '#shared/http/http_server'
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\n'
 

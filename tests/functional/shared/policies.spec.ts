@@ -1,9 +1,9 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { hidden } from '#shared/abilities'
-import { holdsRole, type Caller, type Role } from '#shared/caller'
-import HttpExceptionHandler from '#shared/exception_handler'
+import { hidden } from '#shared/http/abilities'
+import { holdsRole, type Caller, type Role } from '#shared/http/caller'
+import HttpExceptionHandler from '#shared/http/exception_handler'
 import { newId } from '#shared/ids'
 
 /** A record that others must not learn of, and that even its owner may not always change. */

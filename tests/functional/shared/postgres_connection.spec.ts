@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { run } from '#shared/dialect'
-import { transact } from '#shared/transact'
+import { run } from '#shared/database/dialect'
+import { transact } from '#shared/database/transact'
 import { givenTable } from '#tests/fixtures/scratch_table'
 
 const outcomes = async (all: Promise<unknown>[]) =>

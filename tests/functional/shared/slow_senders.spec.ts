@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { patience } from '#config/app'
-import { createHttpServer } from '#shared/http_server'
+import { createHttpServer } from '#shared/http/http_server'
 
 const SHORT = { headMs: 400, silentBodyMs: 400, callMs: 60_000 }
 

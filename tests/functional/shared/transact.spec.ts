@@ -2,9 +2,9 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
-import { run } from '#shared/dialect'
+import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
-import { savepoint, transact } from '#shared/transact'
+import { savepoint, transact } from '#shared/database/transact'
 
 const conflict = (code: string) => Object.assign(new Error('given up'), { code })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { passwordIssues } from '@sidepick/rules/password'
-import { isCommonPassword } from '#auth/common_password'
+import { isCommonPassword } from '#auth/domain/common_password'
 
 const MAYA = { email: 'maya.quintanilla@example.com', username: 'zarzamora_7' }
 

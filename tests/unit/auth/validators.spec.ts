@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { usernameKey } from '@sidepick/rules/username'
-import { readEmail } from '#auth/validators/email'
+import { readEmail } from '#shared/http/validation/email'
 import { signUpValidator } from '#auth/validators/sign_up_validator'
 import { HOSTILE_TEXTS } from '#tests/helpers/hostile_texts'
 import { signUpForm } from '#tests/helpers/visitor'

@@ -8,7 +8,7 @@ const views = globSync('backend/**/*.edge').filter((path) =>
 
 test.group('A view with a form', () => {
   test('is found', ({ assert }) => {
-    assert.include(views, 'backend/auth/views/demo_account.edge')
+    assert.include(views, 'backend/demo/views/demo_account.edge')
   })
 
   test('has a test that sends the form as a browser renders it: {$self}')

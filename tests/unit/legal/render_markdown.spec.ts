@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { LOCALES } from '@sidepick/rules/types'
-import { DOCUMENT_NAMES } from '#legal/document_names'
-import { listFacts } from '#legal/facts'
-import { renderMarkdown } from '#legal/render_markdown'
+import { DOCUMENT_NAMES } from '#legal/domain/document_names'
+import { listFacts } from '#legal/domain/facts'
+import { renderMarkdown } from '#legal/domain/render_markdown'
 
 const render = (body: string) => renderMarkdown(`# Title\n\n${body}`, { points: '1,000' }).html
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { keyFault } from '#shared/key_strength'
-import { isLocalCall, isLoopbackHost } from '#shared/loopback'
-import { keepDatabasePrivate, keepFolderPrivate } from '#shared/private_files'
+import { keyFault } from '#shared/privacy/key_strength'
+import { isLocalCall, isLoopbackHost } from '#shared/http/validation/loopback'
+import { keepDatabasePrivate, keepFolderPrivate } from '#shared/privacy/private_files'
 
 test.group('A key', () => {
   test('that can be guessed is refused: {$self}')

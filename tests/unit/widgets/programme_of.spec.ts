@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { DEFAULT_HOST_FLAGS } from '#partner_domains/host_flags'
-import { programmeOf } from '#widgets/programme_of'
+import { DEFAULT_HOST_FLAGS } from '#partner_domains/domain/host_flags'
+import { programmeOf } from '#widgets/domain/programme_of'
 
 const page = { widgetMode: 'DEFAULT', flavour: null, language: null }
 const dailyGames = { ...DEFAULT_HOST_FLAGS, timeMode: true }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { countUpload } from '#assets/actions/count_upload'
 import { storeAvatar } from '#assets/actions/store_avatar'
-import { urlOf, type AssetRow } from '#assets/asset_row'
+import { urlOf, type AssetRow } from '#assets/store/asset_row'
 import { gif } from '#tests/fixtures/images'
 import { everybody, owner, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'

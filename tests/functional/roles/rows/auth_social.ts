@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sealDemoAnswer } from '#auth/social/drivers/demo_driver'
+import { sealDemoAnswer } from '#demo/account/demo_driver'
 import { newSecret } from '#auth/social/flow'
 import { everybody, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
@@ -62,7 +62,7 @@ export const socialRows: readonly AnyEndpoint[] = [
         : db.from('social_identities').count('* as count'),
   }),
   endpoint({
-    route: 'auth.social.demo_account',
+    route: 'demo.account',
     call: () => ({
       params: { provider: 'apple' },
       query: { state: newSecret(), nonce: newSecret() },

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { closeStreams } from '#shared/live/streams'
+import { closeStreams } from '#shared/delivery/live/streams'
 import { signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
 import { givenNotification } from '#tests/fixtures/notifications'

@@ -1,6 +1,6 @@
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import env from '#start/env'
-import { DOCUMENT_NAMES } from '#legal/document_names'
+import { DOCUMENT_NAMES } from '#legal/domain/document_names'
 import { newId } from '#shared/ids'
 import { everybody } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
@@ -32,7 +32,7 @@ export const pagesRows: readonly AnyEndpoint[] = [
   endpoint({ route: 'pages.root', answers: everybody() }),
   endpoint({ route: 'pages.health', answers: everybody() }),
   endpoint({ route: 'pages.openapi', answers: everybody() }),
-  ...['pages.demo', 'pages.demo.mailbox'].map((route) =>
+  ...['demo.pages', 'demo.mailbox'].map((route) =>
     endpoint({
       route,
       call: () => ({ headers: { host: publisher }, local: true }),

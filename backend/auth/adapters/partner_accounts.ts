@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/database/dialect'
+import { PartnerAccountsContract } from '#partner_programmes/contract'
+
+export class PartnerAccounts extends PartnerAccountsContract {
+  async subjectOf(userId: string, provider: 'microsoft'): Promise<string | null> {
+    const [row] = await run<{ subject: string }>(
+      db.connection(),
+      'select subject from social_identities where user_id = ? and provider = ?',
+      [userId, provider]
+    )
+    return row?.subject ?? null
+  }
+}

@@ -1,0 +1,24 @@
+import hash from '@adonisjs/core/services/hash'
+import { Problem } from '#shared/problem'
+import { failure, success, type Result } from '#shared/result'
+import { isCommonPassword, type PasswordOwner } from '#auth/domain/common_password'
+
+export type CommonPasswordError = { type: 'common_password' }
+
+/** The hash of a password that is chosen now. One that was chosen earlier is only verified, however common it is. */
+export async function hashNewPassword(
+  password: string,
+  owner: PasswordOwner
+): Promise<Result<string, CommonPasswordError>> {
+  if (await isCommonPassword(password, owner)) return failure({ type: 'common_password' })
+  return success(await hash.make(password))
+}
+
+/** Told like the other rules of a password, beside its field. */
+export function commonPassword(field: 'password' | 'new_password'): Problem {
+  const message = 'This password is too easy to guess'
+  return new Problem('E_VALIDATION', {
+    message,
+    errors: [{ message, field, rule: 'passwordCommon' }],
+  })
+}

@@ -1,0 +1,144 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/database/dialect'
+import { newId } from '#shared/ids'
+import type { StoredRole } from '#auth/domain/roles'
+import { hashToken, isToken, newToken } from '#auth/domain/tokens'
+
+/** What a token that came by mail is good for; one kind never passes for another. */
+const PURPOSES = {
+  verify_email: { prefix: 'vt_', lifetimeMs: game.tokens.verifyEmailMs },
+  reset_password: { prefix: 'pt_', lifetimeMs: game.tokens.resetPasswordMs },
+  invite: { prefix: 'it_', lifetimeMs: game.tokens.inviteMs },
+} as const
+
+export type OneTimePurpose = keyof typeof PURPOSES
+
+export interface OneTimeToken {
+  id: string
+  /** null for an invite: its account comes with its use. */
+  userId: string | null
+  /** Where the token was sent: whoever has it reads this address. */
+  email: string
+  /** What an invite grants, and who sent it. */
+  roles: StoredRole[]
+  issuedBy: string | null
+}
+
+export type NewOneTimeToken = Pick<OneTimeToken, 'userId' | 'email'> &
+  Partial<Pick<OneTimeToken, 'roles' | 'issuedBy'>> & {
+    purpose: OneTimePurpose
+    /** In place of the usual one of the purpose. */
+    lifetimeMs?: number
+  }
+
+/** Issues a token and gives its plain value, which is stored nowhere. An invite replaces an earlier one to its address. */
+export async function issueOneTimeToken(
+  { purpose, userId, email, roles = [], issuedBy = null, lifetimeMs }: NewOneTimeToken,
+  trx: TransactionClientContract
+): Promise<string> {
+  const { prefix, lifetimeMs: usualMs } = PURPOSES[purpose]
+  const nowMs = clock.nowMs()
+  if (purpose === 'invite') {
+    await run(
+      trx,
+      `update one_time_tokens set used_at = ? where email = ? and purpose = 'invite' and used_at is null`,
+      [nowMs, email]
+    )
+  }
+  const token = newToken(prefix)
+  await run(
+    trx,
+    `insert into one_time_tokens (id, purpose, hash, user_id, email, roles, issued_by, created_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      newId(),
+      purpose,
+      token.hash,
+      userId,
+      email,
+      JSON.stringify(roles),
+      issuedBy,
+      nowMs,
+      nowMs + (lifetimeMs ?? usualMs),
+    ]
+  )
+  return token.value
+}
+
+interface Row {
+  id: string
+  user_id: string | null
+  email: string
+  roles: string
+  issued_by: string | null
+}
+
+const COLUMNS = 'id, user_id, email, roles, issued_by'
+
+/** A token that could be used now; null when it is unknown, expired, used, or good for something else. */
+export async function findOneTimeToken(
+  purpose: OneTimePurpose,
+  value: string,
+  client: QueryClientContract = db.connection()
+): Promise<OneTimeToken | null> {
+  if (!isToken(value, PURPOSES[purpose].prefix)) return null
+  const [row] = await run<Row>(
+    client,
+    `select ${COLUMNS} from one_time_tokens
+     where hash = ? and purpose = ? and used_at is null and expires_at > ?`,
+    [hashToken(value), purpose, clock.nowMs()]
+  )
+  return row ? toToken(row) : null
+}
+
+/** Uses a token up. Of several who try at once, one gets it; the others get null, as for a token that is not good. */
+export async function useOneTimeToken(
+  purpose: OneTimePurpose,
+  value: string,
+  trx: TransactionClientContract
+): Promise<OneTimeToken | null> {
+  if (!isToken(value, PURPOSES[purpose].prefix)) return null
+  const nowMs = clock.nowMs()
+  const [row] = await run<Row>(
+    trx,
+    `update one_time_tokens set used_at = ?
+     where hash = ? and purpose = ? and used_at is null and expires_at > ? returning ${COLUMNS}`,
+    [nowMs, hashToken(value), purpose, nowMs]
+  )
+  return row ? toToken(row) : null
+}
+
+/** Ends what else waits in a player's mailbox: a new password makes the other links to set one worthless. */
+export async function endOneTimeTokens(
+  purpose: OneTimePurpose,
+  userId: string,
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(
+    trx,
+    'update one_time_tokens set used_at = ? where user_id = ? and purpose = ? and used_at is null',
+    [clock.nowMs(), userId, purpose]
+  )
+}
+
+/** Ends the invites that somebody sent: whoever no longer stands behind them hands out nothing. */
+export async function endInvitesOf(userId: string, trx: TransactionClientContract): Promise<void> {
+  await run(
+    trx,
+    `update one_time_tokens set used_at = ? where issued_by = ? and purpose = 'invite' and used_at is null`,
+    [clock.nowMs(), userId]
+  )
+}
+
+function toToken(row: Row): OneTimeToken {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    email: row.email,
+    roles: JSON.parse(row.roles) as StoredRole[],
+    issuedBy: row.issued_by,
+  }
+}

@@ -1,0 +1,20 @@
+import router from '@adonisjs/core/services/router'
+import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+import env from '#start/env'
+
+const ShowDemo = () => import('#demo/publisher_pages/show_demo_controller')
+const ShowGallery = () => import('#pages/controllers/show_gallery_controller')
+const ShowMailbox = () => import('#demo/mailbox/show_mailbox_controller')
+const ShowDemoAccount = () => import('#demo/account/show_demo_account_controller')
+
+const PROVIDER = new RegExp(`^(?:${SOCIAL_PROVIDERS.join('|')})$`)
+
+if (env.get('DEMO')) {
+  router
+    .get('/demo/account/:provider', [ShowDemoAccount])
+    .where('provider', PROVIDER)
+    .as('demo.account')
+  router.get('/demo/cards/:view?', [ShowGallery]).as('pages.gallery')
+  router.get('/demo/mailbox/:mail?', [ShowMailbox]).as('demo.mailbox')
+  router.get('/demo/:page?', [ShowDemo]).as('demo.pages')
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { forUpdate, run, skipLocked } from '#shared/database/dialect'
+import { newId } from '#shared/ids'
+import type { Settlement, StepName } from '#gameplays/domain/settlement'
+
+/** A leased row is somebody else's after this: far longer than a batch takes. */
+const LEASE_MS = 30_000
+
+const ONCE: ReadonlySet<StepName> = new Set(['declare', 'change'])
+
+const BEGIN_ANEW = `on conflict (game_id, revision, step) do update
+  set status = 'created', tries = 0, lease = null, walked_to = null, last_error = null, closed_at = null,
+    due_at = excluded.due_at
+  where settlements.status in ('complete', 'error')`
+
+const OPEN = `status in ('created', 'processing')`
+
+export interface NewSettlement {
+  gameId: string
+  revision: number
+  step: StepName
+  /** Not before; at once when left out. Epoch milliseconds. */
+  dueAtMs?: number
+}
+
+/**
+ * Writes down what is to be done; one that is open is left as it is, and one that was closed begins anew. A result is
+ * settled once: its ledger keys are used up, so another one needs a revision of its own.
+ */
+export async function queue(
+  { gameId, revision, step, dueAtMs }: NewSettlement,
+  trx: TransactionClientContract
+): Promise<void> {
+  const nowMs = clock.nowMs()
+  await run(
+    trx,
+    `insert into settlements (id, game_id, revision, step, status, tries, due_at, created_at)
+     values (?, ?, ?, ?, 'created', 0, ?, ?) ${ONCE.has(step) ? '' : BEGIN_ANEW}`,
+    [newId(), gameId, revision, step, dueAtMs ?? nowMs, nowMs]
+  )
+}
+
+/**
+ * Takes rows that are due, each for one who works on it. The condition is the guard, on both databases. A batch that takes
+ * longer than its lease still holds its row: it is left alone, and holds nobody up.
+ */
+export async function lease(limit: number): Promise<Settlement[]> {
+  const client = db.connection()
+  const nowMs = clock.nowMs()
+  const due = await run<{ id: string }>(
+    client,
+    `select id from settlements where ${OPEN} and due_at <= ? order by due_at, id limit ?`,
+    [nowMs, limit]
+  )
+  const taken: Settlement[] = []
+  for (const { id } of due) {
+    const [row] = await run<Settlement>(
+      client,
+      `update settlements set lease = ?, due_at = ?
+       where id = (select id from settlements where id = ? and ${OPEN} and due_at <= ?${skipLocked(client)})
+       returning id, game_id as "gameId", revision, step, status, tries, lease`,
+      [randomUUID(), nowMs + LEASE_MS, id, nowMs]
+    )
+    if (row) taken.push(row)
+  }
+  return taken
+}
+
+/** Somebody else has the row by now: whatever was being done is theirs. */
+export class LeaseLost extends Error {
+  name = 'LeaseLost'
+}
+
+/** How far the walk has come; the row is locked, so that of two who believe to have it one works at a time. */
+export async function hold(
+  { id, lease: token }: Settlement,
+  trx: TransactionClientContract
+): Promise<string | null> {
+  const [row] = await run<{ walked_to: string | null }>(
+    trx,
+    `select walked_to from settlements where id = ? and lease = ? and ${OPEN}${forUpdate(trx)}`,
+    [id, token]
+  )
+  if (!row) throw new LeaseLost(id)
+  return row.walked_to
+}
+
+/** Keeps how far the walk has come, in the transaction of the batch that it tells of. */
+export async function advance(
+  { id }: Settlement,
+  walkedTo: string | null,
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(
+    trx,
+    `update settlements set status = 'processing', walked_to = ?, tries = 0, due_at = ? where id = ?`,
+    [walkedTo, clock.nowMs() + LEASE_MS, id]
+  )
+}
+
+export async function close(
+  { id }: Settlement,
+  status: 'complete' | 'error',
+  trx: TransactionClientContract
+): Promise<void> {
+  await run(
+    trx,
+    `update settlements set status = ?, lease = null, walked_to = null, closed_at = ? where id = ?`,
+    [status, clock.nowMs(), id]
+  )
+}
+
+/** Lets go of a row, which is due again at that instant. */
+export async function release(
+  { id, lease: token }: Settlement,
+  { dueAtMs, tries, error }: { dueAtMs: number; tries?: number; error?: string }
+): Promise<void> {
+  await run(
+    db.connection(),
+    `update settlements set lease = null, due_at = ?, tries = coalesce(?, tries),
+       last_error = coalesce(?, last_error)
+     where id = ? and lease = ?`,
+    [dueAtMs, tries ?? null, error ?? null, id, token]
+  )
+}

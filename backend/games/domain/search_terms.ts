@@ -1,0 +1,30 @@
+import { searchWords } from '@sidepick/rules/search_words'
+import { game } from '#config/game'
+import type { Article } from '#games/contract'
+import { STOP_WORDS } from '#games/domain/stop_words'
+
+/** What a word counts in each part of an article. */
+const WEIGHTS = { title: 3, keywords: 3, description: 2, text: 1 } as const
+
+/** Words to search by: those of the text in their order, then those that say most of the article. */
+export function searchTerms({ text = '', article = {} }: { text?: string; article?: Article }) {
+  const words = new Set([...searchWords(text), ...articleTerms(article)])
+  return [...words].slice(0, game.lists.searchWordsMax)
+}
+
+/** The weightiest words of an article first; of equal ones the one that comes first. */
+function articleTerms({ keywords = [], ...article }: Article): string[] {
+  const parts = { ...article, keywords: keywords.join(' ') }
+  const weights = new Map<string, number>()
+  for (const [part, weight] of Object.entries(WEIGHTS)) {
+    for (const word of everyWord(parts[part as keyof typeof WEIGHTS] ?? '')) {
+      if (!STOP_WORDS.has(word)) weights.set(word, (weights.get(word) ?? 0) + weight)
+    }
+  }
+  return [...weights].sort(([, a], [, b]) => b - a).map(([word]) => word)
+}
+
+/** Each word as often as it is said. */
+function everyWord(text: string): string[] {
+  return text.split(/\s+/).flatMap(searchWords)
+}

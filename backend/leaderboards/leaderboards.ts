@@ -1,0 +1,134 @@
+import cache from '@adonisjs/cache/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { LEAGUES, type League, type UserLeague } from '@sidepick/rules/types'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { run } from '#shared/database/dialect'
+import { openWeek } from '#leaderboards/actions/open_week'
+import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
+import {
+  holdsPrizes,
+  listBoardsAt,
+  listRunningBoards,
+  type Board,
+} from '#leaderboards/queries/list_active_boards'
+
+export class Leaderboards extends LeaderboardsContract {
+  async activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]> {
+    let boards = (await runningBoards(distributorId, trx)).filter(holdsPrizes)
+    if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR_ID) {
+      boards = (await runningBoards(DEFAULT_DISTRIBUTOR_ID, trx)).filter(holdsPrizes)
+    }
+    return boards.map((board) => board.id)
+  }
+
+  async leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]> {
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR_ID, trx)
+    return LEAGUES.flatMap((name) =>
+      boards
+        .filter(({ kind, series }) => kind === 'league' && series === name)
+        .map(({ id }) => ({ name, leaderboardId: id }))
+    )
+  }
+
+  async leaguePrizes(): Promise<Map<string, string>> {
+    const boards = await runningBoards(DEFAULT_DISTRIBUTOR_ID)
+    return new Map(
+      boards
+        .filter(({ kind, wire }) => kind === 'league' && wire.numberOfPrizes > 0)
+        .map(({ series, wire }) => [series, wire.prizeShortTitle])
+    )
+  }
+
+  async addPoints(
+    { userId, boardIds, points }: { userId: string; boardIds: readonly string[]; points: number },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (boardIds.length === 0 || points === 0) return
+    const nowMs = clock.nowMs()
+    const ordered = [...boardIds].sort()
+    await run(
+      trx,
+      `insert into leaderboard_entries (leaderboard_id, user_id, points, reached_at)
+       values ${ordered.map(() => '(?, ?, ?, ?)').join(', ')}
+       on conflict (leaderboard_id, user_id) do update
+       set points = leaderboard_entries.points + excluded.points, reached_at = excluded.reached_at`,
+      ordered.flatMap((boardId) => [boardId, userId, points, nowMs])
+    )
+  }
+
+  async qualifyInstantly(
+    { userId, boardIds }: { userId: string; boardIds: readonly string[] },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    if (boardIds.length === 0) return
+    const ordered = [...boardIds].sort()
+    await run(
+      trx,
+      `insert into leaderboard_entries (leaderboard_id, user_id, points, reached_at, instant_qualified)
+       values ${ordered.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+       on conflict (leaderboard_id, user_id) do update set instant_qualified = excluded.instant_qualified`,
+      ordered.flatMap((boardId) => [boardId, userId, 0, clock.nowMs(), true])
+    )
+  }
+
+  async takeBackPoints(
+    earned: { userId: string; distributorId: string; league: League; points: number; atMs: number },
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const { userId, distributorId, league, points, atMs } = earned
+    const at = new Date(atMs)
+    const own = (await listBoardsAt(distributorId, at, trx)).filter(holdsPrizes)
+    const common = await listBoardsAt(DEFAULT_DISTRIBUTOR_ID, at, trx)
+    const counted = [
+      ...(own.length > 0 ? own : common.filter(holdsPrizes)),
+      ...common.filter(({ kind, series }) => kind === 'league' && series === league),
+    ]
+    const nowMs = clock.nowMs()
+    const boards = counted.filter(({ endDateMs }) => nowMs < endDateMs)
+    if (boards.length === 0 || points === 0) return
+    // Who changed league since then has the points on another board; none falls below nothing for it.
+    await run(
+      trx,
+      `update leaderboard_entries set points = case when points > ? then points - ? else 0 end
+       where user_id = ? and leaderboard_id in (${boards.map(() => '?').join(', ')})`,
+      [points, points, userId, ...boards.map(({ id }) => id)]
+    )
+  }
+
+  async openSeries(board: NewBoard): Promise<void> {
+    const [known] = await run(
+      db.connection(),
+      'select id from leaderboards where distributor_id = ? and series = ? limit 1',
+      [board.distributorId, board.series]
+    )
+    if (known) return
+    await openWeek(board, clock.now())
+    await cache.delete({ key: boardsKey(board.distributorId) })
+  }
+}
+
+const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
+
+/** From memory, unless the week ended since: what ran a moment ago must not leave the next play without a board. */
+async function runningBoards(
+  distributorId: string,
+  trx?: TransactionClientContract
+): Promise<Board[]> {
+  if (trx) return listRunningBoards(distributorId, trx)
+  const boards = await cachedBoards(distributorId)
+  const nowMs = clock.nowMs()
+  if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards
+  await cache.delete({ key: boardsKey(distributorId) })
+  return cachedBoards(distributorId)
+}
+
+function cachedBoards(distributorId: string): Promise<Board[]> {
+  return cache.getOrSet({
+    key: boardsKey(distributorId),
+    ttl: game.cacheMs.leaderboard,
+    factory: () => listRunningBoards(distributorId),
+  })
+}

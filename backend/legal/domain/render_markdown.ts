@@ -1,0 +1,43 @@
+import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import type { Facts } from '#legal/domain/facts'
+
+const PLACEHOLDER = /\{\{(.*?)\}\}/g
+
+/** What prose needs, and nothing that runs, loads, styles or is filled in. */
+const PROSE: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'strong', 'em', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  // A document may be shown over a game: following a link must not leave it.
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
+  },
+}
+
+export interface RenderedDocument {
+  /** Plain text. */
+  title: string
+  /** What follows the title; safe to place into a page. */
+  html: string
+}
+
+/**
+ * Renders a document that begins with `# Its title`. `{{name}}` stands for a fact.
+ * @throws when it has no title, or names a fact that nobody knows
+ */
+export function renderMarkdown(markdown: string, facts: Facts): RenderedDocument {
+  const filled = markdown.replace(PLACEHOLDER, (_, name: string) => {
+    const key = name.trim()
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined
+    if (fact === undefined) throw new Error(`no fact is called "${name}"`)
+    return fact
+  })
+  const [, title, body] = /^# (.+)\n([\s\S]*)$/.exec(filled) ?? []
+  if (title === undefined || body === undefined) throw new Error('a document begins with its title')
+  return { title: title.trim(), html: sanitizeHtml(marked.parse(body, { async: false }), PROSE) }
+}

@@ -1,0 +1,51 @@
+import edge from 'edge.js'
+import { LOCALES, type Locale } from '@sidepick/rules/types'
+import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
+import { getDocument } from '#legal/queries/get_document'
+
+const LANGUAGE_NAMES: Record<Locale, string> = { 'en-us': 'English', 'es-mx': 'Español' }
+const WORDS: Record<Locale, { documents: string; languages: string }> = {
+  'en-us': { documents: 'Documents', languages: 'Languages' },
+  'es-mx': { documents: 'Documentos', languages: 'Idiomas' },
+}
+const EMPTY_NONCE = 'nonce=""'
+
+const pages = new Map<string, string>()
+
+/** The page of a document, the same for everybody but for its nonce: what its ETag is made of. */
+export async function pageTemplate(name: DocumentName, lang: Locale): Promise<string> {
+  const known = pages.get(`${name}/${lang}`)
+  if (known) return known
+  const links = await Promise.all(
+    DOCUMENT_NAMES.map(async (other) => ({
+      text: (await getDocument(other, lang)).title,
+      href: `/${other}/${lang}`,
+      current: other === name,
+    }))
+  )
+  const languages = LOCALES.map((locale) => ({
+    text: LANGUAGE_NAMES[locale],
+    lang: locale,
+    href: `/${name}/${locale}`,
+    current: locale === lang,
+  }))
+  const document = await getDocument(name, lang)
+  const state = { ...document, links, languages, words: WORDS[lang] }
+  const page = await edge.render('legal::document', state)
+  pages.set(`${name}/${lang}`, page)
+  return page
+}
+
+/** The page as one client gets it. The style's nonce comes first, so nothing in a text can take its place. */
+export const withNonce = (template: string, nonce: string) =>
+  template.replace(EMPTY_NONCE, `nonce="${nonce}"`)
+
+/** Styles by nonce, and nothing else: no script, no request, no frame around it. */
+export const pagePolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/database/dialect'
+import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
+
+/** What a player was told. It goes with the account. */
+export const notificationPersonalData: PersonalDataKeeper = {
+  section: 'notifications',
+  tables: ['notifications'],
+
+  async collect(userId) {
+    const rows = await run<{ data: string }>(
+      db.connection(),
+      `select id, kind as type, data, created_at as "createdAtMs", read_at as "readAtMs"
+       from notifications where user_id = ? order by created_at, id`,
+      [userId]
+    )
+    return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }))
+  },
+
+  async erase(userId, trx) {
+    await run(trx, 'delete from notifications where user_id = ?', [userId])
+  },
+}

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { run } from '#shared/database/dialect'
+import type { PartnerAccountsContract } from '#partner_programmes/contract'
+import type { RewardAdapter } from '#partner_programmes/adapters/reward_adapter'
+
+interface Row {
+  user_id: string
+  distributor_id: string
+  provider: 'microsoft'
+  points: number
+  state: 'waiting' | 'unlinked' | 'credited'
+}
+
+/** Hands a credit to the provider's programme, once. Without an account there it waits until one is linked. */
+export async function deliverCredit(
+  { playId }: { playId: string },
+  { accounts, adapter }: { accounts: PartnerAccountsContract; adapter: RewardAdapter }
+): Promise<void> {
+  const [row] = await run<Row>(
+    db.connection(),
+    'select user_id, distributor_id, provider, points, state from partner_credits where play_id = ?',
+    [playId]
+  )
+  if (!row || row.state === 'credited') return
+  const account = await accounts.subjectOf(row.user_id, row.provider)
+  if (account === null) return mark(playId, 'unlinked')
+  const { points, distributor_id: distributorId } = row
+  await adapter.credit({ account, points, distributorId, reference: playId })
+  await mark(playId, 'credited')
+}
+
+function mark(playId: string, state: 'unlinked' | 'credited'): Promise<void> {
+  return run(
+    db.connection(),
+    `update partner_credits set state = ?, credited_at = ? where play_id = ? and state <> 'credited'`,
+    [state, state === 'credited' ? clock.nowMs() : null, playId]
+  ).then(() => undefined)
+}

@@ -1,0 +1,36 @@
+import { Undeliverable } from '#shared/delivery/outbox/handlers'
+import type { ProgrammeCredit, RewardAdapter } from '#partner_programmes/adapters/reward_adapter'
+
+const TIMEOUT_MS = 5_000
+
+/** Answers that another attempt may change. */
+const TRANSIENT = new Set([408, 425, 429])
+
+/** Credits over HTTPS: POST of the credit as JSON, with the reference as idempotency key. */
+export class HttpAdapter implements RewardAdapter {
+  constructor(
+    private readonly url: string,
+    private readonly key: string
+  ) {}
+
+  async credit({ account, points, distributorId, reference }: ProgrammeCredit): Promise<void> {
+    const response = await fetch(this.url, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${this.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': reference,
+      },
+      body: JSON.stringify({ account, points, distributorId, reference }),
+      // An address that moved must be named anew: the key is for this one alone.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    const { status } = response
+    // 409: it was credited before, and the answer was lost.
+    if (response.ok || status === 409) return
+    const isFinal = status >= 400 && status < 500 && !TRANSIENT.has(status)
+    throw isFinal ? new Undeliverable(`answered ${status}`) : new Error(`answered ${status}`)
+  }
+}

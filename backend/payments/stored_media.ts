@@ -1,7 +1,0 @@
-import type { MediaKeeper } from '#shared/stored_media'
-
-export const productMedia: MediaKeeper = {
-  table: 'products',
-  columns: ['image_url'],
-  addresses: ({ image_url: imageUrl }) => ({ imageUrl: imageUrl as string | null }),
-}

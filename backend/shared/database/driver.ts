@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { commitPostgres, queryPostgres } from '#shared/database/postgres_connection'
+import {
+  beginSqlite,
+  commitSqlite,
+  querySqlite,
+  rollbackSqlite,
+  type SqliteConnection,
+} from '#shared/database/sqlite_connection'
+
+export type Binding = string | number | boolean | null
+
+/** What a database is asked for, by its own driver. */
+export interface Driver {
+  /** Runs one statement and gives its rows; it is on its way when this returns. */
+  ask<Row extends object>(
+    connection: unknown,
+    statement: string,
+    bindings: readonly Binding[]
+  ): Promise<Row[]>
+  begin(connection: unknown): Promise<void>
+  /**
+   * Commits when these last statements have gone well; they are on their way already.
+   *
+   * @throws when nothing was committed
+   */
+  commit(connection: unknown, last: readonly Promise<unknown>[]): Promise<void>
+  rollback(connection: unknown): Promise<void>
+  /** Whether the database itself has ended the transaction of this connection, without being told to. */
+  hasEnded(connection: unknown): boolean
+}
+
+/** A statement over a list is another one for each length of it: the long ones, which come seldom, are not kept. */
+const KEPT_PLACEHOLDERS_MAX = 120
+
+const kept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
+
+const postgres: Driver = {
+  ask: (connection, statement, bindings) =>
+    queryPostgres(connection as pg.Client, statement, { values: bindings, kept: kept(bindings) }),
+  begin: (connection) => plain(connection, 'begin'),
+  // It travels with them, and is refused where one of them fails.
+  commit: async (connection, last) => {
+    const committed = commitPostgres(connection as pg.Client)
+    const outcomes = await Promise.allSettled([...last, committed])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  },
+  rollback: (connection) => plain(connection, 'rollback'),
+  // It refuses by itself what follows.
+  hasEnded: () => false,
+}
+
+async function plain(connection: unknown, statement: string): Promise<void> {
+  await queryPostgres(connection as pg.Client, statement, { values: [], kept: false })
+}
+
+const sqlite: Driver = {
+  ask: async (connection, statement, bindings) =>
+    querySqlite(connection as SqliteConnection, statement, {
+      values: bindings,
+      kept: kept(bindings),
+    }),
+  begin: async (connection) => beginSqlite(connection as SqliteConnection),
+  commit: async (connection, last) => {
+    try {
+      await Promise.all(last)
+    } catch (error) {
+      rollbackSqlite(connection as SqliteConnection)
+      throw error
+    }
+    commitSqlite(connection as SqliteConnection)
+  },
+  rollback: async (connection) => rollbackSqlite(connection as SqliteConnection),
+  // Where its disk is full.
+  hasEnded: (connection) => !(connection as SqliteConnection).inTransaction,
+}
+
+/** Which database runs: for `#shared/database/dialect` and `#shared/database/word_index`, where statements depend on it. */
+export const isPostgres = (client: QueryClientContract) => client.dialect.name === 'postgres'
+
+export const driverOf = (client: QueryClientContract) => (isPostgres(client) ? postgres : sqlite)

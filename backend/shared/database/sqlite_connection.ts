@@ -1,0 +1,87 @@
+import type { Binding } from '#shared/database/driver'
+
+/** How statements reach SQLite. For `#shared/database/driver` and the configuration alone. */
+
+export interface SqliteConnection {
+  inTransaction: boolean
+  exec(statements: string): unknown
+  pragma(statement: string): unknown
+  prepare(statement: string): SqliteStatement
+}
+
+interface SqliteStatement {
+  /** Whether it gives rows. */
+  reader: boolean
+  all(bindings: Binding[]): unknown[]
+  run(bindings: Binding[]): unknown
+}
+
+/**
+ * WAL lets readers go on beside the writer; FULL, because money is written here and NORMAL may lose the last commits
+ * at a power cut. The query builder's transactions take the write lock at their beginning, as ours do.
+ */
+export function prepareSqliteConnection(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void
+): void {
+  connection.pragma('journal_mode = WAL')
+  connection.pragma('synchronous = FULL')
+  connection.pragma('foreign_keys = ON')
+  connection.pragma('busy_timeout = 5000')
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = (statement) => {
+    if (statement === 'BEGIN;') return prepare(BEGIN)
+    const prepared = prepare(statement)
+    return statement === 'COMMIT;' ? orRollback(prepared, connection) : prepared
+  }
+  done(null, connection)
+}
+
+function orRollback(commit: SqliteStatement, connection: SqliteConnection): SqliteStatement {
+  const run = commit.run.bind(commit)
+  return Object.assign(commit, {
+    run: (bindings: Binding[]) => endingOf(connection, () => run(bindings)),
+  })
+}
+
+/** A COMMIT that fails would leave the transaction open for whoever comes next. */
+function endingOf<Value>(connection: SqliteConnection, commit: () => Value): Value {
+  try {
+    return commit()
+  } finally {
+    rollbackSqlite(connection)
+  }
+}
+
+/** A deferred transaction would fail, not wait, when it turns from reading to writing behind another process. */
+const BEGIN = 'begin immediate'
+
+export function beginSqlite(connection: SqliteConnection): void {
+  connection.exec(BEGIN)
+}
+
+export function commitSqlite(connection: SqliteConnection): void {
+  endingOf(connection, () => connection.exec('commit'))
+}
+
+export function rollbackSqlite(connection: SqliteConnection): void {
+  if (connection.inTransaction) connection.exec('rollback')
+}
+
+const statementsByConnection = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>()
+
+/** Runs one statement; a kept one is prepared once per connection. */
+export function querySqlite<Row extends object>(
+  connection: SqliteConnection,
+  statement: string,
+  { values, kept }: { values: readonly Binding[]; kept: boolean }
+): Row[] {
+  const statements = statementsByConnection.get(connection) ?? new Map<string, SqliteStatement>()
+  statementsByConnection.set(connection, statements)
+  const compiled = statements.get(statement) ?? connection.prepare(statement)
+  if (kept) statements.set(statement, compiled)
+  const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value))
+  if (compiled.reader) return compiled.all(bound) as Row[]
+  compiled.run(bound)
+  return []
+}

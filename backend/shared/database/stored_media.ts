@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import { run } from '#shared/database/dialect'
+import { mediaAddress } from '#shared/http/validation/media_address'
+
+type Row = Record<string, unknown> & { id: string }
+
+/** Where a module stores addresses of pictures and films. */
+export interface MediaKeeper {
+  table: string
+  /** A column that holds such an address and is nobody's here fails the suite. */
+  columns: readonly string[]
+  /** Which rows are shown, as SQL; all of them where it is left out. */
+  shown?: string
+  /** The addresses of a row by their fields. */
+  addresses(row: Row): Record<string, string | null | undefined>
+}
+
+export interface StrayMedia {
+  table: string
+  id: string
+  field: string
+  address: string
+}
+
+/** Rows read at a time. */
+const BATCH = 500
+
+const keepers = new Map<string, MediaKeeper>()
+
+/** Every module that stores media says so here, as it boots. */
+export const storedMedia = {
+  keep(keeper: MediaKeeper): void {
+    keepers.set(keeper.table, keeper)
+  },
+  columns(): string[] {
+    return [...keepers.values()].flatMap(({ table, columns }) =>
+      columns.map((column) => `${table}.${column}`)
+    )
+  },
+  /** What is stored and not shown, because it lies neither among our files nor at a host that is allowed. */
+  async *listStray(): AsyncGenerator<StrayMedia> {
+    for (const keeper of keepers.values()) yield* strayOf(keeper)
+  },
+}
+
+async function* strayOf({ table, columns, shown = '1 = 1', addresses }: MediaKeeper) {
+  for (let after: string | null = null; ;) {
+    const rows: Row[] = await run<Row>(
+      db.connection(),
+      `select id, ${columns.join(', ')} from ${table}
+       where ${shown} ${after === null ? '' : 'and id > ?'} order by id limit ${BATCH}`,
+      after === null ? [] : [after]
+    )
+    for (const row of rows) {
+      for (const [field, address] of Object.entries(addresses(row))) {
+        if (address && mediaAddress(address) === null) yield { table, id: row.id, field, address }
+      }
+    }
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.id
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isConflict, run } from '#shared/database/dialect'
+import { Transaction, type OpenTransaction } from '#shared/database/transaction'
+
+const RETRIES = 3
+
+/** Longest pause before a retry, in milliseconds; its half at least, so that two victims do not meet again. */
+const PAUSE_MS = 40
+
+/**
+ * Runs the work in one transaction, and from its beginning again when the database gave it up for the sake of another
+ * one. So the work must have no effect but through its transaction.
+ */
+export async function transact<Value>(
+  work: (trx: OpenTransaction) => Promise<Value>
+): Promise<Value> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await attempt(work)
+    } catch (error) {
+      if (retries === RETRIES || !isConflict(error)) throw error
+    }
+    await sleep(PAUSE_MS * (0.5 + Math.random() / 2))
+  }
+}
+
+async function attempt<Value>(work: (trx: OpenTransaction) => Promise<Value>): Promise<Value> {
+  const trx = await Transaction.begin()
+  try {
+    const value = await work(trx)
+    if (!trx.isCompleted) await trx.commit()
+    return value
+  } catch (error) {
+    // What failed first says why.
+    if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Runs a part of a transaction that may fail while the rest goes on: what it wrote is taken back then, and the error is
+ * thrown on. Nothing of the transaction may run beside it.
+ */
+export async function savepoint<Value>(
+  trx: TransactionClientContract,
+  part: () => Promise<Value>
+): Promise<Value> {
+  await run(trx, 'savepoint part')
+  try {
+    const value = await part()
+    await run(trx, 'release savepoint part')
+    return value
+  } catch (error) {
+    await run(trx, 'rollback to savepoint part')
+    throw error
+  }
+}

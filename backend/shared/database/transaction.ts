@@ -1,0 +1,163 @@
+import db from '@adonisjs/lucid/services/db'
+import { QueryClient } from '@adonisjs/lucid/database'
+import type { ConnectionContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { driverOf, type Binding, type Driver } from '#shared/database/driver'
+
+type Ending = 'commit' | 'rollback'
+type Handler = (transaction: Transaction) => unknown
+type Knex = NonNullable<ConnectionContract['client']>
+
+export type OpenTransaction = Transaction & TransactionClientContract
+
+/**
+ * A transaction on a connection of its own: what Lucid's models ask of theirs, and no more. Knex's own makes a new query
+ * builder and its events for each one, which costs more than all that a play has to say.
+ */
+export class Transaction extends QueryClient {
+  readonly #held: HeldConnection
+  readonly #closing: Promise<unknown>[] = []
+  #after: { ending: Ending; handler: Handler }[] = []
+
+  /** @throws when the database refuses to begin one */
+  static async begin(): Promise<OpenTransaction> {
+    const client = db.connection()
+    const node = db.getRawConnection(client.connectionName)!.connection!
+    const held = await HeldConnection.acquire(node.client!, driverOf(client))
+    return new Transaction(node, client.emitter, held) as unknown as OpenTransaction
+  }
+
+  private constructor(
+    node: ConnectionContract,
+    emitter: QueryClient['emitter'],
+    held: HeldConnection
+  ) {
+    const { builder } = held
+    super('dual', inheriting(node, { client: builder, readClient: builder }), emitter)
+    Object.assign(this, { isTransaction: true })
+    this.#held = held
+  }
+
+  get isCompleted(): boolean {
+    return this.#held.isOver
+  }
+
+  get knexClient(): Knex {
+    return this.#held.builder
+  }
+
+  /** Runs one statement and gives its rows. Statements run in the order they are asked in, whoever waits for them. */
+  ask<Row extends object>(statement: string, bindings: readonly Binding[]): Promise<Row[]> {
+    return this.#held.ask(statement, bindings)
+  }
+
+  /** Nobody else waits for this statement: it travels with the commit, and fails with it. */
+  closeWith(statement: Promise<unknown>): void {
+    statement.catch(() => undefined)
+    this.#closing.push(statement)
+  }
+
+  /** @throws when nothing was committed */
+  async commit(): Promise<void> {
+    await this.#held.end((driver, connection) => driver.commit(connection, this.#closing))
+    await this.#tell('commit')
+  }
+
+  async rollback(): Promise<void> {
+    await this.#held.end((driver, connection) => driver.rollback(connection))
+    await this.#tell('rollback')
+  }
+
+  /** What is to be done once it has ended so. */
+  after(ending: Ending, handler: Handler): this {
+    this.#after.push({ ending, handler })
+    return this
+  }
+
+  /** How a model learns that its transaction is over. */
+  once(ending: Ending, handler: Handler): this {
+    return this.after(ending, handler)
+  }
+
+  removeListener(ending: Ending, handler: Handler): this {
+    this.#after = this.#after.filter((one) => one.ending !== ending || one.handler !== handler)
+    return this
+  }
+
+  async #tell(ending: Ending): Promise<void> {
+    const handlers = this.#after.filter((after) => after.ending === ending)
+    await Promise.allSettled(handlers.map(async ({ handler }) => handler(this)))
+  }
+}
+
+/** A connection that a transaction has for itself until it ends. */
+class HeldConnection {
+  isOver = false
+  /** Knex, but that its statements run on this connection. */
+  readonly builder: Knex
+
+  static async acquire(knex: Knex, driver: Driver): Promise<HeldConnection> {
+    const held = new HeldConnection(knex, driver, await acquireFrom(knex))
+    try {
+      await driver.begin(held.connection)
+    } catch (error) {
+      await held.end(() => Promise.reject(error as Error))
+    }
+    return held
+  }
+
+  private constructor(
+    private readonly knex: Knex,
+    private readonly driver: Driver,
+    private readonly connection: object
+  ) {
+    this.builder = this.#build()
+  }
+
+  async ask<Row extends object>(statement: string, bindings: readonly Binding[]): Promise<Row[]> {
+    this.#assertOpen()
+    this.knex.client.emit('query', { sql: statement })
+    return this.driver.ask(this.connection, statement, bindings)
+  }
+
+  /** Work that nobody waited for may go on behind the end, when the connection serves others. */
+  #assertOpen(): void {
+    if (this.isOver || this.driver.hasEnded(this.connection)) {
+      throw new Error('The transaction of this statement is over')
+    }
+  }
+
+  async end(work: (driver: Driver, connection: object) => Promise<void>): Promise<void> {
+    this.isOver = true
+    try {
+      await work(this.driver, this.connection)
+    } catch (error) {
+      // Nobody knows what it still holds: the pool throws it away.
+      Object.assign(this.connection, { __knex__disposed: error })
+      throw error
+    } finally {
+      await this.knex.client.releaseConnection(this.connection)
+    }
+  }
+
+  #build(): Knex {
+    const parent = this.knex.client as { query(connection: object, statement: object): unknown }
+    const assertOpen = () => this.#assertOpen()
+    const client = inheriting(parent, {
+      transacting: true,
+      acquireConnection: async () => this.connection,
+      releaseConnection: async () => undefined,
+      async query(connection: object, statement: object): Promise<unknown> {
+        assertOpen()
+        return parent.query.call(this, connection, statement)
+      },
+    })
+    const { context } = this.knex as unknown as { context: object }
+    return inheriting(this.knex, { context: inheriting(context, { client }) })
+  }
+}
+
+const acquireFrom = (knex: Knex) => knex.client.acquireConnection() as Promise<object>
+
+function inheriting<Parent extends object>(parent: Parent, own: object): Parent {
+  return Object.create(parent, Object.getOwnPropertyDescriptors(own)) as Parent
+}

@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
+import { run } from '#shared/database/dialect'
+
+export interface DeadItem {
+  topic: string
+  /** Why nobody tries any more, without a secret. */
+  last_error: string
+  closed_at: number
+}
+
+/** What was given up, the latest first. */
+export async function listDead(limit: number): Promise<DeadItem[]> {
+  return run(
+    db.connection(),
+    `select topic, last_error, closed_at from outbox where state = 'dead'
+     order by closed_at desc, id desc limit ?`,
+    [limit]
+  )
+}
+
+/** Has everything that was given up tried anew, as if for the first time. Gives back how much it is. */
+export async function retryDead(): Promise<number> {
+  const rows = await run(
+    db.connection(),
+    `update outbox set state = 'waiting', attempts = 0, due_at = ?, closed_at = null
+     where state = 'dead' returning id`,
+    [clock.nowMs()]
+  )
+  return rows.length
+}

@@ -1,0 +1,78 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#shared/clock'
+import { run } from '#shared/database/dialect'
+import { newId } from '#shared/ids'
+
+export interface StoredItem {
+  id: string
+  topic: string
+  key: string
+  payload: string
+  attempts: number
+}
+
+export async function insertItem(
+  item: { topic: string; key: string; payload: string },
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const nowMs = clock.nowMs()
+  const rows = await run(
+    trx,
+    `insert into outbox (id, topic, key, payload, state, attempts, due_at, created_at)
+     values (?, ?, ?, ?, 'waiting', 0, ?, ?) on conflict (key) do nothing returning id`,
+    [newId(), item.topic, item.key, item.payload, nowMs, nowMs]
+  )
+  return rows.length > 0
+}
+
+export async function listDue(limit: number): Promise<{ id: string }[]> {
+  return run(
+    db.connection(),
+    `select id from outbox where state = 'waiting' and due_at <= ? order by due_at, id limit ?`,
+    [clock.nowMs(), limit]
+  )
+}
+
+/** Takes a row for so long; null when somebody else has it. The condition is the guard, on both databases. */
+export async function claim(id: string, leaseMs: number): Promise<StoredItem | null> {
+  const nowMs = clock.nowMs()
+  const [row] = await run<StoredItem>(
+    db.connection(),
+    `update outbox set due_at = ?, attempts = attempts + 1
+     where id = ? and state = 'waiting' and due_at <= ?
+     returning id, topic, key, payload, attempts`,
+    [nowMs + leaseMs, id, nowMs]
+  )
+  return row ?? null
+}
+
+/** The effect has happened: what was in it is nobody's business any more. */
+export async function markDelivered({ id, attempts }: StoredItem): Promise<void> {
+  await run(
+    db.connection(),
+    `update outbox set state = 'delivered', payload = '', last_error = null, closed_at = ?
+     where id = ? and attempts = ? and state = 'waiting'`,
+    [clock.nowMs(), id, attempts]
+  )
+}
+
+export async function postpone(
+  { id, attempts }: StoredItem,
+  { dueAtMs, reason }: { dueAtMs: number; reason: string }
+): Promise<void> {
+  await run(
+    db.connection(),
+    `update outbox set due_at = ?, last_error = ? where id = ? and attempts = ? and state = 'waiting'`,
+    [dueAtMs, reason, id, attempts]
+  )
+}
+
+export async function putAside({ id, attempts }: StoredItem, reason: string): Promise<void> {
+  await run(
+    db.connection(),
+    `update outbox set state = 'dead', last_error = ?, closed_at = ?
+     where id = ? and attempts = ? and state = 'waiting'`,
+    [reason, clock.nowMs(), id, attempts]
+  )
+}

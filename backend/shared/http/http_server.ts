@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import proxyAddr from 'proxy-addr'
+import { apiPrefixes, headersOfAll, http, patience } from '#config/app'
+import { findHotAnswer, sendAnswer, type HotAnswer } from '#shared/http/hot_answers'
+import { throttle } from '#shared/http/throttle'
+
+/** How often Node looks for calls whose head or whole is late; by default it does so every 30 s. */
+const CHECK_MS = 1_000
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * The server, with the remembered answers of public reads in front of the framework: its context, router and middleware
+ * cost several times what such an answer does. Everything else, and every refusal, is the framework's.
+ */
+export function createHttpServer(
+  handle: Handle,
+  { headMs, silentBodyMs, callMs } = patience
+): Server {
+  const limits = {
+    headersTimeout: headMs,
+    requestTimeout: callMs,
+    connectionsCheckingInterval: Math.min(headMs, CHECK_MS),
+  }
+  return createServer(limits, (request, response) => {
+    response.setHeaders(headersOfAll)
+    // A socket keeps its address once it was asked for: who hangs up meanwhile is counted by it all the same.
+    void request.socket.remoteAddress
+    if (holdsBody(request)) cutOffSilence(request, response, silentBodyMs)
+    request.url = withoutPrefix(request.url ?? '/')
+    const answer = findHotAnswer(request)
+    if (answer === undefined) return handle(request, response)
+    isWithin(answer, request).then(
+      (within) => (within ? sendAnswer(request, response, answer) : handle(request, response)),
+      () => handle(request, response)
+    )
+  })
+}
+
+function holdsBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+}
+
+/** An answer may be silent, as a stream of events is: Node would take a listener's absence for leave to hang up. */
+function cutOffSilence(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  request.setTimeout(ms, () => request.destroy())
+  response.on('timeout', () => undefined)
+}
+
+/** The same routes answer below the prefixes, for proxies that tell the API apart by its path. */
+function withoutPrefix(url: string): string {
+  const prefix = apiPrefixes.find(
+    (one) => url.startsWith(one) && '/?'.includes(url[one.length] ?? '/')
+  )
+  if (prefix === undefined) return url
+  const rest = url.slice(prefix.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+async function isWithin({ limit }: HotAnswer, request: IncomingMessage): Promise<boolean> {
+  return (await throttle(limit, proxyAddr(request, http.trustProxy))) === null
+}

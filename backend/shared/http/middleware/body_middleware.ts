@@ -1,0 +1,51 @@
+import { inject } from '@adonisjs/core'
+import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import bodyParserConfig from '#config/bodyparser'
+import { Problem } from '#shared/problem'
+import { routeTraits } from '#shared/http/route_traits'
+
+const FORM = ['application/x-www-form-urlencoded']
+const JSON_TYPE = ['application/json']
+
+const forms = new BodyParserMiddleware({
+  ...bodyParserConfig,
+  form: {
+    ...bodyParserConfig.form,
+    types: FORM,
+    limit: '16kb',
+    queryString: { depth: 1, parameterLimit: 20 },
+  },
+})
+
+/** Reads the body, for the routes that take one. */
+@inject()
+export default class BodyMiddleware {
+  constructor(private parser: BodyParserMiddleware) {}
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    const name = ctx.route?.name ?? ''
+    if (routeTraits.withoutBody.has(name)) return next()
+    const takesForm = routeTraits.forms.has(name)
+    if (holdsOther(ctx.request, takesForm ? FORM : JSON_TYPE)) throw new Problem('E_CONTENT_TYPE')
+    await read(ctx, takesForm ? forms : this.parser)
+    return next()
+  }
+}
+
+/** What the parser has no status for comes from decompressing: the bytes are not what their `content-encoding` says. */
+async function read(ctx: HttpContext, parser: BodyParserMiddleware): Promise<void> {
+  try {
+    await parser.handle(ctx, async () => undefined)
+  } catch (error) {
+    if ((error as { status?: number }).status !== undefined) throw error
+    throw new Problem('E_BAD_REQUEST')
+  }
+}
+
+/** Whether there is a body that nobody would read: a call that changes only what it names would seem to succeed. */
+function holdsOther(request: HttpContext['request'], types: string[]): boolean {
+  const isThere = request.hasBody() && request.header('content-length') !== '0'
+  return isThere && request.is(types) === null
+}

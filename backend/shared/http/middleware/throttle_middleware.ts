@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { routeTraits } from '#shared/http/route_traits'
+import { countCall } from '#shared/http/throttle'
+
+/** Counts every call of an address: against the route's own limit, or against the one that the others share. */
+export default class ThrottleMiddleware {
+  async handle({ request, route }: HttpContext, next: NextFn) {
+    const name = route?.name ?? ''
+    if (routeTraits.unlimited.has(name)) return next()
+    const limit = routeTraits.limits.get(name) ?? 'otherPerAddress'
+    await countCall(limit, request.ip(), routeTraits.busyWhenThrottled.has(name))
+    return next()
+  }
+}

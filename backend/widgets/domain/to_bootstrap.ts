@@ -1,0 +1,88 @@
+import type {
+  BootstrapAnswer,
+  CreatorSummary,
+  HostFlags,
+  PageData,
+  RemoteEntry,
+} from '@sidepick/rules/types'
+import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
+import { brand } from '#config/brand'
+import { game } from '#config/game'
+import { providersOn } from '#config/social'
+import type { ResolvedExperience } from '#experiences/contract'
+import type { HostMode } from '#partner_domains/contract'
+import type { WidgetRecord } from '#widgets/contract'
+import { pageFlags } from '#widgets/domain/page_flags'
+import { programmeOf } from '#widgets/domain/programme_of'
+
+interface PageParts {
+  mode: HostMode
+  flags: HostFlags
+  flavour: string
+  /** Language the visitor wants, when he says so. */
+  language: string | undefined
+  experience: ResolvedExperience
+  remotes: RemoteEntry[]
+}
+
+/** Any origin may frame the widget. */
+const ANY = '*'
+
+export function toBootstrapAnswer(
+  parts: Omit<PageParts, 'flags'> & {
+    widget: WidgetRecord
+    creator: CreatorSummary
+    origins: string[]
+    /** The only pages that may frame the widget in this flavour; null leaves it to the widget. */
+    onlyIn: string[] | null
+  }
+): BootstrapAnswer {
+  const { widget, creator, origins, onlyIn } = parts
+  return {
+    ...toPageBootstrap({ ...parts, flags: pageFlags(parts.mode, widget) }),
+    widget: {
+      id: widget.id,
+      type: widget.type,
+      partnerName: creator.partnerName,
+      creatorName: creator.userName,
+    },
+    allowedParentOrigins: onlyIn ?? [
+      ...new Set([...origins, ...widget.allowedDomains, ...(widget.isPublic ? [ANY] : [])]),
+    ],
+  }
+}
+
+/** What a page without a widget gets; only its own site may frame it. */
+export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
+  const { mode, flags, flavour, language, experience, remotes } = parts
+  const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
+  return {
+    configVersion: experience.configVersion,
+    widget: null,
+    hostMode: {
+      widgetMode: mode.widgetMode,
+      flavour,
+      flags: { ...flags, ...experience.flags },
+      // Of the domain alone: no query earns anybody points of a partner's programme.
+      programme: programmeOf(mode),
+    },
+    config: experience.config,
+    experiments: [],
+    points: { base, triviaCorrect, majority, adGame, clientPartMax },
+    limits: {
+      anonymousGameLimit: game.limits.anonymousGameLimit,
+      onboardingGameLimit: game.limits.onboardingGameLimit,
+      signUpPointsMax: game.points.signUpClaimMax,
+      signUpBonus: game.points.signUpBonus,
+    },
+    remotes,
+    allowedParentOrigins: [],
+    auth: { providers: providersOn() },
+    brand: {
+      name: brand.name,
+      supportEmail: brand.supportEmail,
+      poweredByText: brand.poweredByText[wordsOf(resolveLanguage(language, flags.language))],
+      poweredByUrl: brand.poweredByUrl,
+    },
+  }
+}
