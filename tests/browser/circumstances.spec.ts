@@ -16,7 +16,7 @@ test.group('A visitor', () => {
       await widget.press(widget.button('Next Game'))
       const second = await widget.play('B')
       assert.notEqual(first.gameId, second.gameId)
-      await widget.within.getByText(/^Keep your \d+ points$/).waitFor()
+      await widget.within.getByText(/^We’ll keep your \d+ points$/).waitFor()
       assert.lengthOf(warnings, 1, warnings.join('\n'))
       assert.include(warnings[0], 'Local storage is not available')
     })

@@ -88,7 +88,7 @@ test.group('A player’s own pages', () => {
       await page.getByRole('button', { name: /^Delete my account/ }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('heading', { name: 'What stays, without your name' }).waitFor()
-      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await dialog.getByRole('button', { name: 'Delete permanently' }).click()
       await page.waitForURL('**/auth')
       await app.heading().waitFor()
       const row = await db.from('users').where('id', player.id).firstOrFail()

@@ -161,7 +161,7 @@ describe('a screen over the game', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const rig = await open({ screens: {} })
     await askFor(rig)
-    expect(await screen.findByText('This screen could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText('That didn’t load.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()

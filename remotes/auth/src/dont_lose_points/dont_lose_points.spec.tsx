@@ -14,7 +14,7 @@ describe('DontLosePoints', () => {
 
   it('goes on with the games after 7 seconds', () => {
     const { host } = renderCard(DontLosePoints, { play })
-    expect(screen.getByRole('heading', { name: 'Keep your 120 points' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'We’ll keep your 120 points' })).toBeInTheDocument()
     pass(6750)
     expect(nexts(host)).toBe(0)
     pass(250)

@@ -17,7 +17,7 @@ const sentTo = (path: string, method = 'POST') =>
   server.received.filter((call) => call.path === path && call.method === method)
 
 describe('DeleteAccount', () => {
-  const remove = () => user.click(button('Delete for good'))
+  const remove = () => user.click(button('Delete permanently'))
 
   it('says what goes and what stays, and ends the account', async () => {
     const { host } = openScreen(DeleteAccount, server.http)
@@ -36,7 +36,7 @@ describe('DeleteAccount', () => {
 
   it.each([
     [422, 'E_VALIDATION', 'Current password is incorrect'],
-    [403, 'E_SIGN_IN_AGAIN', 'Sign in anew first, then delete within 10 minutes.'],
+    [403, 'E_SIGN_IN_AGAIN', 'Please sign in again first, then delete within 10 minutes.'],
     [409, 'E_BAD_TRANSITION', 'This account cannot be deleted now.'],
     [429, 'E_TOO_MANY_ATTEMPTS', 'Too many attempts, try again later'],
   ])('keeps it when that is refused with %i', async (status, code, message) => {

@@ -13,7 +13,7 @@ describe('SignInAlert', () => {
   ])('says that the pick waits, and leads on with %s', async (name, to) => {
     const { host } = renderScreen(SignInAlert, { place: 'modal' })
     expect(screen.getByRole('heading')).toHaveTextContent('Sign Up or Sign In required to play')
-    expect(screen.getByText(/^Your pick is saved/)).toBeInTheDocument()
+    expect(screen.getByText(/^Sign in to lock your pick/)).toBeInTheDocument()
     await userEvent.click(button(name))
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
   })

@@ -62,7 +62,7 @@ describe('QuickSignUp', () => {
   it('registers, tells the host, and closes for good', async () => {
     const { host, update } = renderCard(QuickSignUpCard, { rule: compact }, { http: server.http })
     await userEvent.type(field('Email'), 'ana@example.com')
-    await userEvent.click(button('Qualify now'))
+    await userEvent.click(button('Count me in'))
     await waitFor(() =>
       expect(host.emitted).toContainEqual({
         name: 'registered',
@@ -84,7 +84,7 @@ describe('QuickSignUp', () => {
 
   it('shows at most 750 points to come along', () => {
     renderScreen(QuickSignUpModal, { waitingPoints: 2000 })
-    expect(screen.getByText('Your 750 points come along.')).toBeInTheDocument()
+    expect(screen.getByText('We’ll keep your 750 points.')).toBeInTheDocument()
   })
 
   it('asks for the e-mail over the game', async () => {
@@ -94,7 +94,7 @@ describe('QuickSignUp', () => {
       { http: server.http }
     )
     await waitFor(() => expect(field('Email')).toHaveFocus())
-    expect(button('Qualify now')).toBeDisabled()
+    expect(button('Count me in')).toBeDisabled()
     await userEvent.type(field('Email'), 'ana@example.com{Enter}')
     await waitFor(() => expect(host.emitted.map(({ name }) => name)).toContain('registered'))
     await userEvent.click(button('Close'))

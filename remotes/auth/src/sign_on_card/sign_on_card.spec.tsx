@@ -10,7 +10,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 describe('SignOnCard', () => {
   it('says what is at stake and what there is on top', () => {
     renderCard(SignOnCard, result)
-    expect(screen.getByText('Keep your 40 points')).toBeInTheDocument()
+    expect(screen.getByText('We’ll keep your 40 points')).toBeInTheDocument()
     expect(screen.getByText('+1,000 bonus points')).toBeInTheDocument()
   })
 
@@ -46,7 +46,7 @@ describe('SignOnCard', () => {
 
   it('asks where to tell the result that is not known yet', () => {
     renderCard(SignOnCard, { ...result, game: of('PREDICTION'), play: play(40, null) })
-    expect(screen.getByText('Where can we let you know?')).toBeInTheDocument()
+    expect(screen.getByText('Where should we send the result?')).toBeInTheDocument()
   })
 
   it('holds the automatic advance while a mouse rests on it', async () => {

@@ -13,7 +13,7 @@ const nameOf = (provider: string) => new RegExp(`^Continue with ${provider}$`, '
 describe('AuthIndex', () => {
   it('promises to keep the points that wait', () => {
     open('/auth?method=sign_up')
-    expect(screen.getByText('Keep your 1,340 points')).toBeInTheDocument()
+    expect(screen.getByText('We’ll keep your 1,340 points')).toBeInTheDocument()
     expect(screen.getByText('+1,000 bonus points')).toBeInTheDocument()
   })
 

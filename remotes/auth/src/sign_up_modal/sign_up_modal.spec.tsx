@@ -23,8 +23,8 @@ const posted = () => server.received.filter(({ path }) => path === '/auth/quick_
 describe('SignUpModal', () => {
   it.each([
     ['dontLoseYourPoints', "Don't lose your 340 points!", 'Save my points'],
-    ['newDontLoseYourPoints', 'Keep your 340 points', 'Continue with email'],
-    ['whereCanWeLetYouKnow', 'Where can we let you know?', 'Notify me'],
+    ['newDontLoseYourPoints', 'We’ll keep your 340 points', 'Continue with email'],
+    ['whereCanWeLetYouKnow', 'Where should we send the result?', 'Notify me'],
     ['unlockYourResults', 'Unlock your results', 'Unlock'],
     ['newPrizesEveryWeek', 'New prizes every week', 'Join to win'],
     ['almostThereRegister', 'Almost there! 340/750', 'Register'],
@@ -95,7 +95,7 @@ describe('SignUpModal', () => {
   it('needs no tick where going on agrees, and then claims none', async () => {
     open('newDontLoseYourPoints', { terms: 'compact' })
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(screen.getByText(/By going on you agree/)).toBeInTheDocument()
+    expect(screen.getByText(/By continuing, you agree/)).toBeInTheDocument()
     await user.type(field('Email'), 'ana@example.com{Enter}')
     await waitFor(() => expect(posted()).toHaveLength(1))
     expect(posted()[0]?.body.tosSigned).toBe(false)

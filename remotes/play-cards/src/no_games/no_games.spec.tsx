@@ -8,7 +8,7 @@ const play = samplePlay({ sessionPoints: 120 })
 describe('NoGames', () => {
   it('tells a stranger what the visit brought, and leads to the sign-up', async () => {
     const { host } = renderCard(NoGames, { play })
-    expect(screen.getByText(/You made 120 points\./)).toBeInTheDocument()
+    expect(screen.getByText(/You earned 120 points\./)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save my points' }))
     const data = { screen: 'sign_up', variant: 'newDontLoseYourPoints' }
     expect(host.emitted).toEqual([{ name: 'auth_requested', data }])
