@@ -20,6 +20,7 @@ export default defineConfig({
     () => import('@adonisjs/cors/cors_provider'),
     () => import('#return_addresses/provider'),
     () => import('#achievements/provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#shared/delivery/mail/provider'),
     () => import('@adonisjs/queue/queue_provider'),

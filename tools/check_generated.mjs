@@ -23,7 +23,12 @@ runTool(async () => {
 })
 
 function generated() {
-  const paths = ['database/schema.ts', 'openapi.json', ...endpointFiles('remotes')]
+  const paths = [
+    'backend/shared/text/generated_message_arguments.ts',
+    'database/schema.ts',
+    'openapi.json',
+    ...endpointFiles('remotes'),
+  ]
   return new Map(paths.map((path) => [path, readIfThere(path)]))
 }
 

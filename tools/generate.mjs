@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 
-/** Writes every generated file anew: database/schema.ts, openapi.json and the remotes' endpoints. */
+/** Writes every generated file anew: the types of messages, database/schema.ts, openapi.json and the remotes' endpoints. */
 const SCRATCH = 'tmp/generate.sqlite'
 
 const env = {
@@ -20,6 +20,7 @@ const dropScratch = () =>
 mkdirSync('tmp', { recursive: true })
 dropScratch()
 try {
+  run('node', ['ace', 'messages:generate'])
   run('node', ['ace', 'migration:run'])
   run('node', ['ace', 'openapi:generate'])
   run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])

@@ -177,6 +177,12 @@ export const FAULTS = [
     says: /^0 passed, 1 failed$/m,
   },
   {
+    name: 'message without its Spanish text',
+    plant: replace('backend/pages/messages/es-mx.json', '"answers"', '"planted"'),
+    check: ['npm', 'test', '--', 'unit', '--files', 'messages'],
+    says: /first_question\.answers[^]*^4 passed, 1 failed$/m,
+  },
+  {
     name: 'run without a test',
     plant: () => {},
     check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/no_such.spec.ts'],

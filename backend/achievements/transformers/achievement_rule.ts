@@ -1,12 +1,7 @@
 import vine from '@vinejs/vine'
-import { wordsOf } from '@sidepick/rules/languages'
-import { GAME_TYPES, LEAGUES, type Language, type League, type Locale } from '@sidepick/rules/types'
+import { GAME_TYPES, LEAGUES, type Language, type League } from '@sidepick/rules/types'
 import type { PaidRule } from '#achievements/domain/achievement_rules'
-import { enUs } from '#achievements/messages/en_us'
-import { esMx } from '#achievements/messages/es_mx'
-import type { AchievementMessages } from '#achievements/messages/message'
-
-const MESSAGES: Record<Locale, AchievementMessages> = { 'en-us': enUs, 'es-mx': esMx }
+import { textsOf } from '#shared/text/texts_of'
 
 const gateFields = {
   id: vine.enum(LEAGUES),
@@ -47,7 +42,7 @@ export function toRule(rule: PaidRule, language: Language) {
   const { id, gameType, requiredStreak, requiredCorrect } = rule
   return {
     id,
-    ...MESSAGES[wordsOf(language)][id],
+    ...textsOf(language, `achievements.${id}`),
     icon: id,
     gameType,
     requiredStreak,

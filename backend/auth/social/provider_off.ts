@@ -1,22 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { intlTag, resolveLanguage, wordsOf } from '@sidepick/rules/languages'
-import type { Locale } from '@sidepick/rules/types'
+import { intlTag, resolveLanguage } from '@sidepick/rules/languages'
 import { NO_PAGE } from '#config/app'
 import { Problem } from '#shared/problem'
-
-const WORDS: Record<Locale, { title: string; text: string; back: string }> = {
-  'en-us': {
-    title: 'This way to sign in is not available',
-    text: 'You can sign in with your email instead.',
-    back: 'Back to sign in',
-  },
-  'es-mx': {
-    title: 'Esta forma de iniciar sesión no está disponible',
-    text: 'Puedes iniciar sesión con tu correo electrónico.',
-    back: 'Volver a iniciar sesión',
-  },
-}
+import { textsOf } from '#shared/text/texts_of'
 
 /** Answers where a provider is off: a page to a browser, a problem to everybody else. */
 export async function sendProviderOff({ request, response, view }: HttpContext): Promise<void> {
@@ -33,6 +20,7 @@ export async function sendProviderOff({ request, response, view }: HttpContext):
     'content-security-policy',
     `${NO_PAGE}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
   )
-  const state = { nonce, lang: intlTag(language), words: WORDS[wordsOf(language)] }
+  const words = textsOf(language, 'auth.provider_off')
+  const state = { nonce, lang: intlTag(language), words }
   response.send(await view.render('backend::auth/views/provider_off', state))
 }

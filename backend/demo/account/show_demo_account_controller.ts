@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { intlTag, wordsOf } from '@sidepick/rules/languages'
-import type { Locale, SocialProvider } from '@sidepick/rules/types'
+import { intlTag } from '@sidepick/rules/languages'
+import type { SocialProvider } from '@sidepick/rules/types'
 import { languageOf } from '#shared/http/language_of'
 import { Problem } from '#shared/problem'
+import { textsOf } from '#shared/text/texts_of'
 import { isDemo } from '#config/social'
 import { sealDemoAnswer } from '#demo/account/demo_driver'
 import { demoAccountValidator } from '#demo/account/demo_account_validator'
@@ -13,23 +14,6 @@ const NAMES: Record<SocialProvider, string> = {
   facebook: 'Facebook',
   apple: 'Apple',
   microsoft: 'Microsoft',
-}
-
-const WORDS: Record<Locale, Record<'title' | 'note' | 'email' | 'goOn' | 'leave', string>> = {
-  'en-us': {
-    title: 'Demo account',
-    note: 'This stands in for {name}, because no keys for it are set. {name} is not asked, and any address will do.',
-    email: 'Email',
-    goOn: 'Continue',
-    leave: 'Cancel',
-  },
-  'es-mx': {
-    title: 'Cuenta de demostración',
-    note: 'Esto sustituye a {name}, porque no hay claves configuradas. No se consulta a {name}; sirve cualquier dirección.',
-    email: 'Correo electrónico',
-    goOn: 'Continuar',
-    leave: 'Cancelar',
-  },
 }
 
 /** The page of a provider that is not there; sends its visitor back with whatever address they gave. */
@@ -46,7 +30,6 @@ export default class ShowDemoAccountController {
       return response.redirect().toPath(`/auth/${provider}/callback?${query}`)
     }
     const language = languageOf(request)
-    const { note, ...words } = WORDS[wordsOf(language)]
     const style = randomBytes(16).toString('base64url')
     response.header('content-type', 'text/html; charset=utf-8')
     response.header(
@@ -54,8 +37,8 @@ export default class ShowDemoAccountController {
       `default-src 'none'; style-src 'nonce-${style}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
     )
     const name = NAMES[provider]
-    const texts = { ...words, note: note.replaceAll('{name}', name) }
-    const shown = { lang: intlTag(language), style, words: texts, flow: { state, nonce }, name }
+    const words = textsOf(language, 'demo.account', { name })
+    const shown = { lang: intlTag(language), style, words, flow: { state, nonce }, name }
     response.send(await view.render('backend::demo/views/demo_account', shown))
   }
 }

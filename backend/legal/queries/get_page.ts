@@ -2,12 +2,9 @@ import edge from 'edge.js'
 import { LOCALES, type Locale } from '@sidepick/rules/types'
 import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
 import { getDocument } from '#legal/queries/get_document'
+import { textsOf } from '#shared/text/texts_of'
 
 const LANGUAGE_NAMES: Record<Locale, string> = { 'en-us': 'English', 'es-mx': 'Español' }
-const WORDS: Record<Locale, { documents: string; languages: string }> = {
-  'en-us': { documents: 'Documents', languages: 'Languages' },
-  'es-mx': { documents: 'Documentos', languages: 'Idiomas' },
-}
 const EMPTY_NONCE = 'nonce=""'
 
 const pages = new Map<string, string>()
@@ -30,7 +27,7 @@ export async function pageTemplate(name: DocumentName, lang: Locale): Promise<st
     current: locale === lang,
   }))
   const document = await getDocument(name, lang)
-  const state = { ...document, links, languages, words: WORDS[lang] }
+  const state = { ...document, links, languages, words: textsOf(lang, 'legal.page') }
   const page = await edge.render('legal::document', state)
   pages.set(`${name}/${lang}`, page)
   return page

@@ -1,18 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { decodeInitPayload } from '@sidepick/rules/init_payload'
-import { intlTag, resolveLanguage, wordsOf } from '@sidepick/rules/languages'
-import type { Language, Locale } from '@sidepick/rules/types'
+import { intlTag, resolveLanguage } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
 import { NO_PAGE } from '#config/app'
 import { newNonce } from '#pages/headers/content_security_policy'
 import { sendPage } from '#shared/http/html'
+import { textsOf } from '#shared/text/texts_of'
 import { queryText } from '#pages/entry/query_text'
 import { pageAddress, PartnerDomainsContract } from '#partner_domains/contract'
-
-/** As the host's own page for it says. */
-const TEXT: Record<Locale, string> = {
-  'en-us': 'The page you are looking for does not exist!',
-  'es-mx': '¡La página que buscas no existe!',
-}
 
 /** The page for an address that leads nowhere, in the language that a widget would have there. */
 export async function sendNotFound(ctx: HttpContext): Promise<void> {
@@ -23,8 +18,9 @@ export async function sendNotFound(ctx: HttpContext): Promise<void> {
     'content-security-policy',
     `${NO_PAGE}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
   )
-  const shown = { nonce, lang: intlTag(language), text: TEXT[wordsOf(language)] }
-  await sendPage(ctx, await ctx.view.render('not_found', shown))
+  const { text } = textsOf(language, 'pages.not_found')
+  const html = await ctx.view.render('not_found', { nonce, lang: intlTag(language), text })
+  await sendPage(ctx, html)
 }
 
 /** What is missing or broken was logged by whoever looked for the page. */

@@ -1,10 +1,6 @@
 import { isLongQuestion } from '@sidepick/rules/question'
-import type { EntryData, Game, Locale } from '@sidepick/rules/types'
-
-const WORDS: Record<Locale, { answers: string }> = {
-  'en-us': { answers: 'Pick a side' },
-  'es-mx': { answers: 'Elige un lado' },
-}
+import type { EntryData, Game } from '@sidepick/rules/types'
+import { textsOf } from '#shared/text/texts_of'
 
 /** What the page shows before any script ran: the first game of the list; null when there is none. */
 export function firstQuestion(data: EntryData) {
@@ -15,7 +11,7 @@ export function firstQuestion(data: EntryData) {
     poster: game.videoUrls.poster,
     orientation: orientationOf(game),
     isLong: isLongQuestion(game.text),
-    words: WORDS[data.locale],
+    words: textsOf(data.locale, 'pages.first_question'),
   }
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import edge from 'edge.js'
-import { intlTag, wordsOf } from '@sidepick/rules/languages'
-import type { Language, Locale } from '@sidepick/rules/types'
+import { intlTag } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
-import { fillIn } from '#shared/delivery/mail/mail_words'
+import { mailValues } from '#shared/delivery/mail/mail_values'
 import { findMail } from '#shared/delivery/mail/registered_mails'
+import { formatSection, textsOf } from '#shared/text/texts_of'
 
 export interface RenderedMail {
   subject: string
@@ -12,25 +12,20 @@ export interface RenderedMail {
   text: string
 }
 
-/** What every mail says. */
-const common = JSON.parse(
-  readFileSync(new URL('./views/common.json', import.meta.url), 'utf8')
-) as Record<Locale, Record<string, string>>
-
 /** Writes a mail in one language, as HTML and as plain text. */
 export async function renderMail(
   name: string,
   language: Language,
   data: Record<string, unknown>
 ): Promise<RenderedMail> {
-  const { disk, texts } = findMail(name)
+  const { disk, section } = findMail(name)
   const told = { brandName: brand.name, supportEmail: brand.supportEmail, ...data }
-  const [words, lang] = [wordsOf(language), intlTag(language)]
-  const t = fillIn(texts[words], told, lang)
-  const state = { ...told, t, common: common[words], lang }
+  const t = formatSection(language, section, mailValues(told, section, language))
+  const common = textsOf(language, 'shared.mails')
+  const state = { ...told, t, common, lang: intlTag(language) }
   const [html, text] = await Promise.all([
     edge.render(`${disk}/html`, state),
     edge.render(`${disk}/text`, state),
   ])
-  return { subject: t.subject, html, text: `${text.trim()}\n` }
+  return { subject: t.subject!, html, text: `${text.trim()}\n` }
 }

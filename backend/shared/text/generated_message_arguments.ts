@@ -1,0 +1,108 @@
+/** Generated from the messages of all modules: the arguments of each message, by section and key. */
+export interface MessageArguments {
+  'achievements.streak_3': { name: never; description: never }
+  'achievements.streak_5': { name: never; description: never }
+  'achievements.streak_10': { name: never; description: never }
+  'auth.mails.account_cleared': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: never
+    note: never
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.email_changed': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: never
+    note: never
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.invite': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: 'brandName'
+    permissions: 'roles'
+    button: never
+    note: 'inviteMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.invite.roles': { creator: never; admin: never }
+  'auth.mails.payout_email_changed': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: 'payoutEmail'
+    note: never
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.payout_pin': {
+    subject: 'brandName'
+    preview: 'payoutPinMs'
+    heading: never
+    body: never
+    note: 'payoutPinMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.reset_password': {
+    subject: 'brandName'
+    preview: 'resetPasswordMs'
+    heading: never
+    body: never
+    button: never
+    note: 'resetPasswordMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.set_password': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: never
+    button: never
+    note: 'setPasswordMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.mails.verify_email': {
+    subject: 'brandName'
+    preview: never
+    heading: 'username'
+    body: never
+    button: never
+    note: 'verifyEmailMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'auth.provider_off': { title: never; text: never; back: never }
+  'demo.account': { title: never; note: 'name'; email: never; goOn: never; leave: never }
+  'legal.page': { documents: never; languages: never }
+  'notifications.game_won': { title: never; body: 'amount' | 'question' }
+  'notifications.game_lost': { title: never; body: 'question' }
+  'notifications.result_changed': { title: never; body: 'amount' | 'question' }
+  'notifications.game_canceled': { title: never; body: 'amount' | 'question' }
+  'notifications.tickets_refunded': { title: never; body: 'amount' | 'question' }
+  'notifications.tickets_of_a_tie': { title: never; body: 'amount' | 'question' }
+  'notifications.gray_converted': { title: never; body: 'amount' }
+  'notifications.gift_available': { title: never; body: never }
+  'notifications.purchase_complete': { title: never; body: 'amount' }
+  'notifications.purchase_failed': { title: never; body: never }
+  'notifications.redeem_complete': { title: never; body: 'amount' }
+  'notifications.redeem_error': { title: never; body: never }
+  'notifications.achievement': { title: never; body: 'amount' }
+  'notifications.promotion': { title: never; body: 'amount' }
+  'notifications.demotion': { title: never; body: never }
+  'notifications.prize_won': { title: never; body: never }
+  'notifications.prize_alternate': { title: never; body: never }
+  'notifications.declaration_missing': { title: never; body: 'question' }
+  'pages.not_found': { text: never }
+  'pages.first_question': { answers: never }
+  'shared.mails': { help: never; address: never }
+}
