@@ -6,7 +6,8 @@ import { BIN, ROOT, inRoot } from './paths.mjs'
 import { finished } from './processes.mjs'
 import { progress } from './progress.mjs'
 
-const OLDEST_NODE_MAJOR = 20
+/** The first that reads .env files itself. */
+const OLDEST_NODE = '20.12'
 
 /** Installs what the lock file says, when it is not there yet. Runs on any supported Node, before any dependency is. */
 export async function ensureInstalled() {
@@ -24,11 +25,13 @@ export async function ensureInstalled() {
 }
 
 export function requireSupportedNode() {
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE_MAJOR) return
+  if (!isOlder(process.versions.node, OLDEST_NODE)) return
   throw new Complaint(
-    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE_MAJOR} or later from https://nodejs.org, then run this again`
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or later from https://nodejs.org, then run this again`
   )
 }
+
+const isOlder = (version, than) => version.localeCompare(than, 'en', { numeric: true }) < 0
 
 /**
  * Whether node_modules holds every package of the lock file in the locked version. npm writes the hidden lock file last,

@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { Complaint } from './complaint.mjs'
 import { inRoot } from './paths.mjs'
 
-/** Takes the settings of a .env file into the environment; what is set there already wins. */
+/** Takes the settings of a .env file into the environment; what is set there already wins. AdonisJS reads it the same way. */
 export function loadDotEnv() {
-  for (const [name, value] of dotEnvEntries()) process.env[name] ??= value
-}
-
-function dotEnvEntries() {
-  let text
-  try {
-    text = readFileSync(inRoot('.env'), 'utf8')
-  } catch {
-    return []
-  }
-  return text
-    .split('\n')
-    .map((line) => /^\s*(?:export\s+)?([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line))
-    .filter((match) => match !== null)
-    .map(([, name, value]) => [name, unquoted(value)])
-}
-
-function unquoted(value) {
-  const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(value)
-  return quoted ? quoted[2] : value.replace(/\s+#.*$/, '')
+  const file = inRoot('.env')
+  if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /** Every setting that `npm start` looks at, checked and with its default; the server checks the rest itself. */
