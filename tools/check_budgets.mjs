@@ -13,9 +13,10 @@ const BUDGETS = [
 ]
 
 function firstWave({ loader, host, remotes }) {
-  const cards = remotes['play-cards']
+  const critical = Object.values(remotes).filter(({ placement }) => placement?.critical)
+  const cards = critical.flatMap(({ entry, preload }) => [entry, ...preload])
   const inlined = [{ path: host.inlineScript }, { path: host.inlineStyles }]
-  return [loader, host.script, ...host.styles, ...inlined, cards.entry, ...cards.preload]
+  return [loader, host.script, ...host.styles, ...inlined, ...cards]
 }
 
 runTool(async () => {

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import env from '#start/env'
 import { requireSafeDemo } from '#demo/safe_demo'
+import { welcomePartner } from '#demo/welcome_partner'
 
 /** What `npm start` needs done before it serves, in one process. Done again it changes nothing. */
 export default class DemoPrepare extends BaseCommand {
@@ -16,6 +17,7 @@ export default class DemoPrepare extends BaseCommand {
     try {
       requireSafeDemo()
       await this.migrate()
+      if (env.get('DEMO')) await welcomePartner()
       await this.execute('remotes:publish')
       if (env.get('DEMO')) {
         await this.execute('db:seed', ['--files', 'database/seeders/demo_seeder'])

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { args, BaseCommand } from '@adonisjs/core/ace'
+import { args } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { OperatorCommand } from '#shared/console/operator_command'
 import { ExperiencesContract, type ExperienceScope } from '#experiences/contract'
 
 /** A look from a file. Going back means publishing the old file again. */
-export default class ExperiencesPublish extends BaseCommand {
+export default class ExperiencesPublish extends OperatorCommand {
   static commandName = 'experiences:publish'
   static description = 'Publish a look: themes, flags, and which card stands where'
   static help = [
@@ -25,7 +25,7 @@ export default class ExperiencesPublish extends BaseCommand {
   declare owner?: string
 
   async run() {
-    const doc = await this.#read()
+    const doc = await this.readJson(this.file)
     if (doc === undefined) return
     const experiences = await this.app.container.make(ExperiencesContract)
     const scope = this.scope as ExperienceScope
@@ -35,22 +35,9 @@ export default class ExperiencesPublish extends BaseCommand {
     const { error } = outcome
     switch (error.type) {
       case 'invalid_document':
-        return this.#fail(['the document is not published', ...error.faults].join('\n  '))
+        return this.fail(['the document is not published', ...error.faults].join('\n  '))
       case 'published_meanwhile':
-        return this.#fail('somebody else published at the same moment: look, and publish again')
+        return this.fail('somebody else published at the same moment: look, and publish again')
     }
-  }
-
-  async #read(): Promise<unknown> {
-    try {
-      return JSON.parse(await readFile(this.file, 'utf8')) as unknown
-    } catch (error) {
-      this.#fail(`${this.file} cannot be read: ${(error as Error).message}`)
-    }
-  }
-
-  #fail(reason: string) {
-    this.logger.error(reason)
-    this.exitCode = 1
   }
 }

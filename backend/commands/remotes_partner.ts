@@ -1,5 +1,6 @@
-import { args, BaseCommand } from '@adonisjs/core/ace'
+import { args } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { OperatorCommand } from '#shared/console/operator_command'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { addPartner, setOrigins, setTrust } from '#remotes/actions/change_partner'
 import { explainPartner } from '#remotes/domain/explain'
@@ -17,7 +18,7 @@ const ACTS = new Map<string, Act>([
 ])
 
 /** Who may ship cards, from where, and whose cards run in our page. */
-export default class RemotesPartner extends BaseCommand {
+export default class RemotesPartner extends OperatorCommand {
   static commandName = 'remotes:partner'
   static description = 'Add a partner that ships cards, set its origins, trust it or not'
   static help = [
@@ -39,9 +40,9 @@ export default class RemotesPartner extends BaseCommand {
 
   async run() {
     const act = ACTS.get(this.act)
-    if (!act) return this.#fail(`"${this.act}" is none of ${[...ACTS.keys()].join(', ')}`)
+    if (!act) return this.fail(`"${this.act}" is none of ${[...ACTS.keys()].join(', ')}`)
     const outcome = await act(this.partner, this.origins ?? [])
-    if (!outcome.ok) return this.#fail(explainPartner(outcome.error, this.partner))
+    if (!outcome.ok) return this.fail(explainPartner(outcome.error, this.partner))
     const partners = await this.app.container.make(PartnerDomainsContract)
     await partners.addDistributor({ id: this.partner, name: this.partner })
     const { origins, trusted } = outcome.value
@@ -49,10 +50,5 @@ export default class RemotesPartner extends BaseCommand {
       ? 'trusted: its code runs in the page'
       : 'not trusted: nothing of it is loaded'
     this.logger.success(`${this.partner} (${origins.join(', ') || 'no origins'}) is ${trust}`)
-  }
-
-  #fail(reason: string) {
-    this.logger.error(reason)
-    this.exitCode = 1
   }
 }

@@ -10,7 +10,8 @@ export default class RemotesPublish extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const problems = await publishBuild(await this.builtRemotes())
+    const { problems, leftAside } = await publishBuild(await this.builtRemotes())
+    for (const line of leftAside) this.logger.log(`         left aside: ${line}`)
     if (problems.length > 0) throw new Error(problems.join('; '))
   }
 

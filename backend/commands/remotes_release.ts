@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { args, BaseCommand } from '@adonisjs/core/ace'
+import { args } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { OperatorCommand } from '#shared/console/operator_command'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { RemotesContract } from '#remotes/contract'
 import type { Result } from '#shared/result'
@@ -8,17 +8,15 @@ import type { Result } from '#shared/result'
 type Outcome = Result<{ id: string } | { version: number }, { type: string; faults?: string[] }>
 type Act = (remotes: RemotesContract, subject: string, flavour: string) => Promise<Outcome>
 
+/** What is done with a release that is published already, named by its id. */
 const ACTS = new Map<string, Act>([
-  ['publish', async (remotes, file) => remotes.publishRelease(await readEntry(file))],
   ['point', (remotes, releaseId, flavour) => remotes.pointFlavour({ flavour, releaseId })],
   ['kill', (remotes, id) => remotes.killRelease(id)],
   ['revive', (remotes, id) => remotes.reviveRelease(id)],
 ])
 
-const readEntry = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as RemoteEntry
-
 /** One release: kept after its bundle was fetched and run, served to a flavour, taken from everybody, given back. */
-export default class RemotesRelease extends BaseCommand {
+export default class RemotesRelease extends OperatorCommand {
   static commandName = 'remotes:release'
   static description = 'Publish a release, point a flavour at it, kill it or revive it'
   static help = [
@@ -39,20 +37,26 @@ export default class RemotesRelease extends BaseCommand {
   declare flavour?: string
 
   async run() {
+    if (this.act === 'publish') return this.#publish()
     const act = ACTS.get(this.act)
-    if (!act) return this.#fail(`"${this.act}" is none of ${[...ACTS.keys()].join(', ')}`)
-    if (this.act === 'point' && !this.flavour) return this.#fail('name the flavour to point')
+    if (!act) return this.fail(`"${this.act}" is none of publish, ${[...ACTS.keys()].join(', ')}`)
+    if (this.act === 'point' && !this.flavour) return this.fail('name the flavour to point')
     const remotes = await this.app.container.make(RemotesContract)
-    const outcome = await act(remotes, this.subject, this.flavour ?? '')
+    this.#tell(await act(remotes, this.subject, this.flavour ?? ''))
+  }
+
+  async #publish() {
+    const entry = await this.readJson(this.subject)
+    if (entry === undefined) return
+    const remotes = await this.app.container.make(RemotesContract)
+    this.#tell(await remotes.publishRelease(entry as RemoteEntry))
+  }
+
+  #tell(outcome: Outcome) {
     if (!outcome.ok) {
-      return this.#fail([outcome.error.type, ...(outcome.error.faults ?? [])].join('\n  '))
+      return this.fail([outcome.error.type, ...(outcome.error.faults ?? [])].join('\n  '))
     }
     const { value } = outcome
     this.logger.success('id' in value ? value.id : `registry version ${value.version}`)
-  }
-
-  #fail(reason: string) {
-    this.logger.error(reason)
-    this.exitCode = 1
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildRemote as buildCards } from '@sidepick/card-kit/build'
@@ -78,7 +78,18 @@ export async function buildRemote(root, name) {
   return {
     files: files.map((file) => `${place}/${file}`),
     sizes: Object.fromEntries(sizes),
-    manifest,
+    manifest: { ...manifest, placement: readPlacement(root, name) },
+  }
+}
+
+/** Where the platform serves a remote is said beside its source; a remote without that is built and left aside. */
+function readPlacement(root, name) {
+  const path = join(root, 'remotes', name, 'placement.json')
+  if (!existsSync(path)) return null
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new BuildError(`${path} cannot be read: ${error.message}`)
   }
 }
 

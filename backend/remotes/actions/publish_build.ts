@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import { PLATFORM_OWNER } from '@sidepick/rules/owners'
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
-import env from '#start/env'
-import { addPartner, setOrigins, setTrust } from '#remotes/actions/change_partner'
 import { pointFlavour } from '#remotes/actions/change_registry'
 import { publishRelease } from '#remotes/actions/publish_release'
+import { explainPartner } from '#remotes/domain/explain'
+import type { Owner } from '#remotes/domain/owner'
+import { placementFaults, type Placement } from '#remotes/domain/placement'
+import { listOwners } from '#remotes/queries/list_owners'
 
 interface BuiltFile {
   /** Absolute path on the origin that serves it. */
@@ -23,79 +24,66 @@ export interface BuiltRemote {
   preload: BuiltFile[]
   cards: string[]
   screens: ScreenEntry[]
+  /** What its placement.json says; null for a remote without one. */
+  placement: Placement | null
 }
 
-/** What a deployment publishes of the build, and under whose name. */
-type Placement = Pick<RemoteEntry, 'owner' | 'timeoutMs' | 'critical' | 'fallback'> & {
-  origin: 'APP_URL' | 'PARTNER_URL'
-  flavour: string
-  /** Only where the demo is. */
-  demo?: true
-}
-
-/** The partner whose example the demo shows. */
-const DEMO_PARTNER = 'orbit'
-
-/** How long a player waits for a remote, and what stands in its place, is ours to say and not the bundle's. */
-const PLACEMENTS: Record<string, Placement> = {
-  'play-cards': {
-    owner: PLATFORM_OWNER,
-    origin: 'APP_URL',
-    flavour: 'default',
-    timeoutMs: 15_000,
-    critical: true,
-    fallback: 'error_view',
-  },
-  'auth': {
-    owner: PLATFORM_OWNER,
-    origin: 'APP_URL',
-    flavour: 'default',
-    timeoutMs: 8_000,
-    critical: false,
-    fallback: 'toast',
-  },
-  'example-partner': {
-    owner: DEMO_PARTNER,
-    demo: true,
-    origin: 'PARTNER_URL',
-    flavour: 'orbit',
-    timeoutMs: 8_000,
-    critical: false,
-    fallback: 'silent',
-  },
+export interface PublishedBuild {
+  /** What is wrong with a remote, one line each. */
+  problems: string[]
+  /** Remotes that nobody is served, one line each with the reason. */
+  leftAside: string[]
 }
 
 /**
- * Publishes what was built and points its flavour at it; a remote that has no place here is left aside. The server that
- * serves the files may not run yet, so they are read where it will read them.
+ * Publishes what was built and points its flavour at it. A remote without a place, or of an owner that this server does not
+ * know, is left aside. Files lie on the owner's first origin; any other address must be on one of the owner's origins too.
+ * The server that serves the files may not run yet, so they are read where it will read them.
  *
  * @param folder what the origins serve
- * @returns what is wrong with any of them, one line each
  */
 export async function publishBuild(
   remotes: Record<string, BuiltRemote>,
   folder = app.makePath('build/public')
-): Promise<string[]> {
-  if (env.get('DEMO')) await welcomeDemoPartner()
+): Promise<PublishedBuild> {
+  const owners = await listOwners()
   const problems: string[] = []
-  for (const [id, placement] of Object.entries(PLACEMENTS)) {
-    const built = remotes[id]
-    if (!built || (placement.demo && !env.get('DEMO'))) continue
-    problems.push(
-      ...(await publish(id, built, placement, folder)).map((fault) => `${id}: ${fault}`)
-    )
+  const leftAside: string[] = []
+  for (const [id, built] of Object.entries(remotes)) {
+    const aside = (reason: string) => leftAside.push(`${id}: ${reason}`)
+    const { placement } = built
+    if (placement === null) {
+      aside('it has no placement.json')
+      continue
+    }
+    const owner = owners.get(placement.owner)
+    if (!owner) {
+      aside(explainPartner({ type: 'unknown_partner' }, placement.owner))
+      continue
+    }
+    const faults = await publish({ id, built, placement, owner }, folder)
+    problems.push(...faults.map((fault) => `${id}: ${fault}`))
   }
-  return problems
+  return { problems, leftAside }
 }
 
-async function publish(
-  id: string,
-  built: BuiltRemote,
-  placement: Placement,
-  folder: string
-): Promise<string[]> {
+interface Placed {
+  id: string
+  built: BuiltRemote
+  placement: Placement
+  owner: Owner
+}
+
+async function publish(placed: Placed, folder: string): Promise<string[]> {
+  const { built, placement, owner } = placed
+  const [base] = owner.origins
+  if (base === undefined) {
+    return [`${owner.id} has no origin: name one with remotes:partner origins`]
+  }
+  const shape = placementFaults(placement)
+  if (shape.length > 0) return shape
   const fileAt = (url: string) => readFile(join(folder, new URL(url).pathname))
-  const release = await publishRelease(toEntry(id, built, placement), fileAt)
+  const release = await publishRelease(toEntry(placed, base), fileAt)
   if (!release.ok) {
     return release.error.type === 'invalid_release'
       ? release.error.faults
@@ -109,16 +97,9 @@ async function publish(
     : [`${flavour}: ${pointed.error.type}`]
 }
 
-/** Trusted from the first start on, until an operator says otherwise; where it lies is the setting's to say. */
-async function welcomeDemoPartner(): Promise<void> {
-  const origins = [env.get('PARTNER_URL')]
-  const added = await addPartner(DEMO_PARTNER, origins)
-  await (added.ok ? setTrust(DEMO_PARTNER, true) : setOrigins(DEMO_PARTNER, origins))
-}
-
-function toEntry(id: string, built: BuiltRemote, placement: Placement): RemoteEntry {
-  const { origin, owner, timeoutMs, critical, fallback } = placement
-  const absolute = (path: string) => new URL(path, env.get(origin)).href
+function toEntry({ id, built, placement }: Placed, base: string): RemoteEntry {
+  const { owner, timeoutMs, critical, fallback } = placement
+  const absolute = (path: string) => new URL(path, base).href
   return {
     id,
     owner,

@@ -64,6 +64,8 @@ test.group('Remotes | commands of an operator', (group) => {
       ['remotes:partner', ['adopt', 'a-partner'], '"adopt" is none of add, origins'],
       ['remotes:release', ['kill', newId()], 'unknown_release'],
       ['remotes:release', ['point', newId()], 'name the flavour'],
+      ['remotes:release', ['publish', 'README.md'], 'README.md cannot be read: Unexpected token'],
+      ['remotes:release', ['publish', 'no/such.json'], 'no/such.json cannot be read: ENOENT'],
     ] as const) {
       const { exitCode, text: told } = await run(name, [...args])
       assert.equal(exitCode, 1)

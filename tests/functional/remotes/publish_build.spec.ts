@@ -4,12 +4,25 @@ import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { publishBuild } from '#remotes/actions/publish_build'
+import { publishBuild, type BuiltRemote } from '#remotes/actions/publish_build'
+import { welcomePartner } from '#demo/welcome_partner'
 import { setTrust } from '#remotes/actions/change_partner'
 import { RemotesContract } from '#remotes/contract'
 import { newId } from '#shared/ids'
 import env from '#start/env'
 import { aBundle } from '#tests/fixtures/bundles'
+
+const OF_PLATFORM = {
+  owner: 'sidepick',
+  flavour: 'default',
+  timeoutMs: 8_000,
+  critical: false,
+  fallback: 'toast',
+} as const
+
+const OF_ORBIT = { ...OF_PLATFORM, owner: 'orbit', flavour: 'orbit', fallback: 'silent' } as const
+
+const DONE = { problems: [], leftAside: [] }
 
 const resolve = async (flavour: string) =>
   (await app.container.make(RemotesContract)).resolve({ flavour, unitId: null })
@@ -23,7 +36,7 @@ test.group('Remotes | publish a build', (group) => {
   })
 
   /** What a build says of a remote, and its files where the server looks for them. */
-  async function aBuild(container: string, more: string[] = []) {
+  async function aBuild(container: string, over: Partial<BuiltRemote> = {}): Promise<BuiltRemote> {
     const card = `Built${container}`
     const place = async (name: string, source: string) => {
       const url = `/remotes/${newId()}/${name}`
@@ -41,17 +54,23 @@ test.group('Remotes | publish a build', (group) => {
         aBundle(container, { register: `({ ${card}: () => null })` })
       ),
       preload: [await place('card.js', '1')],
-      cards: [card, ...more],
+      cards: [card],
       screens: [],
+      placement: OF_PLATFORM,
+      ...over,
     }
   }
 
-  test('serves play-cards to everybody, with the waiting time of a critical remote', async ({
+  test('serves a remote where its placement says, and names one that has none', async ({
     assert,
   }) => {
-    const built = await aBuild('playCards')
-    const nobodys = await aBuild('nobodys')
-    assert.deepEqual(await publishBuild({ 'play-cards': built, nobodys }, folder), [])
+    const critical = { timeoutMs: 15_000, critical: true, fallback: 'error_view' } as const
+    const built = await aBuild('playCards', { placement: { ...OF_PLATFORM, ...critical } })
+    const nobodys = await aBuild('nobodys', { placement: null })
+    assert.deepEqual(await publishBuild({ 'play-cards': built, nobodys }, folder), {
+      problems: [],
+      leftAside: ['nobodys: it has no placement.json'],
+    })
     const entries = await resolve('default')
     assert.deepInclude(
       entries.find(({ id }) => id === 'play-cards'),
@@ -59,9 +78,7 @@ test.group('Remotes | publish a build', (group) => {
         owner: 'sidepick',
         name: 'playCards',
         entry: `${env.get('APP_URL')}${built.entry.url}`,
-        timeoutMs: 15_000,
-        critical: true,
-        fallback: 'error_view',
+        ...critical,
       }
     )
     assert.notInclude(
@@ -74,8 +91,9 @@ test.group('Remotes | publish a build', (group) => {
     const built = {
       'play-cards': await aBuild('playCards'),
       'auth': await aBuild('auth'),
-      'example-partner': await aBuild('examplePartner'),
+      'example-partner': await aBuild('examplePartner', { placement: OF_ORBIT }),
     }
+    await welcomePartner()
     const count = (table: string) => db.from(table).count('* as rows').first()
     const state = async () => [
       await count('remote_releases'),
@@ -83,13 +101,13 @@ test.group('Remotes | publish a build', (group) => {
       await db.from('remote_registries').max('version as version').first(),
     ]
     const isThere = async () => (await resolve('orbit')).some(({ id }) => id === 'example-partner')
-    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.deepEqual(await publishBuild(built, folder), DONE)
     assert.isTrue(await isThere())
     const before = await state()
-    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.deepEqual(await publishBuild(built, folder), DONE)
     assert.deepEqual(await state(), before)
     await setTrust('orbit', false)
-    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.deepEqual(await publishBuild(built, folder), DONE)
     assert.isFalse(await isThere())
     await setTrust('orbit', true)
   })
@@ -104,27 +122,45 @@ test.group('Remotes | publish a build', (group) => {
         .where('entry_url', `${env.get('APP_URL')}${url}`)
         .firstOrFail()
     await (await app.container.make(RemotesContract)).killRelease((await release()).id)
-    assert.deepEqual(await publishBuild(built, folder), [])
+    assert.deepEqual(await publishBuild(built, folder), DONE)
     const entries = await resolve('default')
     assert.isFalse(entries.some(({ entry }) => entry.endsWith(url)))
   })
 
   test('says what is wrong and goes on with the others', async ({ assert }) => {
-    const bad = await aBuild('playCards', ['Riddle'])
+    const bad = await aBuild('playCards', { cards: ['BuiltplayCards', 'Riddle'] })
     const good = await aBuild('auth')
-    const problems = await publishBuild({ 'play-cards': bad, 'auth': good }, folder)
+    const { problems } = await publishBuild({ 'play-cards': bad, 'auth': good }, folder)
     assert.deepEqual(problems, ['play-cards: cards name Riddle, which register() lacks'])
     const entries = await resolve('default')
     assert.isTrue(entries.some(({ entry }) => entry.endsWith(good.entry.url)))
   })
 
-  test('serves the example of a partner in the demo alone', async ({ assert }) => {
-    const built = { 'example-partner': await aBuild('examplePartner') }
-    env.set('DEMO', false)
-    const problems = await publishBuild(built, folder)
-    env.set('DEMO', true)
-    assert.deepEqual(problems, [])
+  test('names a remote of an owner that this server does not know, and serves it to nobody', async ({
+    assert,
+  }) => {
+    const nobody = { ...OF_ORBIT, owner: 'nobody-here' }
+    const built = { 'lost-partner': await aBuild('lostPartner', { placement: nobody }) }
+    assert.deepEqual(await publishBuild(built, folder), {
+      problems: [],
+      leftAside: ['lost-partner: nobody-here is no partner: add it with remotes:partner add'],
+    })
     const entries = await resolve('orbit')
-    assert.isFalse(entries.some(({ entry }) => entry.endsWith(built['example-partner'].entry.url)))
+    assert.isFalse(entries.some(({ entry }) => entry.endsWith(built['lost-partner'].entry.url)))
+  })
+
+  test('refuses an address that is on no origin of the owner', async ({ assert }) => {
+    await welcomePartner()
+    const built = await aBuild('examplePartner', { placement: OF_ORBIT })
+    const entry = { ...built.entry, url: `https://elsewhere.example${built.entry.url}` }
+    const { problems } = await publishBuild({ 'example-partner': { ...built, entry } }, folder)
+    assert.deepEqual(problems, ['example-partner: entry is not on an origin of orbit'])
+  })
+
+  test('says what a placement lacks', async ({ assert }) => {
+    const { flavour: _, ...lame } = OF_PLATFORM
+    const built = await aBuild('auth', { placement: lame as never })
+    const { problems } = await publishBuild({ auth: built }, folder)
+    assert.deepEqual(problems, ['auth: placement.flavour is missing'])
   })
 })

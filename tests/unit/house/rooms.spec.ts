@@ -17,7 +17,9 @@ const atRoot = (module: string, file: string) =>
   /^(?:\w+_)?routes\.ts$/.test(file)
 
 test.group('Rooms of the backend', () => {
-  test('at the root of {0} stand its contract, provider, routes, README and implementation alone')
+  test(
+    'at the root of {$self} stand its contract, provider, routes, README and implementation alone'
+  )
     .with(modules)
     .run(({ assert }, module) => {
       const loose = filesIn(`backend/${module}`).filter((file) => !atRoot(module, file))
