@@ -10,6 +10,17 @@ const SPECS = ['**/*.spec.{ts,tsx}', 'tests/**']
 /** Lists of data, and the shapes on the wire, which one file holds best. */
 const LONG_FILES = ['database/demo/**', 'rules/countries.ts', 'rules/types.ts']
 
+/** Rows of a statement that somebody wrote by hand, where the database is not asked what its columns hold. */
+const handWrittenRows = [
+  'CallExpression[callee.name="run"] > TSTypeParameterInstantiation > TSTypeLiteral',
+  'CallExpression[callee.name="run"] > TSTypeParameterInstantiation > TSIntersectionType > TSTypeLiteral',
+  'TSInterfaceDeclaration[id.name=/Row$/]',
+  'TSTypeAliasDeclaration[id.name=/Row$/] > TSTypeLiteral',
+].map((selector) => ({
+  selector,
+  message: 'Name columns by the types of #shared/database/rows: a renamed one must not compile.',
+}))
+
 /** What only one place may name; every place says what belongs there instead. */
 const noMessages = (object) => ({
   object,
@@ -72,6 +83,7 @@ export default configApp(
           selector: 'BinaryExpression[operator="in"]:not([left.type="Literal"])',
           message: 'Use Object.hasOwn or a Map: `in` also finds what every object inherits.',
         },
+        ...handWrittenRows,
       ],
     },
   },

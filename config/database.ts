@@ -1,6 +1,5 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
-import { wordIndexTables } from '#database/word_index'
 import env from '#start/env'
 import {
   preparePostgresConnection,
@@ -26,12 +25,7 @@ export default defineConfig({
       migrations,
       seeders,
       ...errors,
-      schemaGeneration: {
-        enabled: true,
-        outputPath: 'database/schema.ts',
-        rulesPaths: ['./database/schema_rules.js'],
-        excludeTables: ['queue_jobs', 'queue_schedules', ...wordIndexTables('games')],
-      },
+      schemaGeneration: { enabled: false },
     },
     pg: {
       client: 'pg',

@@ -63,10 +63,3 @@ export async function dropWordIndex(db: QueryClientContract, table: string): Pro
   }
   await db.rawQuery(`drop table ${index}`)
 }
-
-/** FTS5 keeps an index in tables of its own, which are nobody's models. */
-export function wordIndexTables(table: string): string[] {
-  return ['', '_config', '_content', '_data', '_docsize', '_idx'].map(
-    (part) => `${table}_words${part}`
-  )
-}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { schemaTypes } from './lib/schema_types.mjs'
 
 /** Writes every generated file anew: the types of messages, database/schema.ts, openapi.json and the remotes' endpoints. */
 const SCRATCH = 'tmp/generate.sqlite'
@@ -22,6 +23,7 @@ dropScratch()
 try {
   run('node', ['ace', 'messages:generate'])
   run('node', ['ace', 'migration:run'])
+  writeFileSync('database/schema.ts', schemaTypes(SCRATCH))
   run('node', ['ace', 'openapi:generate'])
   run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
   run('prettier', [

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { removeAsset } from '#assets/actions/remove_asset'
 import { urlOf } from '#assets/store/asset_row'
 import { AssetsContract } from '#assets/contract'
@@ -11,7 +12,7 @@ interface Picture {
 
 export class Assets extends AssetsContract {
   async use({ id, ownerId }: Picture, trx: TransactionClientContract): Promise<string | null> {
-    const [used] = await run<{ key: string }>(
+    const [used] = await run<Columns<'assets', 'key'>>(
       trx,
       `update assets set uses = uses + 1
        where id = ? and owner_id = ? and type = 'image' and deleted_at is null returning key`,

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { agreeOnTerms } from '#creators/actions/agree_on_terms'
 import { endTerms } from '#creators/actions/end_terms'
 import {
@@ -18,13 +19,10 @@ import { findCreator } from '#creators/queries/find_creator'
 import { onTerms } from '#creators/queries/on_terms'
 import { mayBeParent } from '#creators/queries/may_be_parent'
 
-interface Row {
-  user_id: string
-  user_name: string
-  profile_color: string
-  avatar: string | null
-  partner_name: string | null
-}
+type Row = Columns<
+  'creators',
+  'user_id' | 'user_name' | 'profile_color' | 'avatar' | 'partner_name'
+>
 
 @inject()
 export class Creators extends CreatorsContract {

@@ -3,6 +3,7 @@ import type { GamePlay } from '@sidepick/rules/types'
 import type { Votes } from '@sidepick/rules/majority'
 import { againWhenTaken } from '#shared/database/again_when_taken'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { asAnswer, once, type IdempotentRequest } from '#shared/http/idempotency'
 import { Problem, unreachable } from '#shared/problem'
 import { transact } from '#shared/database/transact'
@@ -60,7 +61,7 @@ export class GamePlays extends GamePlaysContract {
   }
 
   async listPlayedGameIds(userId: string, limit: number): Promise<string[]> {
-    const rows = await run<{ game_id: string }>(
+    const rows = await run<Columns<'game_plays', 'game_id'>>(
       db.connection(),
       'select game_id from game_plays where user_id = ? order by created_at desc, id desc limit ?',
       [userId, limit]

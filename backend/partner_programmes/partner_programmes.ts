@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { DomainEvents } from '#shared/delivery/domain_events'
 import { addToOutbox } from '#shared/delivery/outbox'
 import { countToday, hasRoomToday } from '#partner_programmes/actions/rewarded_days'
@@ -36,7 +37,7 @@ export async function creditUnlinked(
   trx: TransactionClientContract
 ): Promise<void> {
   if (provider !== PROVIDER) return
-  const rows = await run<{ play_id: string }>(
+  const rows = await run<Columns<'partner_credits', 'play_id'>>(
     trx,
     `select play_id from partner_credits where user_id = ? and state <> 'credited' order by created_at`,
     [userId]

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serveFaultyRegistry } from './faulty_registry.mjs'
@@ -25,6 +26,15 @@ const addSecondReact = (root) => {
   writeFileSync(file, JSON.stringify(lock, null, 2))
 }
 
+const RENAMED_COLUMN = `import { BaseSchema } from '@adonisjs/lucid/schema'
+
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('white_lots', (table) => table.renameColumn('remaining', 'left_over'))
+  }
+}
+`
+
 const border = (name, path, text, says) => ({
   name,
   plant: create(path, text),
@@ -45,6 +55,27 @@ export const FAULTS = [
     plant: append('rules/points.ts', "\nexport const planted: number = 'text'\n"),
     check: npm('typecheck'),
     says: /points\.ts.*TS2322/,
+  },
+  {
+    name: 'renamed column',
+    plant: (root) => {
+      create('database/migrations/9999999999999_planted.ts', RENAMED_COLUMN)(root)
+      execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'ignore' })
+    },
+    check: npm('typecheck'),
+    says: /white_tickets\.ts.*TS2344/,
+  },
+  {
+    name: 'row written by hand',
+    plant: create(
+      'backend/wallets/queries/planted.ts',
+      "import type { TransactionClientContract } from '@adonisjs/lucid/types/database'\n" +
+        "import { run } from '#shared/database/dialect'\n\n" +
+        'export const planted = (trx: TransactionClientContract) =>\n' +
+        "  run<{ id: string }>(trx, 'select id from white_lots')\n"
+    ),
+    check: npm('lint'),
+    says: /Name columns by the types of #shared\/database\/rows/,
   },
   {
     name: 'lint error',

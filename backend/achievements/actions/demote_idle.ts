@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { transact } from '#shared/database/transact'
 import { demoteOutsidePlays, endedWeek } from '#achievements/actions/demote'
-import type { League } from '@sidepick/rules/types'
 import { WalletsContract } from '#wallets/contract'
 
 /** Players that one transaction takes back: nobody waits long behind it. */
@@ -26,7 +26,7 @@ export class DemoteIdle {
     week: ReturnType<typeof endedWeek>,
     trx: TransactionClientContract
   ): Promise<number> {
-    const players = await run<{ user_id: string; league: League }>(
+    const players = await run<Columns<'player_progress', 'user_id' | 'league'>>(
       trx,
       `select user_id, league from player_progress where played_week < ?
        order by user_id limit ${BATCH}${forUpdate(trx)}`,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GameType, League } from '@sidepick/rules/types'
+import type { GameType } from '@sidepick/rules/types'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { rulesMet } from '#achievements/domain/achievement_rules'
 import { fulfill } from '#achievements/actions/fulfill'
 import { payOutsidePlays } from '#achievements/actions/pay_outside_plays'
@@ -8,7 +9,7 @@ import type { Answer } from '#achievements/actions/write_answers'
 import type { Payers } from '#achievements/actions/find_payers'
 import { runColumn, type ProgressRow } from '#achievements/store/progress_row'
 
-type Row = Partial<ProgressRow> & { user_id: string; league: League }
+type Row = Partial<ProgressRow> & Columns<'player_progress', 'user_id' | 'league'>
 
 /** Lets the rows of right answers go on, or end, with plays of one game that was decided; and pays what that fulfilled. */
 export async function extendRuns(

@@ -2,14 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { gameDay, mondayOf } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
+import type { Computed, Named } from '#shared/database/rows'
 import type { CountedPlay } from '#achievements/contract'
 import { runColumn } from '#achievements/store/progress_row'
 
-interface Left {
-  plays: number
-  week: string | null
-  demotedAtMs: number
-}
+type Left = Named<'player_progress', { plays: 'plays_since_demotion'; week: 'played_week' }> &
+  Computed<{ demotedAtMs: number }>
 
 /** Takes a play back that nobody has decided: it was in no row of right answers. What it led to was paid, and stays. */
 export async function uncountPlay(

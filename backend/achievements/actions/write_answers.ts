@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 
 /** Whether a play was right. */
 export interface Answer {
@@ -26,7 +27,7 @@ async function insertAnswers(
   trx: TransactionClientContract
 ): Promise<{ play_id: string }[]> {
   if (answers.length === 0) return []
-  return run<{ play_id: string }>(
+  return run<Columns<'settled_answers', 'play_id'>>(
     trx,
     `insert into settled_answers (play_id, user_id, correct)
      values ${answers.map(() => '(?, ?, ?)').join(', ')}

@@ -1,19 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { LEAGUES } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import type { ProgressRow } from '#achievements/store/progress_row'
 
-type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> & {
-  declared_plays: number
-  correct_plays: number
-}
+type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> &
+  Columns<'player_progress', 'declared_plays' | 'correct_plays'>
 
 /** An achievement that was fulfilled. */
-export interface Done {
-  rule_id: string
-  fulfilled_at: number
-  read_at: number | null
-}
+export type Done = Columns<'achievements', 'rule_id' | 'fulfilled_at' | 'read_at'>
 
 /** Of a player who has not played. */
 const NOTHING: Row = {
@@ -26,7 +21,7 @@ export async function getProgress(userId: string) {
   const client = db.connection()
   const [[row], [settled], achievements] = await Promise.all([
     run<Row>(client, 'select * from player_progress where user_id = ?', [userId]),
-    run<{ declared: number; correct: number }>(
+    run<Computed<{ declared: number; correct: number }>>(
       client,
       `select count(*) as declared, coalesce(sum(case when correct then 1 else 0 end), 0) as correct
        from settled_answers where user_id = ?`,

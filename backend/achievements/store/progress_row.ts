@@ -1,18 +1,17 @@
-import type { GameType, League } from '@sidepick/rules/types'
+import type { GameType } from '@sidepick/rules/types'
 import type { AchievementRule } from '@sidepick/rules/achievements'
+import type { Columns } from '#shared/database/rows'
 
 /** How many plays in a row there are, for each kind of row that a rule can ask for. */
-type Runs = Record<RunColumn, number>
+type Runs = Columns<'player_progress', RunColumn>
 
 type RunColumn = `${'played' | 'correct'}_${Lowercase<GameType> | 'any'}`
 
-export interface Standing {
-  plays_since_demotion: number
-  league: League
-  demotions: number
-}
+export type Standing = Columns<'player_progress', 'plays_since_demotion' | 'league' | 'demotions'>
 
-export type ProgressRow = Standing & { streak_days: number; streak_plays: number } & Partial<Runs>
+export type ProgressRow = Standing &
+  Columns<'player_progress', 'streak_days' | 'streak_plays'> &
+  Partial<Runs>
 
 /** Where the plays in a row are counted that a rule asks for. */
 export function runColumn({

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { addToOutbox } from '#shared/delivery/outbox'
 import { failure, success, type Result } from '#shared/result'
 import { FILE_REMOVAL } from '#assets/store/stored_files'
@@ -14,7 +15,7 @@ export async function removeAsset(
 ): Promise<Result<null, RemoveAssetError>> {
   const { id, ownerId } = asset
   if (!(await isThere(asset, trx))) return failure({ type: 'not_found' })
-  const [removed] = await run<{ key: string }>(
+  const [removed] = await run<Columns<'assets', 'key'>>(
     trx,
     `update assets set deleted_at = ?
      where id = ? and owner_id = ? and deleted_at is null and uses = 0 returning key`,

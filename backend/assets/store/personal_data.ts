@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { addToOutbox } from '#shared/delivery/outbox'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { ASSET_COLUMNS, type AssetRow } from '#assets/store/asset_row'
@@ -25,7 +26,7 @@ export const assetPersonalData: PersonalDataKeeper = {
   async erase(userId, trx) {
     // First, so that a picture that is being stored comes before this or not at all.
     await run(trx, 'delete from upload_days where owner_id = ?', [userId])
-    const removed = await run<{ id: string; key: string }>(
+    const removed = await run<Columns<'assets', 'id' | 'key'>>(
       trx,
       `update assets set deleted_at = ?, uses = 0 where owner_id = ? and deleted_at is null
        returning id, key`,

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Named, Outer } from '#shared/database/rows'
 import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
@@ -40,11 +41,8 @@ interface Waiting {
   signedInAtMs: number | undefined
 }
 
-interface Row {
-  id: string
-  user_id: string
-  signed_in_at: number | null
-}
+type Row = Columns<'social_handoffs', 'id' | 'user_id'> &
+  Outer<Named<'refresh_families', { signed_in_at: 'created_at' }>>
 
 /** The newest of them that could be taken over: a session that is over gives nothing. */
 async function find(claim: HandoffClaim, client: QueryClientContract): Promise<Waiting | null> {

@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
@@ -38,7 +39,7 @@ export class ConfirmPayoutEmail {
   ): Promise<Result<null, ConfirmPayoutEmailError>> {
     const { userId, email } = purpose
     // Counted before it is looked at: tries at the same moment wait for one another here, and see each other's count.
-    const [waiting] = await run<{ hmac: string }>(
+    const [waiting] = await run<Columns<'payout_pins', 'hmac'>>(
       trx,
       `update payout_pins set tries = tries + 1
        where user_id = ? and tries < ? and expires_at > ? returning hmac`,

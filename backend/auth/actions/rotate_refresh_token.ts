@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns, Known } from '#shared/database/rows'
 import type { RefreshToken } from '#auth/queries/find_refresh_token'
 
 /**
@@ -23,7 +24,7 @@ export async function rotateRefreshToken(
     ])
     return nowMs
   }
-  const [other] = await run<{ rotated_at: number }>(
+  const [other] = await run<Known<Columns<'refresh_tokens', 'rotated_at'>>>(
     trx,
     'select rotated_at from refresh_tokens where id = ?',
     [token.id]

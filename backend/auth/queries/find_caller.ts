@@ -2,25 +2,22 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Named, Outer } from '#shared/database/rows'
 import { hashToken } from '#auth/domain/tokens'
-import { withPlayer, type StoredRole } from '#auth/domain/roles'
+import { withPlayer } from '#auth/domain/roles'
 
 interface FoundCaller {
   caller: Caller
   token: { id: string; hash: string; createdAtMs: number; expiresAtMs: number }
 }
 
-interface Row {
-  id: string
-  hash: string
-  user_id: string
-  family_id: string
-  signed_in_at: number
-  created_at: number
-  expires_at: number
-  email_verified_at: number | null
-  role: StoredRole | null
-}
+type Row = Columns<
+  'access_tokens',
+  'id' | 'hash' | 'user_id' | 'family_id' | 'created_at' | 'expires_at'
+> &
+  Named<'refresh_families', { signed_in_at: 'created_at' }> &
+  Columns<'users', 'email_verified_at'> &
+  Outer<Columns<'user_roles', 'role'>>
 
 /**
  * Who an access token belongs to; null unless token, family and account are all good. Token, status and roles come in

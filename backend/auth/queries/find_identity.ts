@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { SocialPerson } from '#auth/social/person'
 
 /** The player that somebody of a provider is here; null when nobody. */
@@ -7,7 +8,7 @@ export async function findIdentity(
   { provider, subject }: Pick<SocialPerson, 'provider' | 'subject'>,
   client: QueryClientContract
 ): Promise<string | null> {
-  const [row] = await run<{ user_id: string }>(
+  const [row] = await run<Columns<'social_identities', 'user_id'>>(
     client,
     'select user_id from social_identities where provider = ? and subject = ?',
     [provider, subject]

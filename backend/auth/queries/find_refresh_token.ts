@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns, Named } from '#shared/database/rows'
 import type { Family } from '#auth/domain/session'
 import { hashToken } from '#auth/domain/tokens'
 
@@ -12,15 +13,9 @@ export interface RefreshToken {
   revoked: boolean
 }
 
-interface Row {
-  id: string
-  expires_at: number
-  rotated_at: number | null
-  family_id: string
-  user_id: string
-  family_expires_at: number
-  revoked_at: number | null
-}
+type Row = Columns<'refresh_tokens', 'id' | 'expires_at' | 'rotated_at' | 'family_id'> &
+  Columns<'refresh_families', 'user_id' | 'revoked_at'> &
+  Named<'refresh_families', { family_expires_at: 'expires_at' }>
 
 /** A refresh token with the state of its family; null when we never issued it. */
 export async function findRefreshToken(

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run, takeTurns } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
 
 /**
@@ -12,7 +13,7 @@ export async function isLastSuperadmin(
   trx: TransactionClientContract
 ): Promise<boolean> {
   await takeTurns(trx, 'superadmins')
-  const holders = await run<{ user_id: string }>(
+  const holders = await run<Columns<'user_roles', 'user_id'>>(
     trx,
     `select user_id from user_roles where role = 'superadmin'`
   )

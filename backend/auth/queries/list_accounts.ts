@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { toPage, type Page } from '#shared/http/pagination'
 import { ProfilesContract, type UserFilter, type UserRecord } from '#profiles/contract'
 import { listRolesOf } from '#auth/queries/list_roles'
@@ -33,7 +34,7 @@ export class ListAccounts {
 }
 
 async function holdersOf(role: StoredRole): Promise<string[]> {
-  const rows = await run<{ user_id: string }>(
+  const rows = await run<Columns<'user_roles', 'user_id'>>(
     db.connection(),
     'select user_id from user_roles where role = ?',
     [role]

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { GrantedRoles } from '#shared/http/person_policy'
-import { withPlayer, type StoredRole } from '#auth/domain/roles'
+import { withPlayer } from '#auth/domain/roles'
 
 export async function listRoles(userId: string, client: QueryClientContract): Promise<string[]> {
-  const rows = await run<{ role: StoredRole }>(
+  const rows = await run<Columns<'user_roles', 'role'>>(
     client,
     'select role from user_roles where user_id = ? order by role',
     [userId]
@@ -19,7 +20,7 @@ export async function listRolesOf(
   client: QueryClientContract
 ): Promise<Map<string, string[]>> {
   if (userIds.length === 0) return new Map()
-  const rows = await run<{ user_id: string; role: StoredRole }>(
+  const rows = await run<Columns<'user_roles', 'user_id' | 'role'>>(
     client,
     `select user_id, role from user_roles
      where user_id in (${userIds.map(() => '?').join(', ')}) order by user_id, role`,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
 /** The accounts elsewhere that a player signs in with. What the provider calls the person is ours to know alone. */
@@ -7,7 +8,7 @@ export const socialAccounts: PersonalDataKeeper = {
   section: 'socialAccounts',
   tables: ['social_identities', 'social_handoffs'],
   async collect(userId) {
-    const rows = await run<{ provider: string; linked_at: number }>(
+    const rows = await run<Columns<'social_identities', 'provider' | 'linked_at'>>(
       db.connection(),
       'select provider, linked_at from social_identities where user_id = ? order by linked_at, provider',
       [userId]

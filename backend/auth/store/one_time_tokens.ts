@@ -3,6 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import type { StoredRole } from '#auth/domain/roles'
 import { hashToken, isToken, newToken } from '#auth/domain/tokens'
@@ -68,13 +69,7 @@ export async function issueOneTimeToken(
   return token.value
 }
 
-interface Row {
-  id: string
-  user_id: string | null
-  email: string
-  roles: string
-  issued_by: string | null
-}
+type Row = Columns<'one_time_tokens', 'id' | 'user_id' | 'email' | 'roles' | 'issued_by'>
 
 const COLUMNS = 'id, user_id, email, roles, issued_by'
 

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { CreatorRecord } from '#creators/contract'
 import { CREATOR_COLUMNS, toCreatorRecord, type CreatorRow } from '#creators/store/creator_row'
 
@@ -12,7 +13,7 @@ export async function holdCreator(
   userId: string,
   trx: TransactionClientContract
 ): Promise<HeldCreator | null> {
-  const [row] = await run<CreatorRow & { avatar_asset_id: string | null }>(
+  const [row] = await run<CreatorRow & Columns<'creators', 'avatar_asset_id'>>(
     trx,
     `select ${CREATOR_COLUMNS}, avatar_asset_id from creators where user_id = ?${forUpdate(trx)}`,
     [userId]

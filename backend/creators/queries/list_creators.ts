@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { Cursor } from '#shared/http/pagination'
 import type { CreatorRecord } from '#creators/contract'
 import {
@@ -34,7 +35,7 @@ export async function listCreators(filter: {
   // ! escapes what would stand for any text.
   const part = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
   const place = after ? 'and (created_at < ? or (created_at = ? and user_id < ?))' : ''
-  const rows = await run<CreatorRow & { created_at: number }>(
+  const rows = await run<CreatorRow & Columns<'creators', 'created_at'>>(
     db.connection(),
     `select ${CREATOR_COLUMNS}, created_at from creators
      where (lower(user_name) like ? escape '!' or lower(coalesce(partner_name, '')) like ? escape '!') ${place}

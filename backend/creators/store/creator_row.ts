@@ -1,13 +1,10 @@
+import type { Columns } from '#shared/database/rows'
 import type { CreatorRecord } from '#creators/contract'
 
-export interface CreatorRow {
-  user_id: string
-  user_name: string
-  profile_color: string
-  avatar: string | null
-  partner_name: string | null
-  parent_id: string | null
-}
+export type CreatorRow = Columns<
+  'creators',
+  'user_id' | 'user_name' | 'profile_color' | 'avatar' | 'partner_name' | 'parent_id'
+>
 
 export const CREATOR_COLUMNS = 'user_id, user_name, profile_color, avatar, partner_name, parent_id'
 

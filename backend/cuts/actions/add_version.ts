@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run, takeTurns } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 import { differences, given } from '#shared/privacy/differences'
 import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
@@ -59,7 +60,7 @@ export async function addVersion(
 
 /** Two processes' clocks may differ: the order of writing is kept in the rows all the same. */
 async function lastWrittenMs({ scope, id }: CutSubject, trx: TransactionClientContract) {
-  const [row] = await run<{ last: number | null }>(
+  const [row] = await run<Computed<{ last: number | null }>>(
     trx,
     'select max(created_at) as last from cut_versions where scope = ? and subject_id = ?',
     [scope, id]

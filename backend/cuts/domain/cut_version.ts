@@ -1,3 +1,4 @@
+import type { Columns } from '#shared/database/rows'
 import type { CutOverride, CutRates } from '#cuts/domain/rates'
 import { resolveRates } from '#cuts/domain/rates'
 
@@ -19,18 +20,19 @@ export interface CutVersion {
   createdAtMs: number
 }
 
-export interface CutRow {
-  id: string
-  scope: CutSubject['scope']
-  subject_id: string
-  host_bps: number | null
-  parent_bps: number | null
-  referrer_bps: number | null
-  distributor_bps: number | null
-  effective_from: number
-  actor_id: string | null
-  created_at: number
-}
+export type CutRow = Columns<
+  'cut_versions',
+  | 'id'
+  | 'scope'
+  | 'subject_id'
+  | 'host_bps'
+  | 'parent_bps'
+  | 'referrer_bps'
+  | 'distributor_bps'
+  | 'effective_from'
+  | 'actor_id'
+  | 'created_at'
+>
 
 export const CUT_COLUMNS = `id, scope, subject_id, host_bps, parent_bps, referrer_bps, distributor_bps,
   effective_from, actor_id, created_at`

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import { keyedHash } from '#shared/privacy/keyed_hash'
 import { networkOf } from '#shared/http/network_of'
@@ -54,7 +55,7 @@ async function keep(
   trx: TransactionClientContract
 ): Promise<string | null> {
   const { gameId, userId, reason, context } = complaint
-  const [row] = await run<{ id: string }>(
+  const [row] = await run<Columns<'complaints', 'id'>>(
     trx,
     `insert into complaints (id, game_id, user_id, principal, person, reason, context, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (game_id, principal) do nothing returning id`,
@@ -67,7 +68,7 @@ async function keep(
 }
 
 async function findFirst(complaint: NewComplaint, trx: TransactionClientContract): Promise<string> {
-  const [row] = await run<{ id: string }>(
+  const [row] = await run<Columns<'complaints', 'id'>>(
     trx,
     'select id from complaints where game_id = ? and principal = ?',
     [complaint.gameId, principalOf(complaint)]
@@ -76,7 +77,7 @@ async function findFirst(complaint: NewComplaint, trx: TransactionClientContract
 }
 
 async function countPeople(gameId: string, trx: TransactionClientContract): Promise<number> {
-  const [row] = await run<{ n: number }>(
+  const [row] = await run<Computed<{ n: number }>>(
     trx,
     'select count(distinct person) as n from complaints where game_id = ? and created_at > ?',
     [gameId, clock.nowMs() - constants.complaints.windowMs]

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import { game } from '#config/game'
 import type { PlayMarks } from '#gameplays/store/play_marks'
 
@@ -13,10 +14,7 @@ interface NewTickets {
   marks: PlayMarks
 }
 
-interface Waiting {
-  id: string
-  open: number
-}
+type Waiting = Columns<'game_plays', 'id'> & Computed<{ open: number }>
 
 /**
  * Lets new black tickets meet those of the other side, the longest waiting first, until one of the two runs out. The

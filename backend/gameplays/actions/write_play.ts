@@ -5,6 +5,7 @@ import { gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { NewGamePlay } from '#gameplays/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
@@ -33,7 +34,7 @@ export async function findPlayed(
   { gameId, userId }: Pick<NewGamePlay, 'gameId' | 'userId'>,
   trx: TransactionClientContract
 ): Promise<AlreadyPlayed | null> {
-  const [row] = await run<{ id: string }>(
+  const [row] = await run<Columns<'game_plays', 'id'>>(
     trx,
     'select id from game_plays where game_id = ? and user_id = ?',
     [gameId, userId]
@@ -65,7 +66,7 @@ export async function payWithinDay(
 ): Promise<number> {
   const { id, user_id: userId } = play
   const day = gameDay(clock.now(), constants.time.zone)
-  const [row] = await run<{ earned_points: number }>(
+  const [row] = await run<Columns<'play_days', 'earned_points'>>(
     trx,
     `insert into play_days (user_id, day, earned_points, plays) values (?, ?, ?, 1)
      on conflict (user_id, day) do update

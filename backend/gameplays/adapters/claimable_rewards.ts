@@ -1,12 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 import { ClaimableRewardsContract } from '#notifications/contract'
 
 /** Counted on an index of what nobody has collected yet. */
 export class ClaimableRewards extends ClaimableRewardsContract {
   async countFor(userId: string): Promise<number> {
-    const [row] = await run<{ n: number }>(
+    const [row] = await run<Computed<{ n: number }>>(
       db.connection(),
       `select count(*) as n from game_plays
        where user_id = ? and claimable_until >= ? and claimed_at is null and state in ('won', 'canceled')`,

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import { GameTotalsContract, type GameTotals } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
 import type { WalletsContract } from '#wallets/contract'
 
-interface PlayCounts {
+type PlayCounts = {
   plays: number
   canceled_plays: number
   free_plays: number
@@ -84,7 +85,7 @@ const tickets = (column: string, condition: string) =>
 
 async function countPlays(gameIds: readonly string[]): Promise<Map<string, PlayCounts>> {
   const kept = `state <> 'canceled'`
-  const rows = await run<PlayCounts & { game_id: string }>(
+  const rows = await run<Columns<'game_plays', 'game_id'> & Computed<PlayCounts>>(
     db.connection(),
     `select game_id,
        ${count(kept)} as plays,
@@ -103,7 +104,7 @@ async function countPlays(gameIds: readonly string[]): Promise<Map<string, PlayC
 }
 
 async function countComplaints(gameIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await run<{ game_id: string; complaints: number }>(
+  const rows = await run<Columns<'complaints', 'game_id'> & Computed<{ complaints: number }>>(
     db.connection(),
     `select game_id, count(*) as complaints from complaints
      where game_id in (${gameIds.map(() => '?').join(', ')}) group by game_id`,

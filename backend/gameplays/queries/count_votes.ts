@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Votes } from '@sidepick/rules/majority'
-import type { Side } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 
 /** Votes per side of each game, summed over the shards; games nobody played are left out. */
 export async function countVotes(
@@ -9,7 +9,7 @@ export async function countVotes(
   gameIds: readonly string[]
 ): Promise<Map<string, Votes>> {
   if (gameIds.length === 0) return new Map()
-  const rows = await run<{ game_id: string; side: Side; votes: number }>(
+  const rows = await run<Columns<'game_votes', 'game_id' | 'side' | 'votes'>>(
     client,
     `select game_id, side, sum(votes) as votes from game_votes
      where game_id in (${gameIds.map(() => '?').join(', ')}) group by game_id, side`,

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Named } from '#shared/database/rows'
 import type { GamesContract } from '#games/contract'
 
 /** So many of the newest plays are looked at: nobody plays more ads in a row. */
@@ -14,7 +15,7 @@ export async function findLastPlayedMs(
   games: GamesContract,
   trx: TransactionClientContract
 ): Promise<number | null> {
-  const newest = await run<{ gameId: string; atMs: number }>(
+  const newest = await run<Named<'game_plays', { gameId: 'game_id'; atMs: 'created_at' }>>(
     trx,
     `select game_id as "gameId", created_at as "atMs" from game_plays
      where user_id = ? and (state <> 'canceled' or matched_count + refunded_count > 0)

@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Named } from '#shared/database/rows'
 import { nextPlays, type Stretch } from '#gameplays/queries/next_plays'
 
-export interface MatchedPlay {
-  userId: string
-  distributorId: string
-  /** Tickets that met a ticket of the other side. */
-  matched: number
-  createdAtMs: number
-}
+/** `matched`: tickets that met a ticket of the other side. */
+export type MatchedPlay = Named<
+  'game_plays',
+  {
+    userId: 'user_id'
+    distributorId: 'distributor_id'
+    matched: 'matched_count'
+    createdAtMs: 'created_at'
+  }
+>
 
 const COLUMNS = `user_id as "userId", distributor_id as "distributorId", matched_count as "matched",
   created_at as "createdAtMs"`

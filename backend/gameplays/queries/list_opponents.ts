@@ -1,15 +1,12 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import type { Opponent, Side } from '@sidepick/rules/types'
+import type { Opponent } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
 
-interface Row {
-  play_id: string
-  user_id: string
-  side: Side
-  quantity: number
-}
+type Row = Columns<'game_matches', 'play_id' | 'quantity'> &
+  Columns<'game_plays', 'user_id' | 'side'>
 
 /** Who the tickets of these plays met, by play and then by player; who has left is nobody. */
 export async function listOpponents(

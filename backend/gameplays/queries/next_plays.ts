@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 
 export interface Stretch {
   /** The player whose play was the last one looked at; from the beginning when null. */
@@ -49,7 +50,7 @@ async function findWindowEnd(
   { after, limit }: Stretch,
   trx: TransactionClientContract
 ): Promise<string | null> {
-  const [last] = await run<{ user_id: string }>(
+  const [last] = await run<Columns<'game_plays', 'user_id'>>(
     trx,
     `select user_id from game_plays where game_id = ?${and('user_id >', after)}
      order by user_id limit 1 offset ?`,

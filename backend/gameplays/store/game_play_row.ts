@@ -1,28 +1,31 @@
-import type { GamePlay, GamePlayState, Opponent, Side, TicketType } from '@sidepick/rules/types'
+import type { GamePlay, Opponent, Side } from '@sidepick/rules/types'
+import type { Columns } from '#shared/database/rows'
 
-export interface GamePlayRow {
-  id: string
-  game_id: string
-  user_id: string
-  state: GamePlayState
-  side: Side
-  ticket_type: TicketType
-  quantity: number
-  matched_count: number
-  /** Tickets that came back without ending the play: black ones that met nobody, a white one of a final pick. */
-  refunded_count: number
-  reward_type: 'gift_card' | null
-  distributor_id: string
-  widget_id: string | null
-  return_url: string | null
-  points: number
-  /** SQLite stores 0 and 1. */
-  correct: boolean | number | null
-  /** A pick of before the sign-in that came too late. SQLite stores 0 and 1. */
-  unpaid: boolean | number
-  claimed_at: number | null
-  created_at: number
-}
+/**
+ * `refunded_count`: tickets that came back without ending the play: black ones that met nobody, a white one of a final pick.
+ * `unpaid`: a pick of before the sign-in that came too late.
+ */
+export type GamePlayRow = Columns<
+  'game_plays',
+  | 'id'
+  | 'game_id'
+  | 'user_id'
+  | 'state'
+  | 'side'
+  | 'ticket_type'
+  | 'quantity'
+  | 'matched_count'
+  | 'refunded_count'
+  | 'reward_type'
+  | 'distributor_id'
+  | 'widget_id'
+  | 'return_url'
+  | 'points'
+  | 'correct'
+  | 'unpaid'
+  | 'claimed_at'
+  | 'created_at'
+> & { reward_type: GamePlay['rewardType'] }
 
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
   reward_type, distributor_id, widget_id, return_url, points, correct, unpaid, claimed_at, created_at`

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { GAME_PLAY_COLUMNS, toPlayRecord, type GamePlayRow } from '#gameplays/store/game_play_row'
 
@@ -9,7 +10,7 @@ export const gamePlayPersonalData: PersonalDataKeeper = {
   tables: ['game_plays', 'play_days', 'idempotency_keys'],
 
   async collect(userId) {
-    const rows = await run<GamePlayRow & { context: string | null }>(
+    const rows = await run<GamePlayRow & Columns<'game_plays', 'context'>>(
       db.connection(),
       `select ${GAME_PLAY_COLUMNS}, context from game_plays where user_id = ?
        order by created_at, id`,

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { forUpdate, run, skipLocked } from '#shared/database/dialect'
+import type { Columns, Known, Named } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import type { Settlement, StepName } from '#gameplays/domain/settlement'
 
@@ -17,6 +18,11 @@ const BEGIN_ANEW = `on conflict (game_id, revision, step) do update
   where settlements.status in ('complete', 'error')`
 
 const OPEN = `status in ('created', 'processing')`
+
+/** Leased and open, as the statement that takes it says. */
+type Taken = Known<Named<'settlements', { gameId: 'game_id'; lease: 'lease' }>> &
+  Columns<'settlements', 'id' | 'revision' | 'step' | 'status' | 'tries'> &
+  Pick<Settlement, 'status'>
 
 export interface NewSettlement {
   gameId: string
@@ -50,14 +56,14 @@ export async function queue(
 export async function lease(limit: number): Promise<Settlement[]> {
   const client = db.connection()
   const nowMs = clock.nowMs()
-  const due = await run<{ id: string }>(
+  const due = await run<Columns<'settlements', 'id'>>(
     client,
     `select id from settlements where ${OPEN} and due_at <= ? order by due_at, id limit ?`,
     [nowMs, limit]
   )
   const taken: Settlement[] = []
   for (const { id } of due) {
-    const [row] = await run<Settlement>(
+    const [row] = await run<Taken>(
       client,
       `update settlements set lease = ?, due_at = ?
        where id = (select id from settlements where id = ? and ${OPEN} and due_at <= ?${skipLocked(client)})
@@ -79,7 +85,7 @@ export async function hold(
   { id, lease: token }: Settlement,
   trx: TransactionClientContract
 ): Promise<string | null> {
-  const [row] = await run<{ walked_to: string | null }>(
+  const [row] = await run<Columns<'settlements', 'walked_to'>>(
     trx,
     `select walked_to from settlements where id = ? and lease = ? and ${OPEN}${forUpdate(trx)}`,
     [id, token]

@@ -1,23 +1,25 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GameState, GameType, Side } from '@sidepick/rules/types'
+import type { GameState } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { publish } from '#shared/delivery/domain_events'
 import { failure, success, type Result } from '#shared/result'
 import type { GameMove, MovedGame, MoveRefusal } from '#games/contract'
 import { mayMove } from '#games/domain/status_machine'
 
-interface Row {
-  state: GameState
-  previous_state: GameState | null
-  version: number
-  game_type: GameType
-  creator_id: string
-  correct_answer: Side | null
-  last_join_time: number
-  revision: number
-  hold_until: number | null
-}
+type Row = Columns<
+  'games',
+  | 'state'
+  | 'previous_state'
+  | 'version'
+  | 'game_type'
+  | 'creator_id'
+  | 'correct_answer'
+  | 'last_join_time'
+  | 'revision'
+  | 'hold_until'
+>
 
 /**
  * The only way from one state of a game to another. The row is locked and its version compared, so that of two who move

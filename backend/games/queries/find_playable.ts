@@ -1,13 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns, Named } from '#shared/database/rows'
 import type { PlayableGame } from '#games/contract'
 
 const FLAGS = ['isPrivate', 'isAd', 'allowBlack', 'played'] as const
 
 type Flag = (typeof FLAGS)[number]
-/** SQLite stores 0 and 1. */
-type Row = Omit<PlayableGame, Flag> & Record<Flag, unknown>
+type Row = Columns<'games', 'id' | 'text' | 'state' | 'revision' | 'played'> &
+  Named<
+    'games',
+    {
+      gameType: 'game_type'
+      correctAnswer: 'correct_answer'
+      creatorId: 'creator_id'
+      isPrivate: 'is_private'
+      isAd: 'is_ad'
+      allowBlack: 'allow_black'
+      createdAtMs: 'created_at'
+      startTimeMs: 'start_time'
+      lastJoinTimeMs: 'last_join_time'
+      endTimeMs: 'end_time'
+    }
+  >
 
 /** One prepared statement and no model: every play passes here. */
 export async function findPlayable(

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GameType } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
+import type { Named } from '#shared/database/rows'
 import type { DueGames } from '#games/contract'
 
 /** Games looked up at a time; the others are found by the next look. */
@@ -19,7 +20,7 @@ export function listDue({
   byMs,
 }: DueGames): Promise<{ id: string; gameType: GameType }[]> {
   const column = COLUMNS[instant]
-  return run(
+  return run<Named<'games', { id: 'id'; gameType: 'game_type' }>>(
     db.connection(),
     `select id, game_type as "gameType" from games
      where state = ? and ${column} <= ? and deleted_at is null order by ${column}, id limit ?`,

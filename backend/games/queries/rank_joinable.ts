@@ -3,6 +3,7 @@ import { contentLanguages } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import { wordCounts, type Sql } from '#shared/database/word_index'
 import type { GameSearch } from '#games/contract'
 import { openGames } from '#games/queries/open_games'
@@ -30,7 +31,7 @@ export async function rankJoinable(search: GameSearch): Promise<RankedGame[]> {
     words.length > 0 ? wordCounts(db.connection(), WORDS_OF_GAMES, words, openGames(nowMs)) : null
   const where = conditionsOf(search, nowMs)
   const score = scoreOf(search, words, nowMs)
-  return run<RankedGame>(
+  return run<Columns<'games', 'id'> & Computed<{ score: number }>>(
     db.connection(),
     `select g.id, ${score.sql} as score from games g
      left join game_popularity p on p.game_id = g.id

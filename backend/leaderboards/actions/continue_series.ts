@@ -4,6 +4,7 @@ import { weekBounds } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 
 /**
@@ -29,7 +30,7 @@ export async function continueSeries(
  */
 function lastBoards(at: Date, distributorId: string | undefined, client: QueryClientContract) {
   const { start } = weekBounds(at, game.time.zone)
-  return run<{ id: string }>(
+  return run<Columns<'leaderboards', 'id'>>(
     client,
     `select id from leaderboards l
      where deleted_at is null and archived_at is null ${distributorId === undefined ? '' : 'and distributor_id = ?'}

@@ -3,14 +3,11 @@ import cache from '@adonisjs/cache/services/main'
 import type { LeaderboardEntry, LeaderboardStanding } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
+import type { Columns, Computed } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 
-interface Row {
-  user_id: string
-  points: number
-  reached_at: number
-}
+type Row = Columns<'leaderboard_entries', 'user_id' | 'points' | 'reached_at'>
 
 export interface OwnRank {
   points: number
@@ -19,7 +16,7 @@ export interface OwnRank {
   instantQualified: boolean
 }
 
-type Entry = Row & { instant_qualified: boolean | number }
+type Entry = Row & Columns<'leaderboard_entries', 'instant_qualified'>
 
 type Ranked = Row & { rank: number }
 
@@ -125,7 +122,7 @@ async function countWhere(
   condition: string,
   bindings: (string | number)[]
 ): Promise<number> {
-  const [row] = await run<{ n: number }>(
+  const [row] = await run<Computed<{ n: number }>>(
     db.connection(),
     `select count(*) as n from leaderboard_entries where leaderboard_id = ? and ${condition}`,
     [boardId, ...bindings]

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Leaderboard } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { shownMedia } from '#shared/http/validation/media_address'
 import { continueSeries } from '#leaderboards/actions/continue_series'
 
@@ -16,23 +17,24 @@ export interface Board {
   wire: Leaderboard
 }
 
-interface Row {
-  id: string
-  distributor_id: string
-  kind: 'prize' | 'league'
-  series: string
-  start_date: number
-  end_date: number
-  prize_drawing_date: number
-  prize_name: string
-  prize_title: string
-  prize_short_title: string
-  point_threshold: number
-  number_of_prizes: number
-  image_asset_url: string | null
-  image_small_asset_url: string | null
-  image_icon_asset_url: string | null
-}
+type Row = Columns<
+  'leaderboards',
+  | 'id'
+  | 'distributor_id'
+  | 'kind'
+  | 'series'
+  | 'start_date'
+  | 'end_date'
+  | 'prize_drawing_date'
+  | 'prize_name'
+  | 'prize_title'
+  | 'prize_short_title'
+  | 'point_threshold'
+  | 'number_of_prizes'
+  | 'image_asset_url'
+  | 'image_small_asset_url'
+  | 'image_icon_asset_url'
+>
 
 /** Whether a board is one that a distributor runs; a league's is for those in it. */
 export const holdsPrizes = ({ kind }: Board): boolean => kind === 'prize'

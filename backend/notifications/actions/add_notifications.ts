@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import { queueLiveEvents } from '#shared/delivery/live'
 import { personalData } from '#shared/privacy/personal_data'
@@ -25,7 +26,7 @@ export async function addNotifications(
   const told = await personalData.ofTheOpen(news, trx)
   if (told.length === 0) return
   const nowMs = clock.nowMs()
-  const added = await run<{ id: string; user_id: string }>(
+  const added = await run<Columns<'notifications', 'id' | 'user_id'>>(
     trx,
     `insert into notifications (id, key, user_id, kind, data, created_at)
      values ${told.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} on conflict (key) do nothing

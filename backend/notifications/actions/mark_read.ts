@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { failure, success, type Result } from '#shared/result'
 
 /** Marks what the list shows from this notification on, down to its end; what came after it stays unread. */
@@ -9,7 +10,7 @@ export async function markRead(
   upToId: string
 ): Promise<Result<null, { type: 'not_found' }>> {
   const client = db.connection()
-  const [upTo] = await run<{ created_at: number }>(
+  const [upTo] = await run<Columns<'notifications', 'created_at'>>(
     client,
     'select created_at from notifications where id = ? and user_id = ?',
     [upToId, userId]

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 
 /** Asked every minute by everybody: it counts no further than what is shown. */
 export async function countUnread(userId: string): Promise<number> {
-  const [row] = await run<{ n: number }>(
+  const [row] = await run<Computed<{ n: number }>>(
     db.connection(),
     `select count(*) as n from
        (select id from notifications where user_id = ? and read_at is null limit ?) as unread`,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { Cursor } from '#shared/http/pagination'
 import type { NotificationKind, StoredNotificationData } from '#notifications/domain/kinds'
 
@@ -11,13 +12,7 @@ export interface NotificationRecord {
   readAtMs: number | null
 }
 
-interface Row {
-  id: string
-  kind: NotificationKind
-  data: string
-  created_at: number
-  read_at: number | null
-}
+type Row = Columns<'notifications', 'id' | 'kind' | 'data' | 'created_at' | 'read_at'>
 
 /** What a player was told, newest first. */
 export async function listNotifications(

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
 /** What a player was told. It goes with the account. */
@@ -8,7 +9,7 @@ export const notificationPersonalData: PersonalDataKeeper = {
   tables: ['notifications'],
 
   async collect(userId) {
-    const rows = await run<{ data: string }>(
+    const rows = await run<Columns<'notifications', 'data'>>(
       db.connection(),
       `select id, kind as type, data, created_at as "createdAtMs", read_at as "readAtMs"
        from notifications where user_id = ? order by created_at, id`,

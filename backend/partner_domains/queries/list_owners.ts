@@ -1,10 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Named, Computed } from '#shared/database/rows'
 
-interface Row {
-  distributor_id: string
-  owner_id: string
-}
+type Row = Named<'distributors', { distributor_id: 'id' }> & Computed<{ owner_id: string }>
 
 /** Owners by distributor. A domain that was removed speaks for nobody; its partner's share is another's from then on. */
 export async function listOwners(

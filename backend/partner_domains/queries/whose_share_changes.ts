@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { DomainDetails } from '#partner_domains/contract'
 
 type Ownership = Pick<DomainDetails, 'ownerUserId' | 'distributorId'> | null
@@ -18,7 +19,7 @@ export async function whoseShareChanges(before: Ownership, after: Ownership): Pr
   if (owned.length === 0) return []
   const distributorIds = owned.map(({ distributorId }) => distributorId)
   const marks = distributorIds.map(() => '?').join(', ')
-  const rows = await run<{ id: string }>(
+  const rows = await run<Columns<'partner_domains', 'id'>>(
     db.connection(),
     `select owner_user_id as id from partner_domains
      where distributor_id in (${marks}) and owner_user_id is not null and deleted_at is null

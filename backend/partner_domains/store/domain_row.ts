@@ -1,22 +1,23 @@
+import type { Columns } from '#shared/database/rows'
 import type { HostFlags } from '@sidepick/rules/types'
 import type { DomainDetails, DomainRecord } from '#partner_domains/contract'
 
-export interface DomainRow {
-  id: string
-  host: string
-  path_pattern: string | null
-  query_marker: string | null
-  distributor_id: string
-  name: string
-  owner_user_id: string | null
-  flags: string
-  widget_mode: string | null
-  flavour: string | null
-  priority: number
-  /** 0 or 1 on SQLite. */
-  active: boolean | number
-  created_at: number
-}
+export type DomainRow = Columns<
+  'partner_domains',
+  | 'id'
+  | 'host'
+  | 'path_pattern'
+  | 'query_marker'
+  | 'distributor_id'
+  | 'name'
+  | 'owner_user_id'
+  | 'flags'
+  | 'widget_mode'
+  | 'flavour'
+  | 'priority'
+  | 'active'
+  | 'created_at'
+>
 
 export const DETAIL_COLUMNS = [
   ...['host', 'path_pattern', 'query_marker', 'distributor_id', 'name', 'owner_user_id'],

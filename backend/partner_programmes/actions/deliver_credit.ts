@@ -1,16 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PartnerAccountsContract } from '#partner_programmes/contract'
 import type { RewardAdapter } from '#partner_programmes/adapters/reward_adapter'
 
-interface Row {
-  user_id: string
-  distributor_id: string
-  provider: 'microsoft'
-  points: number
-  state: 'waiting' | 'unlinked' | 'credited'
-}
+type Row = Columns<
+  'partner_credits',
+  'user_id' | 'distributor_id' | 'provider' | 'points' | 'state'
+>
 
 /** Hands a credit to the provider's programme, once. Without an account there it waits until one is linked. */
 export async function deliverCredit(

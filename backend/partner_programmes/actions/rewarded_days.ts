@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { RewardedPlay } from '#partner_programmes/contract'
 
 type Played = Pick<RewardedPlay, 'userId' | 'distributorId'>
@@ -22,7 +23,7 @@ async function addToday(
   plays: number,
   trx: TransactionClientContract
 ): Promise<number> {
-  const [day] = await run<{ plays: number }>(
+  const [day] = await run<Columns<'partner_play_days', 'plays'>>(
     trx,
     `insert into partner_play_days (user_id, distributor_id, day, plays) values (?, ?, ?, ?)
      on conflict (user_id, distributor_id, day)

@@ -1,20 +1,21 @@
+import type { Columns } from '#shared/database/rows'
 import type { ProductDetails, ProductRecord } from '#payments/contract'
 
-export interface ProductRow {
-  id: string
-  name: string
-  description: string
-  ticket_type: ProductDetails['ticketType']
-  quantity: number
-  price_cents: number
-  currency: 'usd'
-  price_coins: number | null
-  image_url: string | null
-  position: number
-  /** 0 or 1 on SQLite. */
-  active: boolean | number
-  created_at: number
-}
+export type ProductRow = Columns<
+  'products',
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'ticket_type'
+  | 'quantity'
+  | 'price_cents'
+  | 'currency'
+  | 'price_coins'
+  | 'image_url'
+  | 'position'
+  | 'active'
+  | 'created_at'
+>
 
 export const DETAIL_COLUMNS = [
   ...['name', 'description', 'ticket_type', 'quantity', 'price_cents', 'price_coins'],

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 import { PERSONAL_FIELDS } from '#profiles/domain/personal_fields'
 import { seal, unseal } from '#profiles/domain/sealed'
 
@@ -34,7 +35,7 @@ async function resealColumn({ table, id, column, field }: SealedColumn): Promise
   let resealed = 0
   let after = ''
   for (;;) {
-    const rows = await run<{ id: string; sealed: string }>(
+    const rows = await run<Computed<{ id: string; sealed: string }>>(
       db.connection(),
       `select ${id} as id, ${column} as sealed from ${table}
        where ${column} is not null${after ? ` and ${id} > ?` : ''} order by ${id} limit ?`,

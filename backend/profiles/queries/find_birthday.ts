@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { unseal } from '#profiles/domain/sealed'
 
 /** The ISO date a player told; null before. */
@@ -7,7 +8,7 @@ export async function findBirthday(
   userId: string,
   client: QueryClientContract
 ): Promise<string | null> {
-  const [row] = await run<{ birthday_sealed: string | null }>(
+  const [row] = await run<Columns<'users', 'birthday_sealed'>>(
     client,
     'select birthday_sealed from users where id = ?',
     [userId]

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Columns, Outer } from '#shared/database/rows'
 import {
   PERSONAL_FIELDS,
   type PersonalField,
@@ -9,7 +10,8 @@ import {
 import { unseal } from '#profiles/domain/sealed'
 
 type Column = (typeof PERSONAL_FIELDS)[PersonalField] | 'tax_form_status'
-type Row = Record<Column | 'birthday_sealed' | 'country' | 'state', string | null>
+type Row = Columns<'users', 'birthday_sealed' | 'country' | 'state'> &
+  Outer<Columns<'personal_information', Column>>
 
 const FIELDS = Object.entries(PERSONAL_FIELDS) as [PersonalField, Column][]
 

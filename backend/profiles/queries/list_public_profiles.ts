@@ -1,14 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PublicProfile } from '#profiles/contract'
 
-interface Row {
-  id: string
-  username: string
-  profile_color: string
-  avatar: string | null
-}
+type Row = Columns<'users', 'id' | 'username' | 'profile_color' | 'avatar'>
 
 /** What anybody may see of these players, by id. A deleted account is nobody. */
 export async function listPublicProfiles(

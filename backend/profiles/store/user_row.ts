@@ -1,31 +1,34 @@
 import type { Language } from '@sidepick/rules/types'
+import type { Flag } from '#database/schema'
+import type { Columns, Computed } from '#shared/database/rows'
 import type { UserRecord } from '#profiles/contract'
 
 /** A player as the table users holds one; everything but what only the player's own form shows. */
-export interface UserRow {
-  id: string
-  email: string
-  username: string
-  status: UserRecord['status']
-  profile_color: string
-  avatar: string | null
-  avatar_asset_id: string | null
-  language: Language
-  country: string | null
-  state: string | null
-  us_residency_confirmed_at: number | null
-  region_changed_at: number | null
-  has_birthday: boolean | number
-  email_verified_at: number | null
-  payout_email: string | null
-  payout_email_confirmed_at: number | null
-  distributor_id: string
-  claimed_points: number
-  terms_version: string | null
-  terms_signed_at: number | null
-  ads_disabled: boolean | number
-  created_at: number
-}
+export type UserRow = Columns<
+  'users',
+  | 'id'
+  | 'email'
+  | 'username'
+  | 'status'
+  | 'profile_color'
+  | 'avatar'
+  | 'avatar_asset_id'
+  | 'language'
+  | 'country'
+  | 'state'
+  | 'us_residency_confirmed_at'
+  | 'region_changed_at'
+  | 'email_verified_at'
+  | 'payout_email'
+  | 'payout_email_confirmed_at'
+  | 'distributor_id'
+  | 'claimed_points'
+  | 'terms_version'
+  | 'terms_signed_at'
+  | 'ads_disabled'
+  | 'created_at'
+> &
+  Computed<{ has_birthday: Flag }> & { language: Language }
 
 export const USER_COLUMNS = `id, email, username, status, profile_color, avatar, avatar_asset_id, language, country,
   state, us_residency_confirmed_at, region_changed_at, birthday_sealed is not null as has_birthday, email_verified_at,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import db from '@adonisjs/lucid/services/db'
 
 type NameKind = 'remote' | 'flavour'
@@ -17,7 +18,7 @@ export async function claimName(
     'insert into remote_names (kind, name, owner, created_at) values (?, ?, ?, ?) on conflict do nothing',
     [kind, name, owner, clock.nowMs()]
   )
-  const [row] = await run<{ owner: string }>(
+  const [row] = await run<Columns<'remote_names', 'owner'>>(
     trx,
     'select owner from remote_names where kind = ? and name = ?',
     [kind, name]

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Computed } from '#shared/database/rows'
 import { driverOf, isPostgres, type Binding } from '#shared/database/driver'
 import { Transaction } from '#shared/database/transaction'
 
@@ -18,13 +19,14 @@ interface Connections {
 
 /**
  * Runs one statement and gives its rows, whichever driver answers. It goes straight to the driver with a statement
- * prepared once per connection: the query builder's work on every statement is a third of what a play costs.
+ * prepared once per connection: the query builder's work on every statement is a third of what a play costs. What the rows hold is named
+ * by the types of `#shared/database/rows`; a caller that names nothing may look at nothing.
  */
 export async function run<Result extends object = Record<string, unknown>>(
   client: QueryClientContract,
   statement: string,
   bindings: readonly Binding[] = []
-): Promise<Result[]> {
+): Promise<NoInfer<Result>[]> {
   if (client instanceof Transaction) return client.ask<Result>(statement, bindings)
   const connections = client.getWriteClient().client as Connections
   const connection = await connections.acquireConnection()
@@ -74,7 +76,10 @@ const LOOK_AGAIN_MS = 20
  */
 export async function outlast(client: QueryClientContract, limitMs: number): Promise<boolean> {
   if (!isPostgres(client)) return true
-  const [now] = await run<{ instant: string }>(client, 'select clock_timestamp()::text as instant')
+  const [now] = await run<Computed<{ instant: string }>>(
+    client,
+    'select clock_timestamp()::text as instant'
+  )
   for (let leftMs = limitMs; ; leftMs -= LOOK_AGAIN_MS) {
     const older = await run(
       client,

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 import { mediaAddress } from '#shared/http/validation/media_address'
 
-type Row = Record<string, unknown> & { id: string }
+type Row = Record<string, unknown> & Computed<{ id: string }>
 
 /** Where a module stores addresses of pictures and films. */
 export interface MediaKeeper {

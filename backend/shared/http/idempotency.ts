@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { isLockTimeout, run } from '#shared/database/dialect'
+import type { Columns, Known } from '#shared/database/rows'
 import { pruneOlder } from '#shared/database/prune'
 import { Problem, problemDetails } from '#shared/problem'
 import { transact } from '#shared/database/transact'
@@ -158,7 +159,7 @@ async function replay(
   hash: string,
   trx: TransactionClientContract
 ): Promise<StoredAnswer & { replayed: boolean }> {
-  const [row] = await run<{ body_hash: string; status: number; response: string }>(
+  const [row] = await run<Known<Columns<'idempotency_keys', 'body_hash' | 'status' | 'response'>>>(
     trx,
     `select body_hash, status, response from idempotency_keys
      where principal = ? and method = ? and path = ? and key = ?`,

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { transact } from '#shared/database/transact'
 import { holdBalance } from '#wallets/actions/hold_balance'
 
@@ -23,7 +24,7 @@ export async function expireDueLots(): Promise<void> {
 }
 
 async function listDue(nowMs: number, after: string): Promise<string[]> {
-  const rows = await run<{ user_id: string }>(
+  const rows = await run<Columns<'white_lots', 'user_id'>>(
     db.connection(),
     `select distinct user_id from white_lots where remaining > 0 and expires_at <= ?
      ${after === '' ? '' : 'and user_id > ?'} order by user_id limit ?`,

@@ -3,6 +3,7 @@ import { gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 
 /** A free win that the day of this instant has counted. */
 interface Counted {
@@ -21,7 +22,7 @@ export async function countFreeGray(
   if (userIds.length === 0) return new Set()
   const day = dayOf(atMs)
   const { grayPerWin, freeGrayPerDay } = game.tickets
-  const counted = await run<{ user_id: string }>(
+  const counted = await run<Columns<'gray_days', 'user_id'>>(
     trx,
     `insert into gray_days (user_id, day, earned)
      values ${userIds.map(() => '(?, ?, ?)').join(', ')}

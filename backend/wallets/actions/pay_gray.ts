@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns, Computed, Known, Named } from '#shared/database/rows'
 import { publish } from '#shared/delivery/domain_events'
 import { accounts } from '#wallets/ledger/accounts'
 import { countFreeGray, freeDays, lockDays } from '#wallets/actions/gray_days'
@@ -55,14 +56,15 @@ async function unpaid(
   return wins.filter((win) => !grayKeys(win).some((key) => known.has(key)))
 }
 
+type Held = Known<
+  Named<'ledger_transactions', { key: 'key'; userId: 'user_id'; atMs: 'created_at' }>
+>
+
 /** What plays were paid, and have not given back. */
-function listHeld(
-  wins: readonly LightWin[],
-  trx: TransactionClientContract
-): Promise<{ key: string; userId: string; atMs: number }[]> {
+function listHeld(wins: readonly LightWin[], trx: TransactionClientContract): Promise<Held[]> {
   if (wins.length === 0) return Promise.resolve([])
   const keys = wins.flatMap(grayKeys)
-  return run(
+  return run<Held>(
     trx,
     `select t.key, t.user_id as "userId", t.created_at as "atMs" from ledger_transactions t
      left join ledger_transactions v on v.key = 'void:' || t.id
@@ -90,7 +92,7 @@ async function convertFull(
   userIds: readonly string[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
-  const full = await run<{ user_id: string; balance: number }>(
+  const full = await run<Columns<'ledger_accounts', 'user_id' | 'balance'>>(
     trx,
     `select user_id, balance from ledger_accounts
      where id in (${userIds.map(() => '?').join(', ')}) and balance >= ? order by id${forUpdate(trx)}`,
@@ -123,7 +125,7 @@ export async function convertGray(
 }
 
 async function countConversions(userId: string, trx: TransactionClientContract): Promise<number> {
-  const [row] = await run<{ n: number }>(
+  const [row] = await run<Computed<{ n: number }>>(
     trx,
     `select count(*) as n from ledger_transactions where user_id = ? and key like ?`,
     [userId, `conv:${userId}:%`]

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import type { Currency } from '#wallets/contract'
 
@@ -82,7 +83,7 @@ function insertTransactions(
   trx: TransactionClientContract,
   rest: string
 ): Promise<{ key: string }[]> {
-  return run<{ key: string }>(
+  return run<Columns<'ledger_transactions', 'key'>>(
     trx,
     `insert into ledger_transactions (id, key, type, source, reference, user_id, created_at)
      values ${transactions.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
@@ -146,7 +147,7 @@ async function moveBalances(
 
 function give(changes: readonly Change[], trx: TransactionClientContract) {
   if (changes.length === 0) return []
-  return run<{ id: string; balance: number }>(
+  return run<Columns<'ledger_accounts', 'id' | 'balance'>>(
     trx,
     `insert into ledger_accounts (id, user_id, currency, balance)
      values ${changes.map(() => '(?, ?, ?, ?)').join(', ')}
@@ -159,7 +160,7 @@ function give(changes: readonly Change[], trx: TransactionClientContract) {
 /** Not the same statement: a row to insert is checked before it is found to be there, and this one would be negative. */
 async function take(changes: readonly Change[], trx: TransactionClientContract) {
   if (changes.length === 0) return []
-  const moved = await run<{ id: string; balance: number }>(
+  const moved = await run<Columns<'ledger_accounts', 'id' | 'balance'>>(
     trx,
     `update ledger_accounts
      set balance = balance + case id ${changes.map(() => 'when ? then cast(? as bigint)').join(' ')} end

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { accounts } from '#wallets/ledger/accounts'
 import {
   postTransactions,
@@ -10,15 +11,8 @@ import type { Currency } from '#wallets/contract'
 import { lockBalances } from '#wallets/queries/lock_balances'
 import { systemPosting } from '#wallets/ledger/transactions'
 
-interface Row {
-  id: string
-  key: string
-  source: string | null
-  user_id: string | null
-  account_id: string
-  currency: Currency
-  amount: number
-}
+type Row = Columns<'ledger_transactions', 'id' | 'key' | 'source' | 'user_id'> &
+  Columns<'ledger_postings', 'account_id' | 'currency' | 'amount'>
 
 export interface Shortfall {
   /** Of the transaction that was reversed. */

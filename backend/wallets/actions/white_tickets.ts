@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import { postTransactions } from '#wallets/actions/post_transactions'
 import { expired } from '#wallets/ledger/transactions'
@@ -32,7 +33,7 @@ export async function takeFromLots(
   { userId, tickets }: { userId: string; tickets: number },
   trx: TransactionClientContract
 ): Promise<string[]> {
-  const lots = await run<{ id: string; remaining: number }>(
+  const lots = await run<Columns<'white_lots', 'id' | 'remaining'>>(
     trx,
     `select id, remaining from white_lots where user_id = ? and remaining > 0
      order by expires_at, id`,
@@ -80,7 +81,7 @@ export async function returnTicket(
 
 /** Takes away what a player did not play in time. */
 export async function expireLots(userId: string, trx: TransactionClientContract): Promise<void> {
-  const due = await run<{ id: string; remaining: number }>(
+  const due = await run<Columns<'white_lots', 'id' | 'remaining'>>(
     trx,
     `select id, remaining from white_lots
      where user_id = ? and remaining > 0 and expires_at <= ? order by id`,

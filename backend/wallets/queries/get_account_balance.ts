@@ -3,6 +3,7 @@ import { dayBounds, gameDay } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { Currency } from '#wallets/contract'
 import { giftKey } from '#wallets/ledger/transactions'
 
@@ -19,12 +20,12 @@ export interface AccountBalance {
 export async function getAccountBalance(userId: string): Promise<AccountBalance> {
   const client = db.connection()
   const now = clock.now()
-  const accounts = await run<{ currency: Currency; balance: number }>(
+  const accounts = await run<Columns<'ledger_accounts', 'currency' | 'balance'>>(
     client,
     'select currency, balance from ledger_accounts where user_id = ?',
     [userId]
   )
-  const lots = await run<{ remaining: number; expires_at: number }>(
+  const lots = await run<Columns<'white_lots', 'remaining' | 'expires_at'>>(
     client,
     `select remaining, expires_at from white_lots
      where user_id = ? and remaining > 0 and expires_at > ? order by expires_at, id`,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Computed, Columns } from '#shared/database/rows'
 import { accounts } from '#wallets/ledger/accounts'
 import type { GameHoldings } from '#wallets/contract'
 
@@ -7,7 +8,7 @@ import type { GameHoldings } from '#wallets/contract'
 export async function getHoldings(gameIds: readonly string[]): Promise<Map<string, GameHoldings>> {
   if (gameIds.length === 0) return new Map()
   const ids = gameIds.flatMap((id) => [accounts.escrow(id), accounts.rake(id)])
-  const rows = await run<{ account_id: string; balance: number }>(
+  const rows = await run<Columns<'ledger_postings', 'account_id'> & Computed<{ balance: number }>>(
     db.connection(),
     `select account_id, sum(amount) as balance from ledger_postings
      where account_id in (${ids.map(() => '?').join(', ')}) group by account_id`,

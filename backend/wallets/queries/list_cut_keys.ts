@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { CutPayment } from '#wallets/contract'
 
 /** Keys of the shares of a game's rake that one result paid, by player; whom they went to, and how much, only the ledger knows. */
@@ -7,7 +8,7 @@ export async function listCutKeys(
   { gameId, revision }: Pick<CutPayment, 'gameId' | 'revision'>,
   trx: TransactionClientContract
 ): Promise<string[]> {
-  const rows = await run<{ key: string }>(
+  const rows = await run<Columns<'ledger_transactions', 'key'>>(
     trx,
     `select key from ledger_transactions where reference = ? and source = 'cuts' and key like ?
      order by user_id, key`,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { listedIds, listedTexts, run } from '#shared/database/dialect'
+import type { Columns, Known, Outer } from '#shared/database/rows'
 import { toPage, type Cursor, type Page } from '#shared/http/pagination'
 import { accounts } from '#wallets/ledger/accounts'
 import type { Currency, PlayOfGame } from '#wallets/contract'
@@ -19,17 +20,9 @@ export interface LedgerItem {
   createdAt: string
 }
 
-interface Row {
-  id: string
-  user_id: string
-  type: string
-  source: string | null
-  currency: Currency | null
-  amount: number | null
-  balance_after: number | null
-  reference: string | null
-  created_at: number
-}
+type Row = Columns<'ledger_transactions', 'id' | 'type' | 'source' | 'reference' | 'created_at'> &
+  Known<Columns<'ledger_transactions', 'user_id'>> &
+  Outer<Columns<'ledger_postings', 'currency' | 'amount' | 'balance_after'>>
 
 export interface LedgerFilter {
   type: string

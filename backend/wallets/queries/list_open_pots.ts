@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Computed, Named } from '#shared/database/rows'
 import type { OpenPot } from '#wallets/contract'
 
 /** System accounts keep no balance, so it is the sum of their postings. */
 export async function listOpenPots(): Promise<OpenPot[]> {
-  const rows = await run<{ id: string; total: number }>(
+  const rows = await run<
+    Named<'ledger_postings', { id: 'account_id' }> & Computed<{ total: number }>
+  >(
     db.connection(),
     `select account_id as id, sum(amount) as total from ledger_postings
      where account_id like 'escrow:%' or account_id like 'rake:%'

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 
 /**
  * Balances of players' accounts by account id, which nobody else changes until the transaction is over; one that was
@@ -11,7 +12,7 @@ export async function lockBalances(
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map()
-  const rows = await run<{ id: string; balance: number }>(
+  const rows = await run<Columns<'ledger_accounts', 'id' | 'balance'>>(
     trx,
     `select id, balance from ledger_accounts
      where id in (${accountIds.map(() => '?').join(', ')}) order by id${forUpdate(trx)}`,

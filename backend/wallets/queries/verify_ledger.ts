@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
+import type { Computed } from '#shared/database/rows'
 
 export interface LedgerReport {
   transactions: number
@@ -59,7 +60,7 @@ export async function verifyLedger(): Promise<LedgerReport> {
     findings.push(...rows.map(describe))
   }
   const count = async (table: string) => {
-    const [row] = await run<{ n: number }>(client, `select count(*) as n from ${table}`)
+    const [row] = await run<Computed<{ n: number }>>(client, `select count(*) as n from ${table}`)
     return row?.n ?? 0
   }
   return {

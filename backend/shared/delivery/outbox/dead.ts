@@ -1,17 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns, Known } from '#shared/database/rows'
 
-export interface DeadItem {
-  topic: string
-  /** Why nobody tries any more, without a secret. */
-  last_error: string
-  closed_at: number
-}
+/** `last_error` says without a secret why nobody tries any more. */
+export type DeadItem = Known<Columns<'outbox', 'topic' | 'last_error' | 'closed_at'>>
 
 /** What was given up, the latest first. */
 export async function listDead(limit: number): Promise<DeadItem[]> {
-  return run(
+  return run<DeadItem>(
     db.connection(),
     `select topic, last_error, closed_at from outbox where state = 'dead'
      order by closed_at desc, id desc limit ?`,

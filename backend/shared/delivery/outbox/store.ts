@@ -2,15 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 
-export interface StoredItem {
-  id: string
-  topic: string
-  key: string
-  payload: string
-  attempts: number
-}
+export type StoredItem = Columns<'outbox', 'id' | 'topic' | 'key' | 'payload' | 'attempts'>
 
 export async function insertItem(
   item: { topic: string; key: string; payload: string },
@@ -26,8 +21,8 @@ export async function insertItem(
   return rows.length > 0
 }
 
-export async function listDue(limit: number): Promise<{ id: string }[]> {
-  return run(
+export async function listDue(limit: number): Promise<Columns<'outbox', 'id'>[]> {
+  return run<Columns<'outbox', 'id'>>(
     db.connection(),
     `select id from outbox where state = 'waiting' and due_at <= ? order by due_at, id limit ?`,
     [clock.nowMs(), limit]
