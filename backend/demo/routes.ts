@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+import { routeTraits } from '#shared/http/route_traits'
 import env from '#start/env'
 
 const ShowDemo = () => import('#demo/publisher_pages/show_demo_controller')
@@ -8,6 +9,10 @@ const ShowMailbox = () => import('#demo/mailbox/show_mailbox_controller')
 const ShowDemoAccount = () => import('#demo/account/show_demo_account_controller')
 
 const PROVIDER = new RegExp(`^(?:${SOCIAL_PROVIDERS.join('|')})$`)
+
+for (const name of ['demo.account', 'demo.mailbox', 'demo.pages', 'pages.gallery']) {
+  routeTraits.pages.add(name)
+}
 
 if (env.get('DEMO')) {
   router

@@ -15,15 +15,21 @@ router.get('/healthcheck', [ShowHealth]).as('pages.health')
 routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
 
+/** A page: where it fails, a browser is shown a page too. */
+function page(path: string, controller: Parameters<typeof router.get>[1], name: string) {
+  router.get(path, controller).as(name)
+  routeTraits.pages.add(name)
+}
+
 /** Both prefixes lead to the same pages. */
 for (const [name, path] of Object.entries(WIDGET_PATHS)) {
-  router.get(path, [ShowWidget]).as(`pages.widget.${name}`)
-  router.get(`/go/:payload${path}`, [ShowWidget]).as(`pages.go.widget.${name}`)
+  page(path, [ShowWidget], `pages.widget.${name}`)
+  page(`/go/:payload${path}`, [ShowWidget], `pages.go.widget.${name}`)
 }
-router.get('/go/:payload?', [Enter]).as('pages.go')
-router.get('/custom/:customId?/:gameId?', [EnterCustom]).as('pages.custom')
-router.get('/go/:payload/custom/:customId?/:gameId?', [EnterCustom]).as('pages.go.custom')
+page('/go/:payload?', [Enter], 'pages.go')
+page('/custom/:customId?/:gameId?', [EnterCustom], 'pages.custom')
+page('/go/:payload/custom/:customId?/:gameId?', [EnterCustom], 'pages.go.custom')
 
 // Last of all: which pages there are is the registry's to say.
-router.get('/go/:payload/*', [ShowPage]).as('pages.go.screen')
-router.get('/*', [ShowPage]).as('pages.screen')
+page('/go/:payload/*', [ShowPage], 'pages.go.screen')
+page('/*', [ShowPage], 'pages.screen')

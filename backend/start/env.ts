@@ -27,6 +27,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   HSTS: withDefault('host', Env.schema.enum.optional(['host', 'subdomains', 'preload'] as const)),
   API_BASE_PREFIX: withDefault('', Env.schema.string.optional()),
   MONEY_FEATURES: Env.schema.boolean.optional(),
+  MAINTENANCE: withDefault(false, Env.schema.boolean.optional()),
   DEMO: withDefault(false, Env.schema.boolean.optional()),
   DEMO_IN_PRODUCTION: withDefault(false, Env.schema.boolean.optional()),
   DEMO_PUBLISHER_URL: withDefault(

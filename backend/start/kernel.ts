@@ -12,6 +12,7 @@ server.use([
   () => import('#shared/http/middleware/request_log_middleware'),
   () => import('#partner_domains/middleware/partner_origin_middleware'),
   () => import('@adonisjs/cors/cors_middleware'),
+  () => import('#shared/http/middleware/maintenance_middleware'),
 ])
 
 router.use([

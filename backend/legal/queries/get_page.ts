@@ -1,5 +1,7 @@
 import edge from 'edge.js'
 import { LOCALES, type Locale } from '@sidepick/rules/types'
+import { brand } from '#config/brand'
+import { listContents } from '#legal/domain/list_contents'
 import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
 import { getDocument } from '#legal/queries/get_document'
 import { textsOf } from '#shared/text/texts_of'
@@ -27,7 +29,16 @@ export async function pageTemplate(name: DocumentName, lang: Locale): Promise<st
     current: locale === lang,
   }))
   const document = await getDocument(name, lang)
-  const state = { ...document, links, languages, words: textsOf(lang, 'legal.page') }
+  const { html, contents } = listContents(document.html)
+  const state = {
+    ...document,
+    html,
+    contents,
+    brand: brand.name,
+    links,
+    languages,
+    words: textsOf(lang, 'legal.page'),
+  }
   const page = await edge.render('legal::document', state)
   pages.set(`${name}/${lang}`, page)
   return page

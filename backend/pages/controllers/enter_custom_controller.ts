@@ -16,7 +16,7 @@ export default class EnterCustomController {
     const name = String(params.customId ?? '')
     if (name === '') logger.error('custom id is empty')
     const custom = name === '' ? null : await this.customUrls.find(name.toLowerCase())
-    if (!custom) return sendNotFound(ctx)
+    if (!custom) return sendNotFound(ctx, 'no_widget')
 
     const versusId = queryText(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour

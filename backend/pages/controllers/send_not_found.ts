@@ -1,26 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { decodeInitPayload } from '@sidepick/rules/init_payload'
-import { intlTag, resolveLanguage } from '@sidepick/rules/languages'
+import { resolveLanguage } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
-import { NO_PAGE } from '#config/app'
-import { newNonce } from '#pages/headers/content_security_policy'
-import { sendPage } from '#shared/http/html'
+import { sendNotice } from '#shared/http/notice/send_notice'
 import { textsOf } from '#shared/text/texts_of'
 import { queryText } from '#pages/entry/query_text'
 import { pageAddress, PartnerDomainsContract } from '#partner_domains/contract'
 
+/** What is not there: a page, or the game of a frame. */
+type Missing = 'not_found' | 'no_widget'
+
 /** The page for an address that leads nowhere, in the language that a widget would have there. */
-export async function sendNotFound(ctx: HttpContext): Promise<void> {
-  const nonce = newNonce()
+export async function sendNotFound(ctx: HttpContext, what: Missing = 'not_found'): Promise<void> {
   const language = await languageOfPage(ctx)
-  ctx.response.status(404)
-  ctx.response.header(
-    'content-security-policy',
-    `${NO_PAGE}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
-  )
-  const { text } = textsOf(language, 'pages.not_found')
-  const html = await ctx.view.render('not_found', { nonce, lang: intlTag(language), text })
-  await sendPage(ctx, html)
+  const texts = textsOf(language, `shared.notices.${what}`)
+  await sendNotice(ctx, language, { status: 404, texts, href: '/' })
 }
 
 /** What is missing or broken was logged by whoever looked for the page. */

@@ -46,7 +46,7 @@ export default class ShowWidgetController {
           this.plays
         )
       : null
-    if (!data) return sendNotFound(ctx)
+    if (!data) return sendNotFound(ctx, 'no_widget')
     await this.render(ctx, data)
   }
 

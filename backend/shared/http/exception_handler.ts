@@ -5,11 +5,16 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { NO_PAGE } from '#config/app'
 import { Problem, problemDetails, type FieldError } from '#shared/problem'
+import { languageOf } from '#shared/http/language_of'
+import { noticeOfFailure, sendNotice, wantsPage } from '#shared/http/notice/send_notice'
 import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
 import { routeTraits } from '#shared/http/route_traits'
 import { isLockTimeout, isUnstorableText } from '#shared/database/dialect'
 
-/** Turns whatever was thrown into RFC 9457 problem details, and keeps what nobody foresaw to itself. */
+/**
+ * Turns whatever was thrown into RFC 9457 problem details, or into a page where a browser asks for one. What nobody foresaw
+ * stays in the log.
+ */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected ignoreStatuses = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 429]
 
@@ -17,6 +22,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const problem = problemOf(error, ctx)
     const { response } = ctx
     for (const [name, value] of Object.entries(problem.headers)) response.header(name, value)
+    if (isPage(ctx) && wantsPage(ctx)) {
+      const language = languageOf(ctx.request)
+      return sendNotice(ctx, language, noticeOfFailure(problem.status, language))
+    }
     response.header('cache-control', 'no-store')
     response.header('content-security-policy', NO_PAGE)
     response.status(problem.status)
@@ -29,6 +38,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.logger.error({ err: error, requestId: ctx.request.id() }, 'request failed')
   }
 }
+
+/** Before a route is found, nothing but the browser says what is asked for. */
+const isPage = ({ route }: HttpContext): boolean =>
+  route === undefined || routeTraits.pages.has(route.name ?? '')
 
 const RETRY = { headers: { 'retry-after': '1' } }
 

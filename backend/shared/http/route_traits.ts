@@ -3,6 +3,8 @@ import type { RateLimit } from '#shared/http/throttle'
 
 /** Routes, by name, that differ from the rest in what happens before them. Each module adds its own. */
 export const routeTraits = {
+  /** They show a page, so a browser is shown a page as well when they fail; the others answer a problem to everybody. */
+  pages: new Set<string>(),
   /** They ignore a body, whatever it holds, or read it themselves, where others refuse what they cannot read. */
   withoutBody: new Set<string>(),
   /** They take a small HTML form where others take JSON alone. */

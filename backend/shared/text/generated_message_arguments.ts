@@ -81,9 +81,9 @@ export interface MessageArguments {
     ignore: never
     why: 'brandName'
   }
-  'auth.provider_off': { title: never; text: never; back: never }
+  'auth.provider_off': { title: never; text: never; way: never }
   'demo.account': { title: never; note: 'name'; email: never; goOn: never; leave: never }
-  'legal.page': { documents: never; languages: never }
+  'legal.page': { contents: never; documents: never; languages: never }
   'notifications.game_won': { title: never; body: 'amount' | 'question' }
   'notifications.game_lost': { title: never; body: 'question' }
   'notifications.result_changed': { title: never; body: 'amount' | 'question' }
@@ -102,7 +102,12 @@ export interface MessageArguments {
   'notifications.prize_won': { title: never; body: never }
   'notifications.prize_alternate': { title: never; body: never }
   'notifications.declaration_missing': { title: never; body: 'question' }
-  'pages.not_found': { text: never }
   'pages.first_question': { answers: never }
   'shared.mails': { help: never; address: never }
+  'shared.notices.not_found': { title: never; text: never; way: never }
+  'shared.notices.no_widget': { title: never; text: never; way: never }
+  'shared.notices.refused': { title: never; text: never; way: never }
+  'shared.notices.too_many': { title: never; text: never; way: never }
+  'shared.notices.unavailable': { title: never; text: never; way: never }
+  'shared.notices.failed': { title: never; text: never; way: never }
 }

@@ -163,8 +163,21 @@ test.group('The entry page', () => {
     for (const id of [newId(), 'no-id']) {
       const response = await client.get(`/widget/${id}`).headers(HTML)
       response.assertStatus(404)
-      assert.include(response.text(), 'The page you are looking for does not exist!')
+      assert.include(response.text(), 'This game is no longer here')
     }
+  })
+
+  test('of an unknown widget can be read inside the frame it was meant for', async ({
+    client,
+    assert,
+  }) => {
+    const inFrame = { ...HTML, 'sec-fetch-dest': 'iframe' }
+    const response = await client.get(`/widget/${newId()}`).headers(inFrame)
+    response.assertStatus(404)
+    const policy = String(response.header('content-security-policy'))
+    assert.match(policy, /^sandbox allow-popups /)
+    assert.include(policy, "default-src 'none'; frame-ancestors *; style-src 'nonce-")
+    assert.include(response.text(), 'target="_blank"')
   })
 })
 

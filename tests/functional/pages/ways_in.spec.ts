@@ -89,11 +89,11 @@ test.group('The language of a page', () => {
       await gone({ lang: 'en-us' }, '?lang=es-mx'),
     ]) {
       assert.include(spanish, '<html lang="es-MX">')
-      assert.include(spanish, '¡La página que buscas no existe!')
+      assert.include(spanish, 'Este juego ya no está aquí')
     }
     for (const english of [await gone({ lang: 'en-us' }), await gone({}, '?lang=de')]) {
       assert.include(english, '<html lang="en-US">')
-      assert.include(english, 'The page you are looking for does not exist!')
+      assert.include(english, 'This game is no longer here')
     }
   })
 })

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { intlTag } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
+import { NO_PAGE } from '#config/app'
+import { brand } from '#config/brand'
+import { sendPage } from '#shared/http/html'
+import { textsOf } from '#shared/text/texts_of'
+
+/** A page of our own that says what happened, in three short texts, and leads on. */
+export interface Notice {
+  status: number
+  /** `way` is the text of the link. */
+  texts: Record<'title' | 'text' | 'way', string>
+  /** Where the link leads; the address that was asked for, to try it again, where none is given. */
+  href?: string
+}
+
+/** Sends a notice in place of the page that was asked for. */
+export async function sendNotice(
+  ctx: HttpContext,
+  language: Language,
+  { status, texts, href }: Notice
+): Promise<void> {
+  const { request, response, view } = ctx
+  const isFramed = request.header('sec-fetch-dest') === 'iframe'
+  const nonce = randomBytes(16).toString('base64url')
+  const html = await view.render('backend::shared/http/notice/notice', {
+    nonce,
+    lang: intlTag(language),
+    brand: brand.name,
+    texts,
+    href: href ?? request.url(true),
+    // A frame has little room, and the page around it is somebody else's: other pages open beside it.
+    target: isFramed && href !== undefined ? '_blank' : '_self',
+  })
+  response.status(status)
+  response.header('content-language', language)
+  response.header('x-robots-tag', 'noindex')
+  await sendPage(ctx, html)
+  response.header('cache-control', 'no-store')
+  const policy = isFramed ? IN_A_FRAME : NO_PAGE
+  response.header(
+    'content-security-policy',
+    `${policy}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
+  )
+}
+
+/** In a frame the notice tells the publisher what is wrong; a browser would only say that we refused to connect. */
+const IN_A_FRAME =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; frame-ancestors *"
+
+/** Whether a person's browser asks, which shows whatever it is answered as a page. */
+export const wantsPage = ({ request }: HttpContext): boolean =>
+  ['GET', 'HEAD'].includes(request.method()) &&
+  Boolean(request.header('accept')?.includes('text/html'))
+
+/** What a page is answered when something goes wrong. */
+export function noticeOfFailure(status: number, language: Language): Notice {
+  const texts = textsOf(language, `shared.notices.${kindOf(status)}`)
+  return status === 429 || status >= 500 ? { status, texts } : { status, texts, href: '/' }
+}
+
+function kindOf(status: number) {
+  if (status === 404 || status === 410) return 'not_found'
+  if (status === 429) return 'too_many'
+  if (status === 503) return 'unavailable'
+  return status >= 500 ? 'failed' : 'refused'
+}
