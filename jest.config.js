@@ -31,7 +31,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],
   moduleNameMapper: {
-    '\\.css$': 'identity-obj-proxy',
+    '\\.(css|woff2)$': 'identity-obj-proxy',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   resolver: '<rootDir>/widget-shell/card-kit/build/jest_resolver.cjs',

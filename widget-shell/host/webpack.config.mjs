@@ -76,6 +76,12 @@ export default function hostConfig() {
           use: { loader: `${kit}css_modules_loader.cjs`, options: { prefix: 'host_' } },
         },
         {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'brand.[contenthash:10].woff2' },
+          use: `${kit}brand_font_loader.cjs`,
+        },
+        {
           test: /[\\/]messages[\\/][a-z-]+\.json$/,
           type: 'javascript/auto',
           use: `${kit}messages_loader.cjs`,

@@ -1,5 +1,6 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
+import { wearBrand } from '../brand/wear_brand'
 import { settleLocally } from '../engine/settle_locally'
 import { createAnswers } from '../picks/answers'
 import { createPickDesk } from '../picks/pick_desk'
@@ -13,6 +14,7 @@ import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
 import type { Later } from './later'
 import { learnPlays } from './learn_plays'
+import { nextGame } from './next_game'
 import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
 import { startSocial } from '../social/start_social'
@@ -96,6 +98,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     },
   })
   const stopLive = followLive(refresh)
+  const { widgetTheme } = entry.bootstrap.config
+  void wearBrand(window.document, { theme: widgetTheme, moment: () => nextGame(engine) })
   const stopReplacing = followReplacements(visit, window.document)
   const stopLimit = watchLimit(visit)
   for (const name of WAKING) window.addEventListener(name, wake)

@@ -8,6 +8,7 @@ import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { WAITS_KEY } from '../apart/apart_address'
 import { placeOf } from '../app/address'
+import { wearBrand } from '../brand/wear_brand'
 import type { Bridge } from '../bridge/bridge'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { LaterParts } from '../later/connect'
@@ -102,6 +103,8 @@ export function startPages(parts: StartParts) {
     </Provider>
   )
   void bridge.handshake()
+  const { widgetTheme } = entry.bootstrap.config
+  void wearBrand(document, { theme: widgetTheme, moment: () => Promise.resolve() })
   return () => {
     drawn.unmount()
     router.dispose()

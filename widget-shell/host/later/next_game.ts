@@ -1,0 +1,13 @@
+import type { Visit } from '../app/visit'
+
+/** Resolves when another question takes the place of the one on the screen. */
+export function nextGame(engine: Pick<Visit['engine'], 'state' | 'subscribe'>): Promise<void> {
+  const first = engine.state().game?.id
+  return new Promise((resolve) => {
+    const stop = engine.subscribe(() => {
+      if (engine.state().game?.id === first) return
+      stop()
+      resolve()
+    })
+  })
+}
