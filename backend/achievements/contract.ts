@@ -2,14 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameType, League } from '@sidepick/rules/types'
 import type { PointsCredit } from '#wallets/contract'
 
-/** A play as far as leagues and achievements ask. Plays of ad games are none of these. */
+/** What leagues and achievements need of a play. Plays of ad games are not counted. */
 export interface PlayToCount {
   userId: string
   gameType: GameType
-  /** null while nobody knows whether the pick was right, and where there is no right one. */
+  /** null while the result is open, and where there is no right pick. */
   correct: boolean | null
   emailVerified: boolean
-  /** Of a play that pays nothing only whether it was right is counted: all else would pay. */
+  /** For a play that pays nothing, only whether it was right is counted, because every other count can pay. */
   unpaid: boolean
 }
 
@@ -18,26 +18,26 @@ export interface CountedPlay extends Pick<PlayToCount, 'userId' | 'gameType'> {
   /** When it was made. */
   atMs: number
   /**
-   * When the player last made a play that counts, this one aside; null for never. Asked when nobody else counts a play of
-   * this player any more.
+   * When the player last made a counting play, except this one; null for never. Read only while this player's plays are
+   * locked.
    */
   lastPlayedMs: () => Promise<number | null>
 }
 
-/** What playing leads to. Owns the tables player_progress, achievements and settled_answers. */
+/** Leagues, achievements and streaks. Owns the tables player_progress, achievements and settled_answers. */
 export abstract class AchievementsContract {
   /**
-   * Counts a play in the transaction that made it. Gives back the league that the player is in now, and what the play led
-   * to beyond its own points: the day's first one, a league, an achievement. The caller pays them with the play, as they
-   * are given out once.
+   * Counts a play in its transaction. Returns the player's league, and what the play reached besides its own points:
+   * the first play of the day, a league, an achievement. The caller must pay them with the play: they are returned only
+   * once.
    */
   abstract countPlay(
     play: PlayToCount,
     trx: TransactionClientContract
   ): Promise<{ league: League; credits: readonly PointsCredit[] }>
   /**
-   * Takes a play back that nobody has decided, in the transaction that cancels it. A league or an achievement that it led
-   * to stays, with its points: they are reached once.
+   * Uncounts a play of an undecided game, in the transaction that cancels it. A league or an achievement that it
+   * reached stays, with its points.
    */
   abstract uncountPlay(play: CountedPlay, trx: TransactionClientContract): Promise<void>
   /** The league that the player is in. */

@@ -1,4 +1,4 @@
-// For their types alone: they name the events that this module tells of.
+// Imported for their types: they declare the events that this module emits.
 import type {} from '#achievements/events/achievement_fulfilled'
 import type {} from '#achievements/events/player_demoted'
 import type {} from '#achievements/events/player_promoted'

@@ -6,7 +6,7 @@ import { Assets } from '#assets/assets'
 import { assetPersonalData } from '#assets/store/personal_data'
 import { FILE_REMOVAL, storedFiles } from '#assets/store/stored_files'
 
-/** Binds the module's contract to its implementation, and removes files after the commit that said so. */
+/** Binds the module's contract to its implementation, and deletes removed files through the outbox. */
 export default class AssetsProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -19,7 +19,7 @@ router
 router.get('/uploads/:owner/:asset/:name', [ServeUpload]).as('assets.file')
 router.get('/assets/default-avatar.svg', [ShowDefaultAvatar]).as('assets.default_avatar')
 
-/** A file is streamed, once the caller may send one. */
+/** The controller streams the file, after checking that the caller may upload. */
 routeTraits.withoutBody.add('assets.upload')
 
 /** A leaderboard shows many pictures at once. */

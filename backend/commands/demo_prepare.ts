@@ -6,7 +6,7 @@ import env from '#start/env'
 import { requireSafeDemo } from '#demo/safe_demo'
 import { welcomePartner } from '#demo/welcome_partner'
 
-/** What `npm start` needs done before it serves, in one process. Done again it changes nothing. */
+/** What `npm start` needs before it serves, in one process. A second run changes nothing. */
 export default class DemoPrepare extends BaseCommand {
   static commandName = 'demo:prepare'
   static description =
@@ -46,7 +46,7 @@ export default class DemoPrepare extends BaseCommand {
 
 const DATABASE_CODES = /^(E(CONN|HOST|NOTFOUND|TIMEDOUT|AI_)|SQLITE_|3D000$|28|42501$|08)/
 
-/** One line that says what to do: the database is the only thing here that the settings name. */
+/** One line that says what to do. Of the settings, only the database can fail here. */
 function explain(error: Error & { code?: string }): string {
   const reason = error.message.split('\n')[0]
   if (!DATABASE_CODES.test(error.code ?? '')) {

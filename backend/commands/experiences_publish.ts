@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { OperatorCommand } from '#shared/console/operator_command'
 import { ExperiencesContract, type ExperienceScope } from '#experiences/contract'
 
-/** A look from a file. Going back means publishing the old file again. */
+/** Publishes an experience document from a file. To go back, publish the old file again. */
 export default class ExperiencesPublish extends OperatorCommand {
   static commandName = 'experiences:publish'
   static description = 'Publish a look: themes, flags, and which card stands where'

@@ -2,7 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 
-/** Proves that nothing appeared or vanished. Exit code 1 when something did. */
+/** Checks the ledger's sums, balances and uniqueness. Exit code 1 for a mismatch. */
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description = 'Prove the sums, balances and uniqueness of the ledger'

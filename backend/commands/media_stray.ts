@@ -2,7 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { storedMedia } from '#shared/database/stored_media'
 
-/** After MEDIA_HOSTS was made shorter, or on a database of former times: what players do not see any more. */
+/** Lists stored addresses that are not shown, after a host was removed from MEDIA_HOSTS or on an old database. */
 export default class MediaStray extends BaseCommand {
   static commandName = 'media:stray'
   static description = 'List stored pictures and films that are not shown, by their hosts'

@@ -5,7 +5,7 @@ import { listDead, retryDead } from '#shared/delivery/outbox/dead'
 /** Rows shown at most. */
 const ROWS = 50
 
-/** What never left the database, and why; once the reason is gone it can be sent after all. */
+/** Lists dead rows of the outbox with their reason, and retries them. */
 export default class OutboxDead extends BaseCommand {
   static commandName = 'outbox:dead'
   static description = 'Show what the outbox gave up, or have it tried again'

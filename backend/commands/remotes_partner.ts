@@ -17,7 +17,7 @@ const ACTS = new Map<string, Act>([
   ['untrust', (id) => setTrust(id, false)],
 ])
 
-/** Who may ship cards, from where, and whose cards run in our page. */
+/** Adds partners, sets their origins, and trusts or untrusts them. */
 export default class RemotesPartner extends OperatorCommand {
   static commandName = 'remotes:partner'
   static description = 'Add a partner that ships cards, set its origins, trust it or not'

@@ -3,7 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { publishBuild, type BuiltRemote } from '#remotes/actions/publish_build'
 
-/** Serves what was built last. Publishing the same build again changes nothing. */
+/** Publishes the last build. Publishing the same build again changes nothing. */
 export default class RemotesPublish extends BaseCommand {
   static commandName = 'remotes:publish'
   static description = 'Publish the built remotes and point their flavours at them'

@@ -8,14 +8,16 @@ import type { Result } from '#shared/result'
 type Outcome = Result<{ id: string } | { version: number }, { type: string; faults?: string[] }>
 type Act = (remotes: RemotesContract, subject: string, flavour: string) => Promise<Outcome>
 
-/** What is done with a release that is published already, named by its id. */
+/** The acts on a published release, named by its id. */
 const ACTS = new Map<string, Act>([
   ['point', (remotes, releaseId, flavour) => remotes.pointFlavour({ flavour, releaseId })],
   ['kill', (remotes, id) => remotes.killRelease(id)],
   ['revive', (remotes, id) => remotes.reviveRelease(id)],
 ])
 
-/** One release: kept after its bundle was fetched and run, served to a flavour, taken from everybody, given back. */
+/**
+ * Acts on one release: publish it after its bundle was fetched and checked, point a flavour at it, kill it, revive it.
+ */
 export default class RemotesRelease extends OperatorCommand {
   static commandName = 'remotes:release'
   static description = 'Publish a release, point a flavour at it, kill it or revive it'

@@ -5,7 +5,7 @@ import { explainSuperadmin } from '#auth/domain/explain_superadmin'
 import { MakeSuperadmin } from '#auth/actions/make_superadmin'
 import { superadminValidator } from '#auth/validators/superadmin_validator'
 
-/** Makes somebody super admin. A password is never an argument, where other users of the machine could read it. */
+/** Makes a super admin. A password is never an argument, because other users of the machine could read it. */
 export default class SuperadminCreate extends BaseCommand {
   static commandName = 'superadmin:create'
   static description = 'Make somebody super admin; prints a link to choose the password'

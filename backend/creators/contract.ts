@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
 
-/** Stands where a creator is not known, so that no game is lost over its maker. */
+/** Shown for an unknown creator, so that the game is still listed. */
 export const UNKNOWN_CREATOR: CreatorSummary = {
   userName: '',
   profileColor: '888888',
@@ -18,7 +18,7 @@ export interface CreatorTerms {
   partnerName: string | null
   /** User id of the partner a creator makes games for, who is a creator too and has a share. */
   parentId: string | null
-  /** Own share of the rake, in basis points; null for the usual one. */
+  /** Own share of the rake, in basis points; null for the default. */
   hostBps: number | null
 }
 
@@ -27,9 +27,9 @@ export interface CreatorRecord extends NewCreator, Omit<CreatorTerms, 'hostBps'>
 /** With the share that is in force now. */
 export interface CreatorOnTerms extends CreatorRecord, CreatorTerms {}
 
-/** What creators are promised of the rake. Bound by the module that divides it, because that one imports this one. */
+/** Creators' shares of the rake. The module that divides the rake binds it, because it imports this module. */
 export abstract class AgreedSharesContract {
-  /** Basis points in force now, by user id; who has the usual share is left out. */
+  /** Basis points in force now, by user id; creators with the default share are left out. */
   abstract hostBpsOf(
     userIds: readonly string[],
     trx?: TransactionClientContract
@@ -38,9 +38,9 @@ export abstract class AgreedSharesContract {
 
 /** Who makes games. Owns the table creators. */
 export abstract class CreatorsContract {
-  /** Makes a user a creator; one who is already is left as is. */
+  /** Makes a user a creator; an existing creator is left unchanged. */
   abstract create(creator: NewCreator): Promise<void>
-  /** Makes a user a creator on these terms; of one who is already, the terms that are given change. */
+  /** Makes a user a creator on these terms; for an existing creator the given terms change. */
   abstract agree(
     creator: NewCreator,
     terms: Partial<CreatorTerms> & { agreedBy: string | null },
@@ -53,7 +53,7 @@ export abstract class CreatorsContract {
     userId: string,
     trx: TransactionClientContract
   ): Promise<CreatorOnTerms | null>
-  /** Whether a creator may have this parent: another creator, and no child of the child's. */
+  /** Whether a creator may have this parent: another creator, who is not a child of this one. */
   abstract mayBeParent(
     parentId: string,
     userId: string,

@@ -16,7 +16,7 @@ export interface NewCustomUrl {
   gameId?: string
   creatorId: string
   flavour?: string
-  /** true unless said otherwise. */
+  /** true by default. */
   active?: boolean
 }
 
@@ -25,7 +25,7 @@ export abstract class CustomUrlsContract {
   /** null when unknown, deleted or switched off. */
   abstract find(url: string): Promise<CustomUrlRecord | null>
   /**
-   * false when the id or the name is taken, which changes nothing.
+   * false when the id or the name is taken; then nothing changes.
    * @throws when the name is not one path segment of the allowed characters.
    */
   abstract addCustomUrl(customUrl: NewCustomUrl): Promise<boolean>

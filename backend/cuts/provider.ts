@@ -1,4 +1,4 @@
-// For its types alone: they name the event that this module listens to.
+// Imported for its types: they declare the event that this module listens to.
 import type {} from '#creators/events/creator_share_agreed'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { subscribe } from '#shared/delivery/domain_events'

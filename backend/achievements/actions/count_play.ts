@@ -32,7 +32,7 @@ export async function countPlay(
   return { league: standing?.league ?? row.league, credits }
 }
 
-/** Writes; and where that finds a player who was idle, takes the player back to the beginning and writes again. */
+/** Writes the progress. If the player was idle, demotes the player first and writes again. */
 async function afterIdleWeek<Row extends Standing>(
   userId: string,
   write: () => Promise<Row | null>,

@@ -8,10 +8,10 @@ import { publish } from '#shared/delivery/domain_events'
 import type { Standing } from '#achievements/store/progress_row'
 import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
-/** The Monday of the week that was over before a game day began. */
+/** The Monday of the last week that ended before a game day. */
 export const lastWholeWeek = (day: string): string => daysFrom(mondayOf(day), -7)
 
-/** That week, and when it was over. */
+/** That week, and its end. */
 export function endedWeek(): Pick<Demotion, 'period' | 'atMs'> {
   const { start } = weekBounds(clock.now(), game.time.zone)
   return { period: lastWholeWeek(gameDay(start, game.time.zone)), atMs: start.getTime() }
@@ -22,13 +22,13 @@ type Held = Pick<Standing, 'league'> & { user_id: string }
 interface Demotion {
   players: readonly Held[]
   period: string
-  /** From when on plays are counted anew: the end of a week without one. */
+  /** When counting starts again: the end of a week without a play. */
   atMs: number
 }
 
 /**
- * Takes players back to the beginning; their rows are locked by whoever read them. Those who had left the first league are
- * told, and get a line of nothing in their history, which is given back: the caller posts it.
+ * Demotes players to the first league; the caller has locked their rows. Emits `player_demoted` for those who had left
+ * the first league, and returns a ledger line of zero points for their history, which the caller posts.
  */
 export async function demote(
   { players, period, atMs }: Demotion,
@@ -49,7 +49,7 @@ export async function demote(
   return fallen.map(({ user_id: userId }) => ({ userId, points: 0, ...line }))
 }
 
-/** The same where no play is that could post it. */
+/** The same where there is no play that could post the line. */
 export async function demoteOutsidePlays(
   demotion: Demotion,
   wallets: WalletsContract,

@@ -6,10 +6,10 @@ import { transact } from '#shared/database/transact'
 import { demoteOutsidePlays, endedWeek } from '#achievements/actions/demote'
 import { WalletsContract } from '#wallets/contract'
 
-/** Players that one transaction takes back: nobody waits long behind it. */
+/** Players per transaction, so that its locks are short. */
 const BATCH = 200
 
-/** Takes everybody back to the beginning who let the last whole week pass without a play. */
+/** Demotes all players without a play in the last whole week. */
 @inject()
 export class DemoteIdle {
   constructor(private readonly wallets: WalletsContract) {}
@@ -21,7 +21,7 @@ export class DemoteIdle {
     }
   }
 
-  /** Who is taken back has no week any more, so that nobody is found twice. */
+  /** Demoting clears the week, so that nobody is found twice. */
   private async demoteSome(
     week: ReturnType<typeof endedWeek>,
     trx: TransactionClientContract

@@ -12,7 +12,7 @@ import { findStanding } from '#achievements/queries/find_standing'
 import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
-/** Takes a player back to the beginning, and keeps who did it. Who is there already stays as is. */
+/** Demotes a player for an admin, and audits it. A player who is at the beginning already is left unchanged. */
 @inject()
 export class DemotePlayer {
   constructor(

@@ -11,7 +11,7 @@ import { runColumn, type ProgressRow } from '#achievements/store/progress_row'
 
 type Row = Partial<ProgressRow> & Columns<'player_progress', 'user_id' | 'league'>
 
-/** Lets the rows of right answers go on, or end, with plays of one game that was decided; and pays what that fulfilled. */
+/** Extends or ends runs of right answers with the plays of a decided game, and pays the achievements they reach. */
 export async function extendRuns(
   { gameType, answers }: { gameType: GameType; answers: readonly Answer[] },
   payers: Payers,
@@ -35,7 +35,7 @@ export async function extendRuns(
   }
 }
 
-/** In one order, so that two settlements with players in common never wait for each other in a circle. */
+/** In one order, so that two settlements with the same players do not deadlock. */
 async function hold(userIds: readonly string[], trx: TransactionClientContract): Promise<void> {
   await run(
     trx,

@@ -3,14 +3,14 @@ import { LeaderboardsContract } from '#leaderboards/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
-/** Who is asked to pay what no play pays. */
+/** The contracts that pay what no play pays. */
 export interface Payers {
   wallets: WalletsContract
   leaderboards: LeaderboardsContract
   profiles: ProfilesContract
 }
 
-/** For listeners, which are functions and given nothing. */
+/** For listeners, which are functions without injected contracts. */
 export async function findPayers(): Promise<Payers> {
   return {
     wallets: await app.container.make(WalletsContract),

@@ -5,7 +5,9 @@ import { publish } from '#shared/delivery/domain_events'
 import type { PaidRule } from '#achievements/domain/achievement_rules'
 import type { PointsCredit } from '#wallets/contract'
 
-/** Keeps that a player did what rules ask for, and tells what that pays. Who did it before gets nothing. */
+/**
+ * Records the achievements that a player reached, and returns what they pay. One that was reached before pays nothing.
+ */
 export async function fulfill(
   userId: string,
   rules: readonly PaidRule[],

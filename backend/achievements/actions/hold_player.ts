@@ -4,7 +4,7 @@ import type { Standing } from '#achievements/store/progress_row'
 import { holdStanding } from '#achievements/queries/find_standing'
 import type { ProfilesContract, UserRecord } from '#profiles/contract'
 
-/** A player whose account is open, and where the player stands, which nobody changes now; null when there is none. */
+/** Locks the standing of a player with an open account, and returns both; null when there is none. */
 export async function holdPlayer(
   userId: string,
   profiles: ProfilesContract,

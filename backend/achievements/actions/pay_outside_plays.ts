@@ -4,7 +4,10 @@ import type { League } from '@sidepick/rules/types'
 import type { Payers } from '#achievements/actions/find_payers'
 import type { PointsCredit } from '#wallets/contract'
 
-/** Pays what came without a play of the moment: on the boards of where the player signed up, and the league's. */
+/**
+ * Pays what was reached without a current play: on the boards of the distributor where the player signed up, and the
+ * league's.
+ */
 export async function payOutsidePlays(
   { userId, league, credits }: { userId: string; league: League; credits: PointsCredit[] },
   { wallets, leaderboards, profiles }: Payers,

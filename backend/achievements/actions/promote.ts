@@ -8,8 +8,8 @@ import type { Standing } from '#achievements/store/progress_row'
 import type { PointsCredit } from '#wallets/contract'
 
 /**
- * Brings a player into the league that the plays lead to, and tells what that pays, league by league. The row is locked by
- * the statement that read it, so a league is reached once; its points have a natural key besides.
+ * Promotes a player to the league that the counted plays lead to, and returns what each league pays. The statement that
+ * read the row locked it, so a league is reached once; its points also have a natural key.
  */
 export async function promote(
   { userId, league, demotions, plays_since_demotion: plays }: Standing & { userId: string },

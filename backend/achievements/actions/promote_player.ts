@@ -16,7 +16,7 @@ import { LeaderboardsContract } from '#leaderboards/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { WalletsContract } from '#wallets/contract'
 
-/** Takes a player to the next league's gate, and keeps who did it. */
+/** Raises a player's count to the next league's gate for an admin, and audits it. */
 @inject()
 export class PromotePlayer {
   constructor(
@@ -25,7 +25,9 @@ export class PromotePlayer {
     readonly profiles: ProfilesContract
   ) {}
 
-  /** Behind the last gate nothing changes. Without a proved e-mail the league itself waits, as it does for those who play. */
+  /**
+   * Beyond the last gate nothing changes. Without a verified e-mail the league itself waits, as for players who play.
+   */
   handle(userId: string, actor: Actor): Promise<Result<Standing, { type: 'not_found' }>> {
     return attempt(async (trx): Promise<Result<Standing, { type: 'not_found' }>> => {
       const held = await holdPlayer(userId, this.profiles, trx)
@@ -50,7 +52,7 @@ export class PromotePlayer {
   }
 }
 
-/** Who has not played for long has the week to do so. */
+/** An idle player gets this week to play. */
 async function lift(userId: string, plays: number, trx: TransactionClientContract): Promise<void> {
   await run(
     trx,

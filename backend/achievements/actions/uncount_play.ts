@@ -9,7 +9,7 @@ import { runColumn } from '#achievements/store/progress_row'
 type Left = Named<'player_progress', { plays: 'plays_since_demotion'; week: 'played_week' }> &
   Computed<{ demotedAtMs: number }>
 
-/** Takes a play back that nobody has decided: it was in no row of right answers. What it led to was paid, and stays. */
+/** Uncounts a play of an undecided game, which is in no run of right answers. What it reached was paid, and stays. */
 export async function uncountPlay(
   play: CountedPlay,
   trx: TransactionClientContract
@@ -39,8 +39,8 @@ async function lower(
 }
 
 /**
- * A week whose only play was taken back went by without one: the week of the play before it holds again. Plays without one
- * that could be found were given by an admin, and the week with them.
+ * When a week's only play is taken back, the week of the play before it applies again. Where there is no earlier play,
+ * an admin gave the count, and the week with it.
  */
 async function forgetWeek(
   { userId, atMs, lastPlayedMs }: CountedPlay,

@@ -9,7 +9,7 @@ export interface Answer {
   correct: boolean
 }
 
-/** Keeps which plays were right, one row a play: what is said again counts once. Gives back those that were not known. */
+/** Stores which plays were right, one row per play, so that a repeated event counts once. Returns the new ones. */
 export async function writeAnswers<Given extends Answer>(
   answers: readonly Given[],
   trx: TransactionClientContract
@@ -36,7 +36,7 @@ async function insertAnswers(
   )
 }
 
-/** Forgets whether these plays were right: their game has no result any more. */
+/** Deletes whether these plays were right: their game has no result any more. */
 export async function dropAnswers(
   playIds: readonly string[],
   trx: TransactionClientContract

@@ -7,13 +7,16 @@ import { lastWholeWeek } from '#achievements/actions/demote'
 import type { PlayToCount } from '#achievements/contract'
 import type { ProgressRow, Standing } from '#achievements/store/progress_row'
 
-/** Who let the last whole week pass is taken back before another play counts, whether or not the job has looked by now. */
+/**
+ * A player without a play in the last whole week is demoted before another play counts, even if the job has not run
+ * yet.
+ */
 const UNLESS_IDLE = 'where player_progress.played_week is null or player_progress.played_week >= ?'
 
 /**
- * Everything a play counts, in one statement: every play pays for each of them. A row of right answers ends with a wrong
- * one, and goes on unchanged where nobody knows. What is given back lets the caller see what this very play reached.
- * Servers' clocks differ a little: a day that has begun is not left for the one before it.
+ * Everything that a play counts, in one statement, because every play runs it. A run of right answers ends with a wrong
+ * one, and stays unchanged while the answer is unknown. The returned row shows what this play reached. Servers' clocks
+ * differ a little, so the day never goes back to an earlier one.
  */
 function statement(gameType: GameType): string {
   const kinds = ['any', gameType.toLowerCase()]
@@ -48,7 +51,7 @@ const counted = (kind: string) => `
 
 const STATEMENTS = new Map(GAME_TYPES.map((gameType) => [gameType, statement(gameType)]))
 
-/** null where the player was idle: nothing is counted then, and the row is locked. */
+/** null if the player was idle: then nothing is counted, and the row is locked. */
 export async function writeProgress(
   { userId, gameType, correct }: PlayToCount,
   day: string,
@@ -62,7 +65,7 @@ export async function writeProgress(
   return row ?? null
 }
 
-/** Counts whether a play was right that earns nothing else; null as above. */
+/** Counts only whether a play was right; null as above. */
 export async function writeAnswer(
   { userId, correct }: PlayToCount,
   day: string,

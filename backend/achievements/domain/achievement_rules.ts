@@ -4,7 +4,7 @@ import { runColumn, type ProgressRow } from '#achievements/store/progress_row'
 
 type Id = (typeof game.achievements)[number]['id']
 
-/** A rule of the server: what fulfilling it pays too. */
+/** An achievement rule with what reaching it pays, which only the server needs. */
 export interface PaidRule extends AchievementRule {
   id: Id
   /** Points. */
@@ -13,7 +13,7 @@ export interface PaidRule extends AchievementRule {
 
 export const ACHIEVEMENT_RULES: readonly PaidRule[] = game.achievements
 
-/** Rules that a play has just met. Rows grow by one play, so every length is met by one of them. */
+/** Rules that a play has just met. Runs grow by one play, so every length is met exactly once. */
 export function rulesMet(row: Partial<ProgressRow>, play: AnsweredPlay): PaidRule[] {
   return ACHIEVEMENT_RULES.filter(
     (rule) => advances(rule, play) && row[runColumn(rule)] === rule.requiredStreak

@@ -1,4 +1,4 @@
-/** A player did what an achievement asks for; it happens once for each of the two. */
+/** A player reached an achievement; once per player and achievement. */
 export interface AchievementFulfilled {
   userId: string
   achievementId: string

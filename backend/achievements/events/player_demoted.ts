@@ -1,7 +1,9 @@
-/** A player is back in the first league, with nothing counted. */
+/** A player is back in the first league, with all counts at zero. */
 export interface PlayerDemoted {
   userId: string
-  /** Why: ISO date of the Monday on which the week without a play began, or the id of the audit line where an admin did it. */
+  /**
+   * The reason: ISO date of the Monday of the week without a play, or the id of the audit line where an admin did it.
+   */
   period: string
 }
 

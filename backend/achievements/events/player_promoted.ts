@@ -1,12 +1,15 @@
 import type { League } from '@sidepick/rules/types'
 
-/** A player reached a league. Two leagues at once, which an e-mail proved late can do, are told one by one. */
+/** A player reached a league. Several leagues at once, after a late verification of the e-mail, are separate events. */
 export interface PlayerPromoted {
   userId: string
   level: League
   /** What it paid. */
   points: number
-  /** How often the player was demoted before: a league can be reached anew, and with user and level this is its natural key. */
+  /**
+   * How often the player was demoted before. A league can be reached again: user, level and this number are the natural
+   * key.
+   */
   demotions: number
 }
 

@@ -6,14 +6,14 @@ import { dropAnswers, writeAnswers } from '#achievements/actions/write_answers'
 import { findPayers } from '#achievements/actions/find_payers'
 
 /**
- * Counts which plays were right once that is known, and again where it changes. A row of right answers moves but once,
- * and not with a pick that came too late to earn anything.
+ * Counts which plays were right when the result is known, and again when it changes. A run of right answers moves only
+ * with the first result, and not with a pick that came too late to earn anything.
  */
 export async function countSettledPlays(
   { kind, gameType, isAd, plays }: DomainEvents['plays_settled'],
   trx: TransactionClientContract
 ): Promise<void> {
-  // Tickets that nobody met say nothing about the pick.
+  // Unmatched tickets say nothing about the pick.
   if (kind === 'unmatched' || isAd || gameType === 'SURVEY') return
   const decided = plays.filter(({ outcome }) => outcome !== 'canceled')
   await dropAnswers(

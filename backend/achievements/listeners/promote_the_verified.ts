@@ -5,7 +5,7 @@ import { promote } from '#achievements/actions/promote'
 import { findPayers } from '#achievements/actions/find_payers'
 import { holdStanding } from '#achievements/queries/find_standing'
 
-/** Who proves the e-mail is in the leagues that were played for meanwhile. */
+/** With the verification of the e-mail a player enters the leagues that the plays have reached meanwhile. */
 export async function promoteTheVerified(
   { userId }: DomainEvents['email_verified'],
   trx: TransactionClientContract

@@ -5,7 +5,7 @@ import type { Standing } from '#achievements/store/progress_row'
 
 const COLUMNS = 'plays_since_demotion, league, demotions'
 
-/** Where a player stands; at the beginning without a play. */
+/** A player's counts and league; those of a new player where there is no play. */
 export async function findStanding(userId: string, client: QueryClientContract): Promise<Standing> {
   const [row] = await run<Standing>(
     client,
@@ -15,7 +15,7 @@ export async function findStanding(userId: string, client: QueryClientContract):
   return row ?? { plays_since_demotion: 0, league: LEAGUES[0], demotions: 0 }
 }
 
-/** The same, and nobody changes it until the transaction is over; null without a row. */
+/** The same, locked until the transaction ends; null without a row. */
 export async function holdStanding(
   userId: string,
   trx: TransactionClientContract

@@ -4,7 +4,7 @@ import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
 const TABLES = ['player_progress', 'achievements', 'settled_answers']
 
-/** How far a player came. Nothing of it is needed once the player is gone. */
+/** A player's progress. All of it is deleted with the account. */
 export const progressPersonalData: PersonalDataKeeper = {
   section: 'progress',
   tables: TABLES,

@@ -11,7 +11,7 @@ interface Shown {
   done: Done | undefined
 }
 
-/** How far a player is with a rule. */
+/** A player's progress towards an achievement. */
 export function toAchievement({ rule, row, done }: Shown, language: Language): Achievement {
   const { id, name, description, icon, gameType, requiredStreak } = toRule(rule, language)
   const streak = Math.min(row[runColumn(rule)] ?? 0, requiredStreak)

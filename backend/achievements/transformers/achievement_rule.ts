@@ -15,7 +15,7 @@ const ruleFields = {
   id: vine.string(),
   name: vine.string(),
   description: vine.string(),
-  /** Names a picture that cards know. */
+  /** Name of an icon that the cards have. */
   icon: vine.string(),
   gameType: vine.enum(GAME_TYPES).nullable(),
   requiredStreak: vine.number().withoutDecimals(),
@@ -37,7 +37,7 @@ export const toGate = (
   prizes: ReadonlyMap<string, string>
 ) => ({ id, gamePlays, prize: prizes.get(id) ?? null })
 
-/** What a rule says, in the reader's language. */
+/** A rule with its texts in the reader's language. */
 export function toRule(rule: PaidRule, language: Language) {
   const { id, gameType, requiredStreak, requiredCorrect } = rule
   return {

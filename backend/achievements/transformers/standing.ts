@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { LEAGUES } from '@sidepick/rules/types'
 import type { Standing } from '#achievements/store/progress_row'
 
-/** Where a player stands, as admins see it. */
+/** A player's league and counts, as admins see them. */
 export const standingAnswer = () =>
   vine.object({
     userId: vine.string().uuid(),

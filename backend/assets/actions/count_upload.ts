@@ -4,7 +4,10 @@ import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 
-/** Counts one upload of today; false when there were enough. It counts before the file is read, or reading would be free. */
+/**
+ * Counts an upload of today; false when the limit is reached. It counts before the file is read, so that reading is
+ * limited too.
+ */
 export async function countUpload(ownerId: string): Promise<boolean> {
   const [counted] = await run(
     db.connection(),

@@ -8,7 +8,7 @@ import { FILE_REMOVAL } from '#assets/store/stored_files'
 
 export type RemoveAssetError = { type: 'not_found' } | { type: 'in_use' }
 
-/** Removes one's own file, unless something shows it. The file itself goes after the commit. */
+/** Removes the caller's file, unless a record uses it. The file itself is deleted after the commit. */
 export async function removeAsset(
   asset: { id: string; ownerId: string },
   trx: TransactionClientContract

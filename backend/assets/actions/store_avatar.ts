@@ -11,7 +11,7 @@ import { storedFiles } from '#assets/store/stored_files'
 
 export type StoreAvatarError = AvatarImageError | { type: 'owner_gone' }
 
-/** Keeps a picture as its owner's file, under an address that cannot be guessed. Its upload was counted before. */
+/** Stores a picture for its owner, under an unguessable address. The caller has counted the upload. */
 export async function storeAvatar(
   ownerId: string,
   file: Buffer
@@ -42,8 +42,8 @@ export async function storeAvatar(
 }
 
 /**
- * False where the account was closed while the file was on its way: the count of its uploads went with it. It is kept until
- * the transaction ends, so that a closing that comes now finds the picture.
+ * False if the account was closed during the upload, which deletes the count of its uploads. The row stays locked until
+ * the transaction ends, so that closing the account now waits and finds the picture.
  */
 async function addRow(row: AssetRow, trx: TransactionClientContract): Promise<boolean> {
   const counted = await run(

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { storedFiles } from '#assets/store/stored_files'
 
-/** Sends an uploaded file as what we stored it as, and as nothing that could act in our name. */
+/** Serves an uploaded file with its stored content type, sandboxed so that it cannot run code on our origin. */
 export default class ServeUploadController {
   async handle({ params, response }: HttpContext) {
     const key = [params.owner, params.asset, params.name].join('/')

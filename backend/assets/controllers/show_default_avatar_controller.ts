@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Somebody: what stands where a player has no picture. */
+/** The picture of players without one. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" role="img" aria-label="">
 <rect width="128" height="128" fill="#6b7280"/>
 <circle cx="64" cy="50" r="24" fill="#fff"/>

@@ -20,8 +20,8 @@ const WEBP_QUALITY = 88
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew as a square. Only its pixels get through: what else a file may hold (where it was taken, a
- * second format, a script) does not. Of an animation the first frame stays.
+ * Draws a picture anew as a square. Only its pixels are kept; metadata such as the place, a second format or a script
+ * are not. Of an animation the first frame is kept.
  */
 export function toAvatar(file: Buffer): Promise<Result<AvatarImage, AvatarImageError>> {
   const drawn = queue.then(() => draw(file))

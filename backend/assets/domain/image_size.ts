@@ -1,4 +1,4 @@
-/** Pixels of a picture as its header says, read before anything is decoded; null when it says nothing sensible. */
+/** The width and height in a picture's header, read before it is decoded; null when the header is invalid. */
 export function imageSize(bytes: Buffer): { widthPx: number; heightPx: number } | null {
   try {
     const [widthPx, heightPx] = READERS.find(({ begins }) => begins(bytes))?.read(bytes) ?? [0, 0]
@@ -45,7 +45,7 @@ function webpSize(bytes: Buffer): Size {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Goes from segment to segment: a thumbnail inside one has a frame of its own, which does not count. */
+/** Walks from segment to segment, because a thumbnail inside of one has its own frame header, which must be ignored. */
 function jpegSize(bytes: Buffer): Size {
   let at = 2
   for (;;) {

@@ -1,4 +1,4 @@
-/** How far a reader of documents or pages looks for the beginning of one. */
+/** How far programs search for the start of a document or page. */
 const HEAD_BYTES = 1024
 
 /** Longest end of an archive: its last record and a comment of 64 KB. */
@@ -9,8 +9,8 @@ const DOCUMENT = '%PDF-'
 const END_OF_ARCHIVE = 'PK\u0005\u0006'
 
 /**
- * Whether a picture would also pass for a page, a document or an archive. Drawing it anew takes that away; a file made
- * so is nobody's photo, and is refused all the same.
+ * Whether a picture is also a valid page, document or archive. Drawing it anew would remove that, but no photo is made
+ * that way, so the file is refused.
  */
 export function hasSecondFormat(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, HEAD_BYTES)

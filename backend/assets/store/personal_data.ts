@@ -8,7 +8,7 @@ import { ASSET_COLUMNS, type AssetRow } from '#assets/store/asset_row'
 import { FILE_REMOVAL } from '#assets/store/stored_files'
 import { toAsset } from '#assets/transformers/asset'
 
-/** The pictures a player uploaded. They go with the account, shown or not. */
+/** The pictures a player uploaded. They are deleted with the account, used or not. */
 export const assetPersonalData: PersonalDataKeeper = {
   section: 'assets',
   tables: ['assets', 'upload_days'],
@@ -24,7 +24,7 @@ export const assetPersonalData: PersonalDataKeeper = {
   },
 
   async erase(userId, trx) {
-    // First, so that a picture that is being stored comes before this or not at all.
+    // First, because it locks the row that storing a picture locks: a concurrent upload ends before this or is refused.
     await run(trx, 'delete from upload_days where owner_id = ?', [userId])
     const removed = await run<Columns<'assets', 'id' | 'key'>>(
       trx,

@@ -7,7 +7,7 @@ export const FILE_REMOVAL = 'assets.remove_file'
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\/[\w-]{22}\.webp$/
 
 export const storedFiles = {
-  /** All there ever is: pictures are stored as we encoded them. */
+  /** The only type: we encode every stored picture ourselves. */
   contentType: 'image/webp',
   isKey: (key: string) => KEY.test(key),
   keyOf: (ownerId: string, assetId: string, name: string) => `${ownerId}/${assetId}/${name}.webp`,
@@ -17,6 +17,6 @@ export const storedFiles = {
   async open(key: string) {
     return (await drive.use().exists(key)) ? drive.use().getStream(key) : null
   },
-  /** A file that is gone already is no fault. */
+  /** A missing file is no error. */
   remove: (key: string) => drive.use().delete(key),
 }

@@ -5,7 +5,10 @@ import type { CreatorTerms, NewCreator } from '#creators/contract'
 import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import { findCreator } from '#creators/queries/find_creator'
 
-/** Makes a user a creator, or changes the terms of one: name, colour and avatar of a creator are the creator's own. */
+/**
+ * Makes a user a creator, or changes a creator's terms. It leaves an existing creator's name, colour and avatar
+ * unchanged.
+ */
 export async function agreeOnTerms(
   creator: NewCreator,
   { agreedBy, ...terms }: Partial<CreatorTerms> & { agreedBy: string | null },

@@ -8,7 +8,7 @@ export interface HeldCreator extends CreatorRecord {
   avatarAssetId: string | null
 }
 
-/** A creator whom nobody else changes until the transaction is over. */
+/** A creator, locked until the transaction ends. */
 export async function holdCreator(
   userId: string,
   trx: TransactionClientContract

@@ -34,7 +34,7 @@ export class EditCreator {
   ): Promise<Result<CreatorOnTerms, EditCreatorError>> {
     return attempt(async (trx): Promise<Result<CreatorOnTerms, EditCreatorError>> => {
       const { parentId } = edit
-      // Before the row is held: the turn comes first wherever both are taken.
+      // Before the row is locked: code that takes both takes the turn first, which prevents deadlocks.
       if (parentId && !(await mayBeParent(parentId, userId, trx))) {
         return failure({ type: 'bad_parent' })
       }
@@ -48,7 +48,8 @@ export class EditCreator {
       const [known] = await onTerms([before], this.shares, trx)
       const written = await writeCreator(wanted, trx)
       await tellOfAgreedShare(userId, { ...edit, agreedBy: actor.actorId }, trx)
-      // What was agreed on, not what is in force: behind a server whose clock is ahead it begins a moment later.
+      // The agreed share, not the one in force: after a write by a server whose clock is ahead, it begins a moment
+      // later.
       const hostBps = edit.hostBps === undefined ? known!.hostBps : edit.hostBps
       const after = { ...written, hostBps }
       const changes = differences<CreatorOnTerms>(known!, after)

@@ -10,7 +10,7 @@ import { onTerms } from '#creators/queries/on_terms'
 export interface OwnCreatorChanges {
   userName?: string
   profileColor?: string
-  /** One's own picture; null takes the one there is away. */
+  /** The creator's own uploaded picture; null removes the current one. */
   avatarAssetId?: string | null
 }
 
@@ -40,7 +40,7 @@ export class EditOwnCreator {
     })
   }
 
-  /** Takes the new picture into use and lets go of the one before; null when it is none of the creator's. */
+  /** Marks the new picture as used and releases the one before; null when it is not the creator's. */
   async #exchange(
     held: HeldCreator,
     assetId: string | null | undefined,

@@ -6,7 +6,7 @@ import { tellOfAgreedShare } from '#creators/actions/tell_of_agreed_share'
 import type { AgreedSharesContract, CreatorTerms } from '#creators/contract'
 import { onTerms } from '#creators/queries/on_terms'
 
-/** Ends what was agreed on with a creator, and gives it back; null where nothing was. */
+/** Ends a creator's terms and returns them; null where there were none. */
 export async function endTerms(
   userId: string,
   shares: AgreedSharesContract,
@@ -22,7 +22,10 @@ export async function endTerms(
   return { partnerName, parentId, hostBps }
 }
 
-/** A share stays that cannot become the usual one, because a distributor's leave no room for it: nobody may be locked out by that. */
+/**
+ * The share is kept where the default share would exceed the rake together with a distributor's; failing here would
+ * lock the creator out.
+ */
 async function endShare(userId: string, trx: TransactionClientContract): Promise<void> {
   try {
     await savepoint(trx, () => tellOfAgreedShare(userId, { hostBps: null, agreedBy: null }, trx))

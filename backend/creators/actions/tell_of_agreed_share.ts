@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { publish } from '#shared/delivery/domain_events'
 import type { CreatorTerms } from '#creators/contract'
 
-/** Says so where a creator's own share of the rake was told, even the same again: it may have been changed elsewhere. */
+/** Emits the event whenever an own share was given, even an unchanged one: the share in force may differ. */
 export async function tellOfAgreedShare(
   creatorId: string,
   { hostBps, agreedBy: actorId }: Partial<CreatorTerms> & { agreedBy: string | null },

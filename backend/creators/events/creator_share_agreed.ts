@@ -1,7 +1,7 @@
 /** An admin has agreed on a creator's own share of the rake. */
 export interface CreatorShareAgreed {
   creatorId: string
-  /** Basis points; null for the usual share. */
+  /** Basis points; null for the default share. */
   hostBps: number | null
   /** The admin; null is the platform itself. */
   actorId: string | null

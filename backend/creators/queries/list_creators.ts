@@ -25,14 +25,14 @@ export async function listFellows(): Promise<CreatorRecord[]> {
   return rows.map(toCreatorRecord)
 }
 
-/** Creators, newest first; narrowed by a part of their own name or their partner's. */
+/** Creators, newest first; filtered by a part of their name or their partner's. */
 export async function listCreators(filter: {
   search?: string
   after: Cursor | null
   limit: number
 }): Promise<ListedCreator[]> {
   const { search = '', after, limit } = filter
-  // ! escapes what would stand for any text.
+  // ! escapes the wildcards of `like`.
   const part = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
   const place = after ? 'and (created_at < ? or (created_at = ? and user_id < ?))' : ''
   const rows = await run<CreatorRow & Columns<'creators', 'created_at'>>(

@@ -3,7 +3,9 @@ import { takeTurns } from '#shared/database/dialect'
 import type { CreatorRecord } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
 
-/** A parent is a creator, and no child of the child's. Nobody else names a parent until the transaction is over. */
+/**
+ * A parent is a creator who is not a child of this one. Changes of parents are serialised until the transaction ends.
+ */
 export async function mayBeParent(
   parentId: string,
   userId: string,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AgreedSharesContract, CreatorOnTerms, CreatorRecord } from '#creators/contract'
 
-/** Creators with what they are promised of the rake. */
+/** Creators with their shares of the rake. */
 export async function onTerms<Creator extends CreatorRecord>(
   creators: readonly Creator[],
   shares: AgreedSharesContract,

@@ -3,7 +3,7 @@ import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { ERASED_NAME } from '#creators/store/creator_row'
 import { findCreator } from '#creators/queries/find_creator'
 
-/** What games show of who made them. The games stay, under nobody's name. */
+/** What games show of their creator. The games stay, without a name. */
 export const creatorPersonalData: PersonalDataKeeper = {
   section: 'creator',
   tables: ['creators'],

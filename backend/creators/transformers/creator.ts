@@ -16,7 +16,7 @@ export const creatorFields = {
   hostBps: vine.number().withoutDecimals().nullable(),
 }
 
-/** A line of the creators' own list: the caller's whole record, or another's face. */
+/** An item of the list for creators: the caller's whole record, or another creator's public fields. */
 export const fellow = vine.union([
   vine.union.if(
     (line) => vine.helpers.isObject(line) && 'isMe' in line,

@@ -8,16 +8,16 @@ const face = {
   profileColor: color().optional(),
 }
 
-/** What is agreed on with admins stays as it is. */
+/** The terms, which admins agree on, are not accepted here. */
 export const editOwnCreatorValidator = vine.create({
   ...face,
-  /** One's own picture; null takes the one there is away. */
+  /** The creator's own uploaded picture; null removes the current one. */
   avatarAssetId: uuid().nullable().optional(),
 })
 
 export const editCreatorValidator = vine.create({
   ...face,
-  /** null takes an avatar away; giving one is the creator's. */
+  /** null removes the avatar; only the creator sets one. */
   avatar: vine.literal(null).nullable().optional(),
   partnerName: oneLine(120).nullable().optional(),
   parentId: uuid().nullable().optional(),

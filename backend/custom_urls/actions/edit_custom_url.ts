@@ -13,12 +13,12 @@ import { NameReferences, type UnknownReference } from '#custom_urls/queries/refe
 export type EditCustomUrlError =
   { type: 'not_found' } | { type: 'taken' } | { type: 'locked' } | UnknownReference
 
-/** Who changes a name: its creator, or an admin, of whom the log tells. */
+/** Who changes a name: its creator, or an admin, whose changes are audited. */
 type Editor = { creatorId: string } | { admin: Actor }
 
 type Edited = Result<OwnCustomUrl, EditCustomUrlError>
 
-/** Changes what is given of a short name; the rest stays. */
+/** Changes the given fields of a short name. */
 @inject()
 export class EditCustomUrl {
   constructor(private references: NameReferences) {}
@@ -61,7 +61,10 @@ async function write(
   return success(after)
 }
 
-/** Of a name that an admin switched off: switched on again, or given back to be taken anew, it would lead somewhere. */
+/**
+ * For a name that an admin switched off: switching it on again, or freeing it for somebody else, would make it work
+ * again.
+ */
 function evades({ locked, url }: OwnCustomUrl, changes: Partial<CustomUrlFields>): boolean {
   const isRenamed = changes.url !== undefined && changes.url !== url
   return locked && (changes.active === true || isRenamed)

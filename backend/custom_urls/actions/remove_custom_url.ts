@@ -3,7 +3,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 
-/** Deletes one's own short name; nobody gets it again. */
+/** Deletes the caller's short name, which stays taken. */
 export async function removeCustomUrl({
   id,
   creatorId,

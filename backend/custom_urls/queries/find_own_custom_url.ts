@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CustomUrl } from '#custom_urls/models/custom_url'
 import { toOwnCustomUrl, type OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 
-/** null when unknown, deleted or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it. */
+/** null when unknown, deleted or somebody else's; the owner null finds any. In a transaction the row is locked. */
 export async function findOwnCustomUrl(
   { id, creatorId }: { id: string; creatorId: string | null },
   trx?: TransactionClientContract

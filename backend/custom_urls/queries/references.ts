@@ -4,7 +4,7 @@ import { GamesContract } from '#games/contract'
 import { WidgetsContract } from '#widgets/contract'
 import type { CustomUrlFields } from '#custom_urls/store/own_custom_url'
 
-/** Something a short name leads to is not there, or not for this creator; the field says what. */
+/** The target of a short name does not exist, or not for this creator; the field says which one. */
 export interface UnknownReference {
   type: 'unknown_reference'
   field: 'creatorId' | 'widgetId' | 'gameId'
@@ -21,7 +21,7 @@ export class NameReferences {
     private creators: CreatorsContract
   ) {}
 
-  /** Looks only at what is wanted anew; a creator names own widgets, an admin may name anybody's. */
+  /** Checks only the changed targets. A creator may use own widgets, an admin any widget. */
   async findUnknown(
     { creatorId, widgetId, gameId }: Wanted,
     by: 'creator' | 'admin'

@@ -30,7 +30,7 @@ export const editCustomUrlAsAdminValidator = vine.create({
 })
 
 export const listCustomUrlsValidator = vine.create({
-  /** For admins, who see everybody's. */
+  /** For admins, who see all short names. */
   creatorId: uuid().optional(),
   ...pageQuery(),
 })

@@ -14,17 +14,17 @@ import { NOTHING_SAID, type CutOverride } from '#cuts/domain/rates'
 export type AddVersionError = { type: 'in_the_past' } | { type: 'too_far_ahead' } | OverRake
 
 export interface AddedVersion {
-  /** What was in force when the new version begins; null where nothing was said before. */
+  /** The shares in force when the new version begins; null where there was no version. */
   before: CutVersion | null
-  /** null where the edit changes nothing: no version is written. */
+  /** null if the edit changes nothing: no version is written. */
   added: CutVersion | null
-  /** At the instant from which the edit counts. */
+  /** At the instant when the edit takes effect. */
   inForce: CutsInForce
 }
 
 /**
- * Writes a subject's next version: what is left out stays as it is when the version begins. It begins now or later, so
- * that the shares of a game that has started are final. Versions are written one after the other, for the sake of the sum.
+ * Writes a subject's next version; omitted shares keep their value of that instant. It begins now or later, so that the
+ * shares of a started game are final. Writes are serialised, because the check of the sum reads all versions.
  */
 export async function addVersion(
   edit: {
@@ -58,7 +58,7 @@ export async function addVersion(
   return success({ before, added, inForce: new CutsInForce(after, effectiveFromMs) })
 }
 
-/** Two processes' clocks may differ: the order of writing is kept in the rows all the same. */
+/** Two processes' clocks may differ: the instant is moved so that the rows keep the order of writing. */
 async function lastWrittenMs({ scope, id }: CutSubject, trx: TransactionClientContract) {
   const [row] = await run<Computed<{ last: number | null }>>(
     trx,

@@ -8,11 +8,11 @@ import { shownCuts, type ShownCuts } from '#cuts/queries/find_cuts'
 import type { CutOverride } from '#cuts/domain/rates'
 
 export interface CutsEdit extends Partial<CutOverride> {
-  /** Epoch milliseconds; now when it is left out. */
+  /** Epoch milliseconds; now by default. */
   effectiveFrom?: number
 }
 
-/** Says anew what one subject's shares are, from now or a later instant on. */
+/** Changes the shares of one subject, from now or a later instant on. */
 export function editCuts(
   subject: CutSubject,
   { effectiveFrom: fromMs, ...rates }: CutsEdit,

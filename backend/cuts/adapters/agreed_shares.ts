@@ -5,7 +5,7 @@ import { AgreedSharesContract } from '#creators/contract'
 import { CutsInForce } from '#cuts/domain/cut_version'
 import { listInForce } from '#cuts/queries/list_versions'
 
-/** An agreement and an admin's override are versions alike: the last one that has begun is what creators are shown. */
+/** An agreement and an admin's override are both versions: creators see the last one that has begun. */
 export class AgreedShares extends AgreedSharesContract {
   async hostBpsOf(
     userIds: readonly string[],

@@ -7,7 +7,7 @@ import type { FindSubject } from '#cuts/queries/find_subject'
 import { cutsProblem, toCuts } from '#cuts/transformers/cuts'
 import { editOwnCutsValidator } from '#cuts/validators/cuts_validators'
 
-/** Gives whoever the path names shares of their own, and answers with them. */
+/** Sets own shares for the subject in the path, and answers with them. */
 export async function editOwnCuts(
   ctx: HttpContext,
   scope: 'creator' | 'distributor',

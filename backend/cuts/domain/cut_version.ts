@@ -2,10 +2,10 @@ import type { Columns } from '#shared/database/rows'
 import type { CutOverride, CutRates } from '#cuts/domain/rates'
 import { resolveRates } from '#cuts/domain/rates'
 
-/** Whom a version speaks about: everybody, one creator's games, or one distributor's plays. */
+/** What a version applies to: everything, one creator's games, or one distributor's plays. */
 export interface CutSubject {
   scope: 'global' | 'creator' | 'distributor'
-  /** User id or slug; empty for everybody. */
+  /** User id or slug; empty for the global scope. */
   id: string
 }
 
@@ -55,7 +55,7 @@ export function toCutVersion(row: CutRow): CutVersion {
 
 const keyOf = ({ scope, id }: CutSubject) => `${scope}:${id}`
 
-/** What holds at one instant, by subject. */
+/** The versions in force at one instant, by subject. */
 export class CutsInForce {
   readonly #bySubject = new Map<string, CutVersion>()
 
@@ -76,7 +76,7 @@ export class CutsInForce {
       .map(({ subject }) => subject.id)
   }
 
-  /** Shares of a creator's game that was played through a distributor; null for one that says nothing of its own. */
+  /** Shares for a creator's game that was played through a distributor; null for a subject without own shares. */
   rates(creatorId: string | null, distributorId: string | null): CutRates {
     const said = (scope: CutSubject['scope'], id: string | null) =>
       id === null ? null : this.of({ scope, id })?.rates

@@ -5,17 +5,17 @@ import { WHOLE_BPS, type CutRates } from '#cuts/domain/rates'
 
 export interface Claim {
   kind: Exclude<CutPayment['kind'], 'platform'>
-  /** null where nobody has a claim. */
+  /** null where there is no beneficiary. */
   userId: string | null
   bps: keyof CutRates
 }
 
-/** Coins that one matched ticket leaves; its pair leaves the whole rake. */
+/** Coins of rake per matched ticket; half of a pair's. */
 const RAKE_PER_TICKET = game.stakes.rakeCoins / 2
 
 type Share = Pick<CutPayment, 'kind' | 'userId' | 'coins'>
 
-/** Shares of one game's rake, the same in whatever order its tickets come. */
+/** Shares of one game's rake; the order of the tickets does not matter. */
 export function divideRake(
   tickets: readonly MatchedTickets[],
   ratesOf: (tickets: MatchedTickets) => CutRates,

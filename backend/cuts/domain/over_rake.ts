@@ -1,19 +1,19 @@
 import { CutsInForce, type CutVersion } from '#cuts/domain/cut_version'
 import { totalBps, WHOLE_BPS } from '#cuts/domain/rates'
 
-/** Shares that together come to more than there is to divide. */
+/** Shares that add up to more than the rake. */
 export interface OverRake {
   type: 'over_rake'
   /** Basis points. */
   total: number
-  /** Whose games and plays they meet on; null for those that say nothing of their own. */
+  /** The creator and the distributor; null for one without own shares. */
   creatorId: string | null
   distributorId: string | null
 }
 
 /**
- * Any creator's game may be played through any distributor: no two may meet with shares above the whole rake, from an
- * instant on and at every later one that is written down already.
+ * Any creator's game may be played through any distributor, so no combination may exceed the rake, from an instant on
+ * and at every later instant with a version.
  */
 export function findOverRake(versions: readonly CutVersion[], fromMs: number): OverRake | null {
   const laterMs = versions.map(({ effectiveFromMs }) => effectiveFromMs)

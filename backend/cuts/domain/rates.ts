@@ -1,13 +1,13 @@
 import { game } from '#config/game'
 
-/** Whose shares there are, in the order of their payments. Basis points of a game's rake. */
+/** The beneficiaries of shares, in the order of their payments. Basis points of a game's rake. */
 export const SHARES = ['hostBps', 'parentBps', 'referrerBps', 'distributorBps'] as const
 
 export type Share = (typeof SHARES)[number]
 
 export type CutRates = Record<Share, number>
 
-/** What one scope says; null leaves a share to the wider one. */
+/** The shares of one scope; null takes the share of the wider scope. */
 export type CutOverride = Record<Share, number | null>
 
 /** The whole rake, in basis points. */
@@ -20,7 +20,7 @@ export const NOTHING_SAID: CutOverride = {
   distributorBps: null,
 }
 
-/** The shares in force, share by share: the first scope that says one wins, and the defaults where none does. */
+/** The shares in force: for each share the first scope with a value wins, then the default. */
 export function resolveRates(scopes: readonly (CutOverride | null | undefined)[]): CutRates {
   const saidOf = (share: Share) =>
     scopes.map((scope) => scope?.[share] ?? null).find((bps) => bps !== null)

@@ -4,7 +4,7 @@ import { fieldProblem, unreachable } from '#shared/problem'
 import { addVersion } from '#cuts/actions/add_version'
 import { explainOverRake } from '#cuts/domain/over_rake'
 
-/** What a creator was promised is what the creator is paid. A promise that cannot be kept ends what made it. */
+/** Stores an agreed share as a version. If it would exceed the rake, it throws, which rolls the agreement back. */
 export async function keepAgreedShare(
   { creatorId, hostBps, actorId }: DomainEvents['creator_share_agreed'],
   trx: TransactionClientContract
