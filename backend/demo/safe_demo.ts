@@ -2,8 +2,8 @@ import { demo } from '#config/demo'
 import { keepsMail } from '#shared/delivery/mail/way_out'
 
 /**
- * Said at the start: a demo shows its mail, and with it every link to an account, to whoever asks.
- * @throws when strangers could reach a demo that nobody meant for them
+ * Checked at the start, because a demo shows its mail, and with it every link into an account.
+ * @throws when strangers could reach the demo
  */
 export function requireSafeDemo(): void {
   if (!demo.on) return

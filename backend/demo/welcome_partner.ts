@@ -4,7 +4,7 @@ import { addPartner, setOrigins, setTrust } from '#remotes/actions/change_partne
 /** The partner whose example the demo shows. */
 const PARTNER = 'orbit'
 
-/** Trusted from the first start on, until an operator says otherwise; where its cards lie is the setting's to say. */
+/** Trusted from the first start until an operator changes that; PARTNER_URL names the origin of its cards. */
 export async function welcomePartner(): Promise<void> {
   const origins = [env.get('PARTNER_URL')]
   const added = await addPartner(PARTNER, origins)

@@ -4,9 +4,9 @@ import type { Result } from '#shared/result'
 
 export interface ResolvedExperience {
   config: ExperienceConfig
-  /** What the flavour switches on this page, whatever the page's domain says. */
+  /** The flavour's flags; they override those of the page's domain. */
   flags: Partial<HostFlags>
-  /** Which published documents went into it, such as `b1.f2.w1`; `b0` is the built-in base alone. */
+  /** The published documents it was merged from, such as `b1.f2.w1`; `b0` is the built-in base alone. */
   configVersion: string
 }
 
@@ -16,7 +16,7 @@ export interface ExperienceDocument {
   scope: ExperienceScope
   /** Flavour, distributor or widget the document belongs to; empty for the base. */
   owner: string
-  /** Part of an ExperienceConfig: objects merge, lists replace, null takes a token, flag or layout out. */
+  /** Part of an ExperienceConfig: objects merge, lists replace, null removes a token, flag or layout. */
   doc: unknown
   publishedBy: string | null
 }
@@ -28,19 +28,22 @@ export type PublishExperienceError =
 
 /** How it looks and behaves. Owns the table experience_configs. */
 export abstract class ExperiencesContract {
-  /** Merges base, widget mode, flavour, partner and widget documents, from the general to the particular. */
+  /** Merges base, widget mode, flavour, partner and widget documents, from general to particular. */
   abstract resolve(scope: {
     widgetId: string
     distributorId: string
     flavour: string
     widgetMode: string
-    /** Cards of the remotes that the first question waits for; other cards do not replace the platform's by themselves. */
+    /**
+     * Cards of critical remotes, which the first question waits for; other cards replace the platform's only after they
+     * have loaded.
+     */
     cardsAtOnce: ReadonlySet<string>
   }): Promise<ResolvedExperience>
   /**
-   * Publishes a document as the next version; what is published already keeps its version. By itself it tells the audit
-   * log; in a transaction, the act that the transaction belongs to does.
-   * @throws a unique violation in place of `published_meanwhile` where it runs in a transaction, which that ends
+   * Publishes a document as the next version; an unchanged one keeps its version. Writes to the audit log unless it
+   * runs in the caller's transaction; then the caller does.
+   * @throws a unique violation instead of `published_meanwhile` in a transaction, which the violation aborts
    */
   abstract publish(
     document: ExperienceDocument,

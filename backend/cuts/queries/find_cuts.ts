@@ -6,13 +6,13 @@ import type { CutRates } from '#cuts/domain/rates'
 
 export interface ShownCuts {
   subject: CutSubject
-  /** null where nothing was ever said of the subject itself. */
+  /** null where the subject has no version of its own. */
   version: CutVersion | null
-  /** What its games, or its plays, are divided by together with the wider scope. */
+  /** The shares that apply to its games or plays, with those of the wider scope. */
   resolved: CutRates
 }
 
-/** A subject's shares as they are now. */
+/** A subject's current shares. */
 export async function findCuts(subject: CutSubject): Promise<ShownCuts> {
   const { scope, id } = subject
   const nowMs = clock.nowMs()

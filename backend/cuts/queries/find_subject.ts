@@ -5,7 +5,7 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import { isId } from '#shared/ids'
 import type { CutSubject } from '#cuts/domain/cut_version'
 
-/** Whom an id in a path means: a creator by user id, else a distributor by slug; null for nobody we know. */
+/** The subject of an id in a path: a creator by user id, else a distributor by slug; null if unknown. */
 @inject()
 export class FindSubject {
   constructor(
@@ -28,7 +28,7 @@ export class FindSubject {
     return known ? { scope: 'distributor', id } : null
   }
 
-  /** Who is paid by a subject's shares: a creator and the parent, or a distributor's owner. */
+  /** The beneficiaries of a subject's shares: a creator and the parent, or a distributor's owner. */
   async listEarners({ scope, id }: CutSubject): Promise<string[]> {
     if (scope === 'distributor') {
       return [...(await this.partners.listOwners([id], db.connection())).values()]

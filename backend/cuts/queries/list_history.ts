@@ -10,7 +10,7 @@ import {
   type CutVersion,
 } from '#cuts/domain/cut_version'
 
-/** Every version of one subject's shares, the one written last first. */
+/** Every version of one subject's shares, the newest first. */
 export async function listHistory(
   { scope, id }: CutSubject,
   { after, limit }: { after: Cursor | null; limit: number }
@@ -25,7 +25,7 @@ export async function listHistory(
   return rows.map(toCutVersion)
 }
 
-/** @throws Problem E_BAD_CURSOR when the start is none of ours. */
+/** @throws Problem E_BAD_CURSOR for a cursor that the server did not issue */
 export async function pageOfHistory(
   subject: CutSubject,
   { start, limit = game.lists.pageSize }: { start?: string; limit?: number }

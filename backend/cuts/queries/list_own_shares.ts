@@ -4,7 +4,7 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import type { Share } from '#cuts/domain/rates'
 
-/** The shares that somebody may be paid by, so that a change for everybody is one of theirs too. */
+/** The kinds of share that may pay somebody: a global change of them is a change of one's own income. */
 @inject()
 export class ListOwnShares {
   constructor(

@@ -8,7 +8,7 @@ const ENDED_BY_ANOTHER = `exists (
     and (n.effective_from > v.effective_from
       or (n.effective_from = v.effective_from and n.created_at > v.created_at)))`
 
-/** Of one creator and some distributors, and of everybody: what is in force at an instant. */
+/** The versions in force at an instant: of one creator, of some distributors, and the global one. */
 export async function listInForce(
   { creatorIds, distributorIds }: { creatorIds: string[]; distributorIds: string[] },
   atMs: number,
@@ -29,7 +29,7 @@ export async function listInForce(
   return rows.map(toCutVersion)
 }
 
-/** Of everybody and everything: what is in force at an instant, and what comes into force later. */
+/** All versions in force at an instant, and all later ones. */
 export async function listFromNowOn(
   atMs: number,
   client: QueryClientContract

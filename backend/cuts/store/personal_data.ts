@@ -4,7 +4,7 @@ import { listHistory } from '#cuts/queries/list_history'
 /** More versions than any creator's shares will ever have. */
 const ALL = 1_000
 
-/** Shares that were agreed on with a creator. They stay: what was paid by them must be explained. */
+/** Shares agreed on with a creator. They stay, because they explain past payments. */
 export const cutsPersonalData: PersonalDataKeeper = {
   section: 'cuts',
   tables: ['cut_versions'],

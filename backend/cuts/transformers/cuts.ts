@@ -10,7 +10,7 @@ const bps = () => vine.number().withoutDecimals()
 
 const said = {
   scope: vine.enum(['global', 'creator', 'distributor'] as const),
-  /** User id of the creator, slug of the distributor; null for what counts everywhere. */
+  /** User id of the creator, slug of the distributor; null for the global scope. */
   id: vine.string().nullable(),
   hostBps: bps().nullable(),
   parentBps: bps().nullable(),

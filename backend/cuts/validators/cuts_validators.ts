@@ -5,7 +5,7 @@ import { WHOLE_BPS } from '#cuts/domain/rates'
 /** Basis points of the rake. */
 const bps = () => vine.number({ strict: true }).withoutDecimals().range([0, WHOLE_BPS])
 
-/** ISO 8601; now when it is left out. */
+/** ISO 8601; now by default. */
 const effectiveFrom = instantText().optional()
 
 export const editCutsValidator = vine.create({
@@ -16,7 +16,7 @@ export const editCutsValidator = vine.create({
   effectiveFrom,
 })
 
-/** null leaves a share to the wider scope. */
+/** null takes the wider scope's share. */
 export const editOwnCutsValidator = vine.create({
   hostBps: bps().nullable().optional(),
   parentBps: bps().nullable().optional(),

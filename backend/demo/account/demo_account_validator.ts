@@ -5,7 +5,7 @@ const secret = () => vine.string().regex(/^[\w-]{43}$/)
 
 export const demoAccountValidator = vine.create({
   state: secret(),
-  /** Of a provider whose answer carries one. */
+  /** For providers whose answer has a nonce. */
   nonce: secret().optional(),
   email: emailSchema()
     .parse((email) => (email === '' ? undefined : email))

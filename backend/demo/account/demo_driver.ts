@@ -6,10 +6,10 @@ import env from '#start/env'
 import { clock } from '#shared/clock'
 import { CodeDriver } from '#auth/social/drivers/code_driver'
 
-/** What the demo's own page says of whoever used it; sealed, so that nobody else says it. */
+/** The answer of the demo's sign-in page; sealed, so that nobody can forge one. */
 interface DemoAnswer {
   email: string
-  /** null for a provider whose answer carries none. */
+  /** null for a provider whose answer has none. */
   nonce: string | null
 }
 
@@ -22,8 +22,8 @@ export function sealDemoAnswer(answer: DemoAnswer): string {
 }
 
 /**
- * Stands in for a provider whose keys are not set, in the demo alone: anybody may claim any address there. So it vouches
- * for none, and its people are nobody whom the provider itself could ever name.
+ * Stands in for a provider without keys, in a demo only. Anybody may enter any address there, so it verifies none, and
+ * its subjects never equal those of the real provider.
  */
 export class DemoDriver extends CodeDriver {
   constructor(ctx: HttpContext, provider: SocialProvider) {

@@ -16,7 +16,7 @@ const NAMES: Record<SocialProvider, string> = {
   microsoft: 'Microsoft',
 }
 
-/** The page of a provider that is not there; sends its visitor back with whatever address they gave. */
+/** The sign-in page of a stand-in provider; redirects back with the address that was entered. */
 export default class ShowDemoAccountController {
   async handle({ params, request, response, view }: HttpContext) {
     const provider = params.provider as SocialProvider

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 
 export interface KeptMail {
-  /** Of the Message-ID: the same mail kept twice is one. */
+  /** Made from the Message-ID, so that a second copy of a mail replaces the first. */
   id: string
   to: string
   from: string
@@ -12,7 +12,7 @@ export interface KeptMail {
   sentAt: string
 }
 
-/** Mails that a mailbox keeps at most; the oldest go first. */
+/** Most mails in a mailbox; the oldest are deleted first. */
 const MAX_MAILS = 200
 
 const FILE = /^([0-9a-f]{32})\.json$/

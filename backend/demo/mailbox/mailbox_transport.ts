@@ -9,7 +9,7 @@ import type {
 import { clock } from '#shared/clock'
 import { Mailbox } from '#demo/mailbox/mailbox'
 
-/** Keeps mails where /demo/mailbox shows them, instead of sending them. */
+/** Stores mails for /demo/mailbox instead of sending them. */
 export class MailboxTransport implements MailTransportContract {
   readonly #mailbox: Mailbox
 

@@ -7,13 +7,14 @@ import { isLocalCall } from '#shared/http/validation/loopback'
 import { Mailbox } from '#demo/mailbox/mailbox'
 
 /**
- * The mail that a demo keeps instead of sending it. A mail is shown in a frame without rights: it cannot run a script, and
- * its links open windows of their own. A frame of this kind inherits the page's policy, and mails carry their styles inline.
+ * The mail that a demo keeps instead of sending it. A mail is shown in a sandboxed frame: it cannot run scripts, and
+ * its links open new windows. The frame inherits the page's policy, which must allow inline styles, because mails use
+ * them.
  */
 export default class ShowMailboxController {
   async handle(ctx: HttpContext) {
     const { params, request, response, view } = ctx
-    // Whoever reads this mail enters every account: it is for the person at this machine.
+    // Whoever reads this mail can sign in to every account, so only this machine may read it.
     if (!isLocalCall(request.request)) return sendNotFound(ctx)
     const publisher = new URL(env.get('DEMO_PUBLISHER_URL'))
     if (request.host() !== publisher.host) {

@@ -4,7 +4,7 @@ import env from '#start/env'
 import { sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 
-/** A publisher's pages, as strict about scripts and styles as a careful publisher is. */
+/** A publisher's pages, with a strict policy for scripts and styles. */
 export default class ShowDemoController {
   async handle(ctx: HttpContext) {
     const { params, request, response, view } = ctx

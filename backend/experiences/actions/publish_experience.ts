@@ -12,7 +12,7 @@ import { ExperienceConfigRow } from '#experiences/models/experience_config'
 import { ownerFaults } from '#experiences/domain/owner_faults'
 import { listCurrent } from '#experiences/queries/list_current'
 
-/** Within another act's transaction that act tells the audit log; by itself it does. */
+/** Writes to the audit log unless it runs in another act's transaction, which then does. */
 export async function publishExperience(
   document: ExperienceDocument,
   trx?: TransactionClientContract
@@ -48,7 +48,7 @@ function insert(document: ExperienceDocument, version: number, trx: TransactionC
   return ExperienceConfigRow.create(row, { client: trx })
 }
 
-/** The documents themselves stay where they are, each under its version. */
+/** The audit log names versions; the documents stay in their table. */
 function tell(
   { scope, owner, publishedBy }: ExperienceDocument,
   { before, version }: { before: number | null; version: number },

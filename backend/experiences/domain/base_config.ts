@@ -4,7 +4,7 @@ import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
 const PLAY = [...OPEN, 'result']
 
-/** The cards of one game; where the video and the console stand is all that the two layouts differ in. */
+/** The cards of one game; the two layouts differ only in where video and console stand. */
 function gamePlay(at: {
   video: [panel: string, area: string]
   console: [panel: string, text: string, answers: string, more: string]
@@ -20,7 +20,7 @@ function gamePlay(at: {
     { componentName: 'MajorityBonus', ...onVideo, when: { phases: ['majorityBonus'] } },
     { componentName: 'Question', panel: consolePanel, position: text, when: { phases: PLAY } },
     { componentName: 'Status', panel: consolePanel, position: text, when: { phases: ['result'] } },
-    // Through the result as well: the poll is drawn in them, so that focus and what is said aloud outlast the lock.
+    // In the phase `result` too: the answers draw the poll, so that focus and announcements survive the lock.
     { componentName: 'Answers', panel: consolePanel, position: answers, when: { phases: PLAY } },
     {
       componentName: 'SignOnCard',
@@ -50,7 +50,7 @@ function gamePlay(at: {
   ]
 }
 
-/** What holds before any document: every published one is laid over it. */
+/** The built-in configuration, which every published document is merged onto. */
 export const BASE_CONFIG: ExperienceConfig = {
   widgetMode: 'DEFAULT',
   widgetTheme: {},

@@ -21,7 +21,7 @@ const position = must(
   'an area with a slot, or a placement'
 )
 
-/** A rule that passes can be drawn in some layout, provided that a remote has its card. */
+/** A valid rule can be drawn in some layout, if a remote has its card. */
 export const componentRuleFaults = shape(
   {
     componentName: name,

@@ -7,7 +7,7 @@ const flag = must((value) => typeof value === 'boolean', 'true or false')
 const seconds = must((value) => isNumberIn(value, 0, 60), 'seconds from 0 to 60')
 const rules = listOf(componentRuleFaults)
 
-/** A CSS value that cannot leave its declaration, since it is written into a style sheet, and that fetches nothing. */
+/** A CSS value that cannot end its declaration, because it is written into a style sheet, and that loads nothing. */
 const token = must(
   (value) =>
     typeof value === 'string' &&
@@ -18,7 +18,7 @@ const token = must(
 )
 const KEY = /^[A-Za-z][\w-]{0,63}$/
 
-/** Keys chosen by the author; null takes one out that a more general document has set. */
+/** Keys chosen by the author; null removes one that a more general document has set. */
 const openMap =
   (item: Faults): Faults =>
   (value, path) =>
@@ -29,7 +29,7 @@ const openMap =
         })
       : [`${path} must be an object`]
 
-/** What keeps a document from being published; none when it is good. */
+/** The faults of a document; none when it can be published. */
 export function documentFaults(doc: unknown): string[] {
   const stray = strayMedia(doc).map((path) => `${path} must be a file of ours or of a media host`)
   return [...document(doc, ''), ...stray]

@@ -1,18 +1,18 @@
 import type { BuiltInFlavour, ExperienceConfig, HostFlags } from '@sidepick/rules/types'
 
-/** What a flavour means before its own document says more. */
+/** A flavour's built-in settings, before its own document is merged. */
 interface FlavourPreset {
   look?: { [Key in keyof ExperienceConfig]?: Partial<ExperienceConfig[Key]> }
-  /** Laid over the flags of the page's domain. */
+  /** Override the flags of the page's domain. */
   flags?: Partial<HostFlags>
 }
 
-/** Where search partners show us, their own terms are accepted already. */
+/** Players of search partners have accepted the partner's terms already. */
 const NO_TERMS = { TermsOfService: false }
 const NO_BETS = { BetSlider: false, BetDetails: false, TicketToggle: false }
 const NO_MONEY = { purchasing: false, blackTickets: false }
 
-/** The flavours that exist without a partner. A flavour is these data and nothing else; no code asks for its name. */
+/** The flavours that exist without a partner. A flavour is only data; no code compares its name. */
 const BUILT_IN: Record<BuiltInFlavour, FlavourPreset> = {
   'default': {},
   'search-partner': {

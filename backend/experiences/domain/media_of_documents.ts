@@ -1,10 +1,10 @@
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { isPlainObject } from '#shared/http/validation/faults'
 
-/** Props that a card fetches as a picture or a film are named so: `logoUrl`, `poster`. Links are named otherwise. */
+/** Names of props that a card loads as a picture or a film, such as `logoUrl` or `poster`. Links have other names. */
 const NAMES_MEDIA = /(?:^url|Url|^src|Src|[pP]oster|[pP]icture|[iI]mage)$/
 
-/** Values of style sheets, which fetch nothing. */
+/** Values for style sheets, which load nothing. */
 const STYLES = ['widgetTheme', 'gameTheme', 'componentsTheme']
 
 const isMedia = (key: string, value: unknown): value is string =>
@@ -23,11 +23,11 @@ export function mediaIn(value: unknown, path = ''): [path: string, address: stri
   })
 }
 
-/** The paths of those that browsers may not be sent to. */
+/** The paths of media with forbidden addresses. */
 export const strayMedia = (doc: unknown): string[] =>
   mediaIn(doc).flatMap(([path, address]) => (mediaAddress(address) === null ? [path] : []))
 
-/** The document without them, and the others as browsers read them. */
+/** The document without those, and with the other addresses as the parser normalised them. */
 export function withoutStrayMedia<Doc>(doc: Doc): Doc {
   return kept(doc) as Doc
 }

@@ -2,7 +2,7 @@ import type { ExperienceConfig } from '@sidepick/rules/types'
 
 type Preset = { [Key in keyof ExperienceConfig]?: Partial<ExperienceConfig[Key]> }
 
-/** A widget mode is a named part of a configuration and nothing else; no code asks for its name. */
+/** A widget mode is only a named part of a configuration; no code compares its name. */
 const MODE_PRESETS: Record<string, Preset> = {
   DEFAULT: {},
   PLAY_RESPONSE: {},

@@ -11,7 +11,7 @@ const OWNERS: Record<ExperienceScope, { fits: (owner: string) => boolean; fault:
   widget: { fits: isId, fault: 'owner must be the id of a widget' },
 }
 
-/** What keeps a document from belonging to this owner; none when it may. */
+/** Why a document may not belong to this owner; none when it may. */
 export function ownerFaults(scope: ExperienceScope, owner: string): string[] {
   const rule = Object.hasOwn(OWNERS, scope) ? OWNERS[scope] : null
   if (rule === null) return [`scope must be one of ${Object.keys(OWNERS).join(', ')}`]

@@ -1,12 +1,12 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 import { BASE_CONFIG } from '#experiences/domain/base_config'
 
-/** Without these cards the first question cannot be seen, read or answered. */
+/** The cards that the first question needs to be seen, read and answered. */
 const FIRST_CARDS = ['VideoPlayer', 'Question', 'Answers']
 
 /**
- * Where a document puts cards in the place of the platform's first ones, and their remote is not waited for, the platform's
- * stand until the host has the others. What the document asks for is kept beside them, as `replacements`.
+ * Where a document replaces the platform's first cards by cards of a remote that is not critical, the platform's cards
+ * stay in the layout until the others have loaded. The document's rules are returned as `replacements`.
  */
 export function withStandIns(
   config: ExperienceConfig,
@@ -42,7 +42,7 @@ export function withStandIns(
 const without = (rules: ComponentRule[], out: ComponentRule[]) =>
   rules.filter((rule) => !out.includes(rule))
 
-/** A card replaces what its rule names; a rule that names nothing replaces the card whose place it takes. */
+/** A card replaces what its rule's `replaces` names, else the card in the same position. */
 function replaces(rule: ComponentRule, card: ComponentRule): boolean {
   if (rule.replaces) return rule.replaces.includes(card.componentName)
   return rule.panel === card.panel && rule.position === card.position

@@ -7,7 +7,7 @@ interface Owner {
   owner: string
 }
 
-/** The last published document of each owner, in the order of the owners; undefined where none was published. */
+/** The newest published document of each owner, in the order of the owners; undefined where there is none. */
 export async function listCurrent(
   owners: readonly Owner[],
   trx?: TransactionClientContract

@@ -1,7 +1,7 @@
 import type { MediaKeeper } from '#shared/database/stored_media'
 import { mediaIn } from '#experiences/domain/media_of_documents'
 
-/** The last document of each owner; those before it are history. */
+/** The newest document of each owner; older ones are history. */
 export const experienceMedia: MediaKeeper = {
   table: 'experience_configs',
   columns: ['doc'],

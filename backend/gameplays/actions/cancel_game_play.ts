@@ -17,7 +17,7 @@ import { WalletsContract } from '#wallets/contract'
 
 type CancelError = { type: 'not_found' } | { type: 'too_late' }
 
-/** Takes a play back that has met nobody: its tickets return, and what it paid goes. A matched play is a contract. */
+/** Takes back an unmatched play: its tickets are returned, and what it paid is reversed. A matched play is binding. */
 @inject()
 export class CancelGamePlay {
   constructor(
@@ -31,13 +31,13 @@ export class CancelGamePlay {
     return transact(async (trx): Promise<Result<GamePlay, CancelError>> => {
       const known = await findGamePlay(id, trx)
       if (!known || known.user_id !== userId) return failure({ type: 'not_found' })
-      // The game first, as whoever matches does.
+      // Locks the game first, as matching does.
       const game = await this.games.findPlayable(known.game_id, trx, { lock: true })
       if (!game || game.lastJoinTimeMs <= clock.nowMs()) return failure({ type: 'too_late' })
       const row = await markCanceled(id, trx)
       if (!row) return failure({ type: 'too_late' })
       await this.wallets.refund([stakeOf(row)], 'cancel', trx)
-      // From here on in the order in which a play counts: its day, where the player stands, and then the points.
+      // From here on locks in the order of a play: its day, the player's progress, then the points.
       if (row.points > 0) await takeFromDay(row, trx)
       await this.uncount(row, game, trx)
       await this.takeBackPoints(row, trx)
@@ -46,7 +46,7 @@ export class CancelGamePlay {
     })
   }
 
-  /** A play of an ad game, or one that came too late, was not counted. */
+  /** A play of an ad game, and one that came too late, was not counted. */
   private async uncount(
     { user_id: userId, created_at: atMs, unpaid }: GamePlayRow,
     { gameType, isAd }: PlayableGame,
@@ -67,7 +67,7 @@ export class CancelGamePlay {
   }
 }
 
-/** One of two who cancel at once gets the row, and none who cancels what was matched. */
+/** The condition lets one of two concurrent cancels win, and none for a matched play. */
 async function markCanceled(
   id: string,
   trx: TransactionClientContract

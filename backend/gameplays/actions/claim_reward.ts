@@ -15,7 +15,7 @@ import { WalletsContract } from '#wallets/contract'
 
 type ClaimError = { type: 'not_found' } | { type: 'not_claimable' }
 
-/** Pays the points of a win that was decided later, once, and for a while after the game. */
+/** Pays the points of a win that was decided after the pick, once, for a limited time after the game. */
 @inject()
 export class ClaimReward {
   constructor(
@@ -25,7 +25,9 @@ export class ClaimReward {
     private readonly achievements: AchievementsContract
   ) {}
 
-  /** The boards are looked up before the transaction, which must not wait for a read outside itself. */
+  /**
+   * The boards are looked up before the transaction, because SQLite has no second connection to read them during it.
+   */
   boardsOf(distributorId: string): Promise<Boards> {
     return findBoards(distributorId, this.leaderboards)
   }
@@ -52,7 +54,10 @@ export class ClaimReward {
   }
 }
 
-/** A play that a tie canceled was right, and collects as one that was won; one that earns nothing has no time for it. */
+/**
+ * A play that a tie canceled counts as right and can be claimed like a win; a play that earns nothing has no time to
+ * claim.
+ */
 async function markClaimed(
   id: string,
   nowMs: number,

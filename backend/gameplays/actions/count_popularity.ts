@@ -6,8 +6,8 @@ import { countVotes } from '#gameplays/queries/count_votes'
 const BATCH = 500
 
 /**
- * Tells games how often those were played that a search may find. Counted now and then, not with each play: a count on
- * the game's row would make all plays of a hot game wait for one another.
+ * Reports to games how often each searchable game was played. Counted by a job, not with each play: a counter on the
+ * game's row would serialise all plays of a hot game.
  */
 export async function countPopularity(games: GamesContract): Promise<void> {
   for (let after: string | null = null, found = BATCH; found === BATCH;) {

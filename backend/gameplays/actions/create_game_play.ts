@@ -36,13 +36,13 @@ import type { PointsCredit, WalletsContract } from '#wallets/contract'
 
 export type CreateGamePlayError = AdmissionError | AlreadyPlayed | Lack | { type: 'not_found' }
 
-/** What a first play may have used up. */
+/** What an earlier play may have used up. */
 type Lack = { type: 'not_enough_tickets' } | { type: 'daily_limit' }
 
-/** What is looked up before the transaction, so that it never waits for a read outside itself. */
+/** What is read before the transaction, so that the transaction never waits for another connection. */
 export type PlayToWrite = NewGamePlay & {
   boards: Boards
-  /** Of a play that costs something; null for a free one. */
+  /** For a play with a stake; null for a free one. */
   player: Stakeholder | null
 }
 
@@ -50,11 +50,11 @@ interface PlayGround {
   game: PlayableGame | null
   /** Before this play. */
   votes: Votes
-  /** Where it was looked for; else the unique key tells. */
+  /** Where it was looked up; else the unique key reports it. */
   played: AlreadyPlayed | null
 }
 
-/** Writes a play with everything it takes and pays: tickets, points, gray, boards and votes, in the caller's transaction. */
+/** Writes a play with its stake and what it pays (tickets, points, gray, boards, vote), in the caller's transaction. */
 export class CreateGamePlay {
   constructor(
     private readonly games: GamesContract,
@@ -75,7 +75,7 @@ export class CreateGamePlay {
   ): Promise<PlayGround> {
     const { gameId, ticketType } = play
     const [game, votes, played] = await Promise.all([
-      // Black tickets meet in the order they came, so one after the other.
+      // Black tickets are matched in the order of their arrival, so plays with them are serialised.
       this.games.findPlayable(gameId, trx, { lock: ticketType === 'black' }),
       countVotes(trx, [gameId]),
       again ? findPlayed(play, trx) : null,
@@ -83,7 +83,7 @@ export class CreateGamePlay {
     return { game, votes: votes.get(gameId) ?? { a: 0, b: 0 }, played }
   }
 
-  /** @throws a violation of the unique key where the player has played this game, and nobody looked for that */
+  /** @throws a unique violation when the player has played this game, unless that was looked up before */
   async write(
     play: PlayToWrite,
     { game: found, votes: before, played }: PlayGround,
@@ -106,11 +106,11 @@ export class CreateGamePlay {
     )
     const outcome = outcomeAtPick(game, play, votes)
     const row = toRow(play, outcome, play.unpaid ? 0 : total)
-    // All that this play alone decides travels at once: round trips are what a play costs.
+    // All statements that depend only on this play are sent at once, because round trips dominate a play's cost.
     const [, points, gray, { league, credits }] = await Promise.all([
       insertPlay(row, play.context, trx),
       payWithinDay(row, trx),
-      // Before what the player stands at: a settlement takes the two in this order.
+      // Locked before the player's progress: a settlement takes the two in this order.
       this.winsGray(play, game, outcome, trx),
       this.countPlay(play, game, outcome, trx),
       addVote(play, trx),
@@ -127,8 +127,8 @@ export class CreateGamePlay {
   }
 
   /**
-   * A game that nobody has played may still be changed or deleted: the first play locks it and looks again, so that it
-   * comes either before that or after it. The others go by without a lock.
+   * An unplayed game may still be changed or deleted. So the first play locks it and reads it again, which serialises
+   * it with an edit. Later plays take no lock.
    */
   private settled(
     game: PlayableGame,
@@ -139,7 +139,7 @@ export class CreateGamePlay {
       : this.games.findPlayable(game.id, trx, { lock: true })
   }
 
-  /** What it leads to in leagues and achievements; a play of an ad game is none there, and counts on no league's board. */
+  /** What it reaches in leagues and achievements; a play of an ad game counts for neither, and on no league's board. */
   private async countPlay(
     { userId, emailVerified, unpaid }: NewGamePlay,
     game: PlayableGame,
@@ -152,7 +152,7 @@ export class CreateGamePlay {
     return this.achievements.countPlay(play, trx)
   }
 
-  /** The partner behind a game's creator decides as the creator does. */
+  /** The partner of a game's creator has a say in the result too. */
   private async stakeholderOf(
     { player, ticketType, userId }: PlayToWrite,
     { creatorId }: PlayableGame,
@@ -173,7 +173,7 @@ export class CreateGamePlay {
     return ticketType === 'white' || this.wallets.countFreeGray(userId, trx)
   }
 
-  /** Black tickets meet what waits for them; all others play against the house. */
+  /** Black tickets are matched with waiting ones; all other plays are against the platform. */
   private async matched(
     row: GamePlayRow,
     play: PlayToWrite,
@@ -192,7 +192,7 @@ export class CreateGamePlay {
     return toGamePlay({ ...met, state }, game, after.get(row.id))
   }
 
-  /** In a partner's programme a day has room for few plays; one that came too late earns nothing there either. */
+  /** A partner's programme credits a limited number of plays a day, and none that came too late. */
   private async findLack(play: NewGamePlay, trx: TransactionClientContract): Promise<Lack | null> {
     if (!(await this.wallets.canStake(play, trx))) return { type: 'not_enough_tickets' }
     if (!isRewarded(play) || (await this.rewards.hasRoom(play, trx))) return null

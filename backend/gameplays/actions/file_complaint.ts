@@ -13,14 +13,14 @@ import { PrivateGames, type GameViewer } from '#gameplays/queries/private_games'
 
 export interface NewComplaint extends GameViewer {
   gameId: string
-  /** Of a stranger, who has no id. */
+  /** For strangers, who have no id. */
   sessionId: string | null
   reason: string
   ip: string
   context: Record<string, string>
 }
 
-/** Keeps what somebody has against a game, once; when enough different people have, the game is hidden. */
+/** Stores a complaint about a game, once per person; enough complaints of different people hide the game. */
 @inject()
 export class FileComplaint {
   constructor(
@@ -47,7 +47,9 @@ export class FileComplaint {
 const principalOf = ({ userId, sessionId }: NewComplaint) =>
   userId ? `user:${userId}` : `session:${sessionId}`
 
-/** A stranger is another one when session and network both are: one who changes sessions at will has one network. */
+/**
+ * Two strangers are different people only if session and network both differ, because anybody can change the session.
+ */
 const personOf = ({ userId, ip }: NewComplaint) => keyedHash(userId ?? networkOf(ip))
 
 async function keep(

@@ -12,9 +12,9 @@ import { close, hold, queue, release } from '#gameplays/store/settlements'
 const { resumeAfterMs } = constants.settlement
 
 /**
- * A step failed too often: admins are told, and the game goes back to where somebody can act. The
- * declaration of a prediction is undone, a payment waits an hour with what it has paid; every other step goes on trying,
- * because nothing else could be done.
+ * A step failed too often: admins are told, and the game returns to a state in which somebody can act. The declaration
+ * of a prediction is undone; a payment keeps what it has paid and waits an hour; every other step is retried, because
+ * nothing else helps.
  */
 @inject()
 export class GiveUp {
@@ -38,7 +38,7 @@ export class GiveUp {
     const { gameId, revision, step } = settlement
     if (step === 'declare') {
       const game = await this.games.findPlayable(gameId, trx)
-      // Of a poll nobody could say anything else; and what a tie gave back is given back.
+      // Nobody could declare a poll differently, and tickets that a tie returned stay returned.
       if (game?.gameType !== 'PREDICTION') return false
       await queue({ gameId, revision, step: 'undo' }, trx)
     } else if (step === 'pay') {

@@ -17,8 +17,8 @@ interface NewTickets {
 type Waiting = Columns<'game_plays', 'id'> & Computed<{ open: number }>
 
 /**
- * Lets new black tickets meet those of the other side, the longest waiting first, until one of the two runs out. The
- * game's row is locked, so the queue stands still. Gives back how many met.
+ * Matches new black tickets with those of the other side, the longest waiting first, until one side has none left. The
+ * caller has locked the game's row, so the queue does not change. Returns the number of matched tickets.
  */
 export async function matchTickets(
   tickets: NewTickets,
@@ -36,7 +36,9 @@ export async function matchTickets(
   return matched
 }
 
-/** As many plays as could be needed: each holds at least one open ticket. Those of the same hand are passed over. */
+/**
+ * As many plays as could be needed, because each holds at least one open ticket. Plays of the same person are skipped.
+ */
 function findWaiting(
   { gameId, side, quantity, marks }: NewTickets,
   trx: TransactionClientContract

@@ -14,12 +14,12 @@ import { countVotes } from '#gameplays/queries/count_votes'
 type DueGame = { id: string; gameType: GameType }
 type Decide = (game: DueGame, trx: TransactionClientContract) => Promise<GameMove>
 
-/** Longest that the count of a poll waits for votes that are just being written; the next tick counts it else. */
+/** How long the count of a poll waits for votes that are being written; after that the next tick counts it. */
 const OUTLAST_MS = 500
 
 const { clockSkewMs, undeclaredMs } = constants.settlement
 
-/** Moves games whose time has come. Each moves in a transaction of its own, so that one that fails stops no other. */
+/** Moves games whose time has come. Each moves in its own transaction, so that a failure affects no other game. */
 @inject()
 export class MoveDueGames {
   constructor(private readonly games: GamesContract) {}
@@ -38,7 +38,7 @@ export class MoveDueGames {
     const polls = ended.filter(({ gameType }) => gameType === 'POLL')
     for (const game of ended) if (game.gameType !== 'POLL') await this.move(game, close)
     if (polls.length === 0) return
-    // By every server's clock the polls are over: after this wait no vote is on its way any more.
+    // The polls are over by every server's clock: after this wait no vote is still being written.
     const over = await this.games.listDue({
       ...{ state: 'active', instant: 'end', byMs: nowMs - clockSkewMs },
     })
@@ -53,7 +53,7 @@ export class MoveDueGames {
   private async move(game: DueGame, decide: Decide): Promise<void> {
     try {
       await transact(async (trx) => {
-        // Refused where somebody else was faster.
+        // Refused if another process was faster.
         await this.games.move(game.id, await decide(game, trx), trx)
       })
     } catch (error) {
@@ -70,13 +70,13 @@ const open = decided({ from: ['new'], to: 'active' })
 const cancel = decided({ from: ['waiting_for_declaration'], to: 'canceled' })
 const pay = decided({ from: ['winner_declared'], to: 'processing_payouts' })
 
-/** A prediction waits for its declaration; what was final at the pick is over. */
+/** A prediction waits for its declaration; a game whose plays were final at the pick ends. */
 const close: Decide = ({ gameType }) => {
   const to = gameType === 'PREDICTION' ? 'waiting_for_declaration' : 'ended'
   return Promise.resolve({ from: ['active'], to, by: 'scheduler' })
 }
 
-/** A poll's votes are its result. */
+/** The votes of a poll decide its result. */
 const count: Decide = async ({ id }, trx) => {
   const votes = (await countVotes(trx, [id])).get(id) ?? { a: 0, b: 0 }
   const majority = majoritySide(votes)

@@ -6,10 +6,10 @@ import { transact } from '#shared/database/transact'
 import { GamesContract } from '#games/contract'
 import { WalletsContract, type OpenPot } from '#wallets/contract'
 
-/** Everything was paid or given back: nothing of such a game may be left. */
+/** In these states everything was paid or returned: escrow and rake must be empty. */
 const OVER: ReadonlySet<GameState> = new Set(['ended', 'refunded'])
 
-/** Proves the ledger, and that games that are over left nothing behind; tells admins what does not agree. */
+/** Verifies the ledger and the accounts of finished games, and reports mismatches to admins. */
 @inject()
 export class ProveLedger {
   constructor(
@@ -17,7 +17,7 @@ export class ProveLedger {
     private readonly wallets: WalletsContract
   ) {}
 
-  /** A line for each thing that is not as it must be. */
+  /** One line per mismatch. */
   async handle(): Promise<string[]> {
     const findings = [...(await this.wallets.findFaults()), ...(await this.findLeftovers())]
     if (findings.length > 0) await tell(findings)

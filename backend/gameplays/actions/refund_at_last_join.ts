@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
 import { queue } from '#gameplays/store/settlements'
 
-/** Before any result: there is one last join a game. */
+/** Revision 0, before any result: a game has one last join. */
 const NO_RESULT = 0
 
-/** Has the tickets looked at that meet nobody until nobody can join any more. */
+/** Queues the return of tickets that are unmatched at the last join. */
 export async function refundAtLastJoin(
   { id, lastJoinTimeMs }: PlayableGame,
   trx: TransactionClientContract

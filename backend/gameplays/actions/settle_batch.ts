@@ -12,8 +12,8 @@ import { Steps } from '#gameplays/steps/steps'
 export type Progress = { type: 'more' } | { type: 'done' } | { type: 'early'; dueAtMs: number }
 
 /**
- * Works on the next plays of a settlement, in one transaction: what they get, what is told of them and how far the walk
- * has come are kept together or not at all. Behind the last play the game moves on.
+ * Settles the next plays of a settlement in one transaction: their payments, their events and the position of the walk
+ * are committed together. After the last play the game moves on.
  */
 @inject()
 export class SettleBatch {
@@ -41,7 +41,9 @@ export class SettleBatch {
     })
   }
 
-  /** Whether there was anything to do. A walk that was begun ends with a look at all plays: one may have come late. */
+  /**
+   * Whether there was anything to do. A walk ends with a look at all plays, because one may have been committed late.
+   */
   private async walk(
     settlement: Settlement,
     step: Step,

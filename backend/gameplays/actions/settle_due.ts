@@ -12,18 +12,18 @@ import type { Settlement } from '#gameplays/domain/settlement'
 import { lease, LeaseLost, release } from '#gameplays/store/settlements'
 import { Steps } from '#gameplays/steps/steps'
 
-/** Settlements that take turns, batch by batch: a small game never waits for a big one. */
+/** Settlements that alternate, batch by batch, so that a small game never waits for a big one. */
 const LANES = 10
 
-/** So long one run goes on; what is left then is taken up by the next. */
+/** Longest run; the next run continues. */
 const SLICE_MS = 2_000
 
-/** Longest that a settlement waits for late plays before it lets others go first. */
+/** How long a settlement waits for late plays before other settlements go first. */
 const OUTLAST_MS = 500
 
 const { triesMax, retryAfterMs } = constants.settlement
 
-/** Settles what is due, a batch at a time. Any number of processes may do so at once: each row is leased by one. */
+/** Settles what is due, a batch at a time. Many processes may run it: each row is leased to one. */
 @inject()
 export class SettleDue {
   constructor(
@@ -32,7 +32,7 @@ export class SettleDue {
     private readonly giveUp: GiveUp
   ) {}
 
-  /** Gives back how many batches went through: where there are none, what is due cannot be helped yet. */
+  /** Returns the number of completed batches; zero means that nothing due can proceed now. */
   async handle(): Promise<number> {
     const endsAt = performance.now() + SLICE_MS
     const open = await lease(LANES)
@@ -47,13 +47,13 @@ export class SettleDue {
       if (progress === null) continue
       batches += 1
       if (progress === 'more') open.push({ ...next, status: 'processing', tries: 0 })
-      // Half of the time belongs to the plays: on SQLite nobody else writes during a batch.
+      // Pauses as long as it works, because on SQLite no play can be written during a batch.
       await sleep(performance.now() - begunAt)
     }
     return batches
   }
 
-  /** Whether there is more to do; null where nothing could be done. */
+  /** Whether there is more to do; null if nothing could be done. */
   private async work(settlement: Settlement): Promise<'more' | 'done' | null> {
     try {
       if (await this.isEarly(settlement)) return null
@@ -67,8 +67,8 @@ export class SettleDue {
   }
 
   /**
-   * The state that this settlement follows from is committed, so plays that begin now are refused. Those that began
-   * before may still be written: they are waited for, once.
+   * The game's state is committed, so plays that start now are refused. Plays that started before may still be written;
+   * the settlement waits for them once.
    */
   private async isEarly(settlement: Settlement): Promise<boolean> {
     if (settlement.status !== 'created' || !this.steps.get(settlement.step).latePlays) return false

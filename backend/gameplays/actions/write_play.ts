@@ -14,7 +14,7 @@ export interface AlreadyPlayed {
   gamePlayId: string
 }
 
-/** @throws a violation of the unique key when this player has played this game before */
+/** @throws a unique violation when this player has played this game before */
 export async function insertPlay(
   row: GamePlayRow,
   context: Record<string, string>,
@@ -29,7 +29,7 @@ export async function insertPlay(
   )
 }
 
-/** The play of this game that the player has made before, as what it is to another one; null where there is none. */
+/** The player's earlier play of this game, as an admission fault; null where there is none. */
 export async function findPlayed(
   { gameId, userId }: Pick<NewGamePlay, 'gameId' | 'userId'>,
   trx: TransactionClientContract
@@ -43,8 +43,8 @@ export async function findPlayed(
 }
 
 /**
- * One vote a player, whatever is at stake, in a shard drawn at random: no two plays of a hot game wait for one row. A play
- * that is canceled takes its vote back, from whichever shard: only their sum says anything.
+ * One vote per player whatever the stake, in a random shard, so that plays of a hot game do not wait for one row. A
+ * canceled play takes its vote from any shard, because only the sum counts.
  */
 export async function addVote(
   { gameId, side }: Pick<NewGamePlay, 'gameId' | 'side'>,
@@ -59,7 +59,7 @@ export async function addVote(
   )
 }
 
-/** Counts the play's points into its game day, and gives back what the day's ceiling leaves of them. */
+/** Adds the play's points to its game day, and returns what the day's ceiling leaves of them. */
 export async function payWithinDay(
   play: GamePlayRow,
   trx: TransactionClientContract
@@ -78,13 +78,13 @@ export async function payWithinDay(
   const points = capDaily(earnedBefore, play.points, constants.points.dailyCeiling)
   if (points !== play.points) {
     await run(trx, 'update game_plays set points = ? where id = ?', [points, id])
-    // What was not paid was not earned: a cancel takes out of the day what the play was paid.
+    // A cancel subtracts the points that the play was paid, which the ceiling may have reduced.
     await lowerDay({ userId, day, points: play.points - points, plays: 0 }, trx)
   }
   return points
 }
 
-/** Takes the points of a canceled play out of the day that they counted in. */
+/** Subtracts the points of a canceled play from its game day. */
 export function takeFromDay(
   { user_id: userId, points, created_at: createdAtMs }: GamePlayRow,
   trx: TransactionClientContract

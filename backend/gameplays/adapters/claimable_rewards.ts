@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { Computed } from '#shared/database/rows'
 import { ClaimableRewardsContract } from '#notifications/contract'
 
-/** Counted on an index of what nobody has collected yet. */
+/** Uses a partial index of unclaimed wins. */
 export class ClaimableRewards extends ClaimableRewardsContract {
   async countFor(userId: string): Promise<number> {
     const [row] = await run<Computed<{ n: number }>>(

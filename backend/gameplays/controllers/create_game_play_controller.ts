@@ -71,7 +71,7 @@ export default class CreateGamePlayController {
     return sendStored(response, answer)
   }
 
-  /** A free play is nobody's: attribution counts where something is at stake, or a partner's programme pays. */
+  /** A free play has no distributor, unless a partner's programme pays for it. */
   private async attribute({
     ticketType,
     rewardType,
@@ -85,7 +85,7 @@ export default class CreateGamePlayController {
   }
 }
 
-/** Only black tickets are staked by the number. */
+/** Only black tickets have a quantity. */
 function onlyOne(): Problem {
   const message = 'The quantity must be 1'
   return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'quantity' }] })

@@ -7,7 +7,7 @@ import { answerHot } from '#shared/http/hot_answers'
 import { cacheControl, ShownGames } from '#gameplays/controllers/shown_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 
-/** For strangers, who play in their browser: ADR 0020 says what it is worth to ask before the pick. */
+/** For strangers, who play in their browser. ADR 0020 says what asking before the pick can gain. */
 @inject()
 export default class ShowAnswerController {
   static readonly operation = {

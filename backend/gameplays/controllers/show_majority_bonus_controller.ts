@@ -45,7 +45,7 @@ export default class ShowMajorityBonusController {
         return { isPrivate, creatorId, percent: sideAPercent(votes ?? { a: 0, b: 0 }) }
       },
     })
-    // Kept for everybody, so who may see it is asked every time.
+    // The cached answer is shared, so permission is checked for each request.
     await this.shown.assertOpen(ctx, split)
     if (split!.isPrivate) ctx.response.header('cache-control', 'private, no-store')
     return { gameId, sideAPercent: split!.percent }

@@ -5,7 +5,9 @@ import { Problem } from '#shared/problem'
 import { PrivateGames } from '#gameplays/queries/private_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 
-/** How long an answer about a public game may be kept by anybody, in seconds; one about a private game by nobody. */
+/**
+ * How long caches may store an answer about a public game, in seconds. An answer about a private game is not cached.
+ */
 export function cacheControl(
   { isPrivate }: Pick<PlayableGame, 'isPrivate'>,
   maxAgeSeconds: number
@@ -13,7 +15,7 @@ export function cacheControl(
   return isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`
 }
 
-/** The one way to a game for reads that name it: one that the caller may not see is answered like one that is not there. */
+/** Every read of a game by id goes through here: a game that the caller may not see is answered as an unknown one. */
 @inject()
 export class ShownGames {
   constructor(
@@ -21,14 +23,14 @@ export class ShownGames {
     private readonly privateGames: PrivateGames
   ) {}
 
-  /** @throws E_NOT_FOUND, and E_VALIDATION for a widget's id that is none */
+  /** @throws E_NOT_FOUND, or E_VALIDATION for a malformed widget id */
   async find(ctx: HttpContext, gameId: string): Promise<PlayableGame> {
     const game = await this.games.findPlayable(gameId)
     await this.assertOpen(ctx, game)
     return game!
   }
 
-  /** @throws as `find` does; for who has the game from somewhere else already. */
+  /** For callers that have the game already. @throws as `find` does */
   async assertOpen(
     { auth, request }: HttpContext,
     game: Pick<PlayableGame, 'isPrivate' | 'creatorId'> | null

@@ -13,16 +13,16 @@ export type AdmissionError =
   | { type: 'profile_incomplete' }
   | { type: 'conflict_of_interest' }
 
-/** What is known of the one who plays, as far as the tickets ask for it. */
+/** What the kind of ticket requires to know about the player. */
 export interface Stakeholder {
   user: UserRecord
-  /** Whether coins may be won where this play is attributed to. */
+  /** Whether this play's distributor allows coins to be won. */
   blackAllowed: boolean
-  /** Whether the player has a say in how games end. */
+  /** Whether the player can influence the game's result. */
   decides: boolean
 }
 
-/** Why a play may not be; null when it may. `player` is known for plays that cost something. */
+/** Why a play is refused; null when it is accepted. `player` is given for plays with a stake. */
 export function refuse(
   play: NewGamePlay,
   game: PlayableGame,
@@ -30,7 +30,7 @@ export function refuse(
 ): AdmissionError | null {
   if (game.state === 'quarantined') return { type: 'quarantined' }
   if (!isOpen(game)) return { type: 'closed' }
-  // What is placed for money must not earn any.
+  // An ad game, which is paid for, must not pay players.
   if (play.rewardType && (game.isAd || play.ticketType !== 'free')) {
     return { type: 'ticket_not_allowed' }
   }
@@ -44,7 +44,7 @@ function isOpen({ state, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
   return (state === 'new' || state === 'active') && lastJoinTimeMs > nowMs && endTimeMs > nowMs
 }
 
-/** A prediction that is joined until its end could be joined by those who see how it ends. */
+/** If a prediction could be joined until its end, players could join when they see the result. */
 function isOpenTooLong({ gameType, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
   return gameType === 'PREDICTION' && endTimeMs - lastJoinTimeMs < constants.games.blackGapMs
 }

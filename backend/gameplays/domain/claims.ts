@@ -2,7 +2,7 @@ import type { GameType } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import type { PlayableGame } from '#games/contract'
 
-/** What a win is worth that was decided after the pick; the others paid at once. */
+/** Points of a win that was decided after the pick; other plays paid at once. */
 const CLAIMS: Partial<Record<GameType, number>> = {
   PREDICTION: constants.points.claimPrediction,
   POLL: constants.points.claimPoll,
@@ -14,7 +14,7 @@ export const claimPoints = ({ gameType, isAd }: PlayableGame): number =>
 export const claimableUntilMs = ({ endTimeMs }: PlayableGame): number =>
   endTimeMs + constants.points.claimWindowMs
 
-/** Points under each revision are an event of their own: a win that came back may have been collected and taken back. */
+/** Each revision has its own key: a win may have been collected and reversed under an earlier one. */
 export const claimOf = (play: { playId: string; userId: string; revision: number }) => ({
   userId: play.userId,
   source: 'game_outcome' as const,

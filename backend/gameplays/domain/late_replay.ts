@@ -2,8 +2,8 @@ import { game } from '#config/game'
 import { clock } from '#shared/clock'
 
 /**
- * Whether a play hands in what was picked before the sign-in, and comes too late for that. A client says so by the key it
- * uses, `replay-{userId}-{gameId}` and maybe more behind it; the time counts from the sign-in that the session began with.
+ * Whether a play is a pick from before the sign-in that comes too late. The client marks it by its key,
+ * `replay-{userId}-{gameId}` with an optional suffix; the time counts from the session's sign-in.
  */
 export function isLateReplay(
   key: string | null,

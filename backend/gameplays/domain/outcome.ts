@@ -2,7 +2,7 @@ import { countsForAccuracy, isCorrect } from '@sidepick/rules/correctness'
 import type { Votes } from '@sidepick/rules/majority'
 import type { GamePlayState, GameType, Side, TicketType } from '@sidepick/rules/types'
 
-/** Types whose outcome is known at the moment of the pick; the others wait for their end. */
+/** Types whose outcome is known at the pick; the others wait for the game's end. */
 const FINAL_AT_ONCE: ReadonlySet<GameType> = new Set(['TRIVIA', 'INSTANT_POLL', 'SURVEY'])
 
 export interface PickOutcome {
@@ -10,7 +10,7 @@ export interface PickOutcome {
   correct: boolean | null
 }
 
-/** State and correctness of a play at the moment of the pick. The votes hold the pick itself. */
+/** State and correctness of a play at its pick. The votes include the pick itself. */
 export function outcomeAtPick(
   game: { gameType: GameType; correctAnswer: Side | null },
   { side, ticketType }: { side: Side; ticketType: TicketType },
@@ -21,7 +21,7 @@ export function outcomeAtPick(
   return { state: ticketType === 'black' ? 'waiting_for_match' : 'matched', correct }
 }
 
-/** Whether a pick is known to be right the moment it is made; null where that comes later, or does not count. */
+/** Whether a pick is right, as known when it is made; null where that is decided later or does not count. */
 export function knownAtPick(
   game: { gameType: GameType; correctAnswer: Side | null; isAd: boolean },
   { correct }: PickOutcome

@@ -3,7 +3,7 @@ import type { GameState } from '@sidepick/rules/types'
 import type { PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
-/** What a game's change of state leaves to do. */
+/** The steps that a game's change of state can cause. */
 export type StepName =
   | 'declare'
   | 'undo'
@@ -14,30 +14,30 @@ export type StepName =
   | 'first_reminder'
   | 'second_reminder'
 
-/** One step of one game's result, as far as it has come. */
+/** One step for one revision of a game's result, with its position. */
 export interface Settlement {
   id: string
   gameId: string
   revision: number
   step: StepName
   status: 'created' | 'processing'
-  /** Failures since a batch last went through. */
+  /** Failures since the last completed batch. */
   tries: number
-  /** Of whoever works on it; another one means that it is somebody else's by now. */
+  /** The worker's lease; another value means that another worker has taken over. */
   lease: string
 }
 
-/** What a step does with a game's plays, and at last with the game. All of it is in the batch's transaction. */
+/** What a step does with a game's plays and finally with the game, all in the batch's transaction. */
 export interface Step {
-  /** The game's state that it follows from, and leads out of; in another one there is nothing left to do. Any when left out. */
+  /** The game's state in which the step runs; in another state it has nothing to do. Any state by default. */
   readonly from?: GameState
-  /** Which plays there are to work on, as a condition; null where there are none. */
+  /** The SQL condition for the plays to settle; null where there are none. */
   plays(game: PlayableGame): string | null
-  /** Whether a play may come late: made while the game was open, and not committed before it was closed. */
+  /** Whether a play may be late: written while the game was open and committed after it was closed. */
   readonly latePlays?: boolean
-  /** Whether plays may still be matched meanwhile: the game's row is locked then, as whoever matches does. */
+  /** Whether plays may still be matched during the step: then it locks the game's row, as matching does. */
   readonly matching?: boolean
-  /** Not before then, whatever the row says. Epoch milliseconds. */
+  /** Earliest start, even if the row is due before. Epoch milliseconds. */
   notBeforeMs?(game: PlayableGame): number
   settle(
     plays: readonly GamePlayRow[],

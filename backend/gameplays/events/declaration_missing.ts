@@ -1,4 +1,4 @@
-/** A prediction is over, and its creator has not said who won. */
+/** A prediction is over, and its creator has not declared it. */
 export interface DeclarationMissing {
   gameId: string
   /** The game's question. */
@@ -6,7 +6,7 @@ export interface DeclarationMissing {
   creatorId: string
   /** Which reminder this is. */
   reminder: 'first' | 'second'
-  /** When the game is canceled, unless somebody declares it before. Epoch milliseconds. */
+  /** When the game will be canceled unless it is declared. Epoch milliseconds. */
   cancelAtMs: number
 }
 

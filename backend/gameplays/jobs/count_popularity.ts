@@ -3,7 +3,7 @@ import { GamesContract } from '#games/contract'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { countPopularity } from '#gameplays/actions/count_popularity'
 
-/** Lets searches know what is played most. */
+/** Updates the ranking of games by number of plays, for searches. */
 export default class CountPopularity extends ScheduledJob {
   static readonly options = { name: 'count_popularity' }
 

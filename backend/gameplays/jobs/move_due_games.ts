@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { MoveDueGames as Move } from '#gameplays/actions/move_due_games'
 
-/** Opens and closes games, cancels what nobody declared, and begins to pay what nobody objected to. */
+/** Opens and closes games, cancels undeclared ones, and starts payments when the hold is over. */
 export default class MoveDueGames extends ScheduledJob {
   static readonly options = { name: 'move_due_games' }
 

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { ProveLedger } from '#gameplays/actions/prove_ledger'
 
-/** Finds what is wrong with money before a player does. */
+/** Verifies the ledger every night. */
 export default class ProveLedgerNightly extends ScheduledJob {
   static readonly options = { name: 'prove_ledger_nightly' }
 

@@ -8,7 +8,7 @@ import { queue } from '#gameplays/store/settlements'
 
 const { firstReminderMs, secondReminderMs } = constants.settlement
 
-/** What follows from the state that a game came into, and how long after. */
+/** The steps that follow from a game's new state, with their delays. */
 const FOLLOWS: Partial<Record<GameState, { step: StepName; afterMs: number }[]>> = {
   waiting_for_declaration: [
     { step: 'first_reminder', afterMs: firstReminderMs },
@@ -20,7 +20,7 @@ const FOLLOWS: Partial<Record<GameState, { step: StepName; afterMs: number }[]>>
   canceled: [{ step: 'refund', afterMs: 0 }],
 }
 
-/** Writes down what the plays of a game are owed, in the transaction that moved it: a kill behind it loses nothing. */
+/** Queues the settlement in the transaction that moved the game, so that a killed process loses nothing. */
 export async function queueSettlement(
   { gameId, revision, to }: DomainEvents['game_moved'],
   trx: TransactionClientContract

@@ -3,7 +3,7 @@ import type { Votes } from '@sidepick/rules/majority'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 
-/** Votes per side of each game, summed over the shards; games nobody played are left out. */
+/** Votes per side of each game, summed over the shards; unplayed games are left out. */
 export async function countVotes(
   client: QueryClientContract,
   gameIds: readonly string[]

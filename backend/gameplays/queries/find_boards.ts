@@ -1,13 +1,13 @@
 import type { League, UserLeague } from '@sidepick/rules/types'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 
-/** What points may count on: the boards of where a play came from, and the leagues'. */
+/** The boards that points may count on: the distributor's and the leagues'. */
 export interface Boards {
   boardIds: readonly string[]
   leagues: readonly UserLeague[]
 }
 
-/** From memory; asked before the transaction, which must not wait for a read outside itself. */
+/** From memory; called before the transaction, which must not wait for another connection. */
 export async function findBoards(
   distributorId: string,
   leaderboards: LeaderboardsContract
@@ -16,7 +16,7 @@ export async function findBoards(
   return { boardIds, leagues: await leaderboards.leagueBoards() }
 }
 
-/** The boards that a player of this league gets points on; of no league, where a play does not count in any. */
+/** The boards for a player of this league; without a league's where the play does not count in one. */
 export function boardsIn({ boardIds, leagues }: Boards, league: League | null): string[] {
   const own = leagues.filter(({ name }) => name === league)
   return [...boardIds, ...own.map(({ leaderboardId }) => leaderboardId)]

@@ -3,12 +3,12 @@ import { run } from '#shared/database/dialect'
 import type { Named } from '#shared/database/rows'
 import type { GamesContract } from '#games/contract'
 
-/** So many of the newest plays are looked at: nobody plays more ads in a row. */
+/** How many of the newest plays are read: nobody plays more ads in a row. */
 const LOOK_AT = 50
 
 /**
- * When a player last made a play that counts in leagues: none of an ad game, and none that was taken back. A play that met
- * nobody, or whose game was canceled, was played all the same. null where there is none; epoch milliseconds.
+ * When a player last made a play that counts in leagues, in epoch milliseconds; null for never. Plays of ad games and
+ * plays taken back do not count; unmatched plays and plays of canceled games do.
  */
 export async function findLastPlayedMs(
   userId: string,

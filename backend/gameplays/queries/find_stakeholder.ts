@@ -3,16 +3,16 @@ import type { Stakeholder } from '#gameplays/domain/admission'
 import type { PartnerDomainsContract } from '#partner_domains/contract'
 import type { ProfilesContract } from '#profiles/contract'
 
-/** Reads what a play that costs something asks of its player. */
+/** Reads what a play with a stake requires of its player. */
 export class Stakeholders {
   constructor(
     private readonly profiles: ProfilesContract,
     private readonly partners: PartnerDomainsContract,
-    /** Whether coins can be won on this platform at all. */
+    /** Whether the platform pays coins at all. */
     private readonly moneyFeatures: boolean
   ) {}
 
-  /** null for a free play, which asks nothing. */
+  /** null for a free play, which requires nothing. */
   async find({
     userId,
     ticketType,

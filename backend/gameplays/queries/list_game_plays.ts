@@ -17,7 +17,7 @@ interface ListQuery {
   after: Cursor | null
 }
 
-/** States of a play that a filter may show; where it names game states too, the play's game must be in one of them. */
+/** The play states of each filter; with game states, the play's game must be in one of them. */
 const FILTERS: Record<
   GamePlayFilter,
   { plays: GamePlayState[]; games: Partial<Record<GamePlayState, GameState[]>> }
@@ -42,12 +42,14 @@ const FILTERS: Record<
   finished: { plays: ['won', 'lost', 'canceled'], games: {} },
 }
 
-/** Read at a time where a first look did not fill the page: it may have to go through many plays for its own. */
+/** Rows per further read when the first read did not fill the page: a filter may match few of many plays. */
 const MORE_ROWS = 200
 
 const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, id: row.id })
 
-/** A player's own plays, newest first. The game's state is its own module's to tell, so rows are read until a page is full. */
+/**
+ * A player's own plays, newest first. Another module knows the games' states, so rows are read until the page is full.
+ */
 export async function listGamePlays(
   query: ListQuery,
   games: GamesContract,

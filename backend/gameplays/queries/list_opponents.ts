@@ -8,7 +8,7 @@ import type { ProfilesContract } from '#profiles/contract'
 type Row = Columns<'game_matches', 'play_id' | 'quantity'> &
   Columns<'game_plays', 'user_id' | 'side'>
 
-/** Who the tickets of these plays met, by play and then by player; who has left is nobody. */
+/** The opponents of these plays, by play and then by player; closed accounts are left out. */
 export async function listOpponents(
   playIds: readonly string[],
   profiles: ProfilesContract,
@@ -28,7 +28,7 @@ export async function listOpponents(
   return found
 }
 
-/** A meeting is written once, under the play that came second. */
+/** A match is stored once, under the later play. */
 function readMeetings(playIds: readonly string[], client: QueryClientContract): Promise<Row[]> {
   const list = playIds.map(() => '?').join(', ')
   return run<Row>(

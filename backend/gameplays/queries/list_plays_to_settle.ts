@@ -3,7 +3,7 @@ import { forUpdate } from '#shared/database/dialect'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 import { nextPlays, type Stretch } from '#gameplays/queries/next_plays'
 
-/** The next plays of a game that a step has to do with. They are locked, as by whoever takes a play back. */
+/** The next plays of a game for a step, locked, as taking a play back does. */
 export function listPlaysToSettle(
   gameId: string,
   { condition, ...stretch }: Stretch & { condition: string },

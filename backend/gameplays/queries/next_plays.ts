@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 
 export interface Stretch {
-  /** The player whose play was the last one looked at; from the beginning when null. */
+  /** The player of the last play that was read; null for the beginning. */
   after: string | null
   /** Most plays given back. */
   limit: number
@@ -17,11 +17,11 @@ interface Wanted extends Stretch {
 }
 
 /**
- * The next plays of a game that fulfil a condition, in the order of their players; none means that there are no more.
+ * The next plays of a game that match a condition, ordered by player; none means that the walk is over.
  *
- * The unique key of game and player leads there a window at a time. Left to itself, PostgreSQL believes what it counted
- * before a walk began, expects few plays in a state that they have come to since, and sorts all that are left for each
- * batch: the walk would take the square of the plays.
+ * Reads a window of the unique key of game and player at a time. Without the window PostgreSQL plans with statistics
+ * from before the walk, expects few plays in the new states, and sorts all remaining plays for each batch: the walk
+ * would take quadratic time.
  */
 export async function nextPlays<Row extends object>(
   gameId: string,
@@ -29,7 +29,8 @@ export async function nextPlays<Row extends object>(
   trx: TransactionClientContract
 ): Promise<Row[]> {
   let from = after
-  // A window without any is followed by one twice as wide: few of a hundred thousand are found in a dozen steps.
+  // An empty window is followed by one twice as wide, so that a few of a hundred thousand plays are found in a dozen
+  // steps.
   for (let width = limit; ; width *= 2) {
     const to = await findWindowEnd(gameId, { after: from, limit: width }, trx)
     const rows = await run<Row>(
@@ -44,7 +45,7 @@ export async function nextPlays<Row extends object>(
   }
 }
 
-/** The player with whom so many plays end, whatever became of them; null where fewer are left. */
+/** The player at the end of a window of so many plays, whatever their state; null where fewer are left. */
 async function findWindowEnd(
   gameId: string,
   { after, limit }: Stretch,

@@ -3,13 +3,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlayableGame } from '#games/contract'
 import { WidgetOwnersContract } from '#gameplays/contract'
 
-/** Who asks for a game, and in which widget they say they see it. */
+/** Who requests a game, and in which widget. */
 export interface GameViewer {
   userId: string | null
   widgetId: string | null
 }
 
-/** A private game is there for its creator, and for whoever names a widget of the creator's; for anybody else it is not. */
+/**
+ * A private game exists for its creator, and for requests that name a widget of the creator; for others it does not.
+ */
 @inject()
 export class PrivateGames {
   constructor(private readonly widgetOwners: WidgetOwnersContract) {}

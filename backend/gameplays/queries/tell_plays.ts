@@ -4,7 +4,7 @@ import { toGamePlay, type GamePlayRow } from '#gameplays/store/game_play_row'
 import { listOpponents } from '#gameplays/queries/list_opponents'
 import type { ProfilesContract } from '#profiles/contract'
 
-/** Plays as the wire tells them to who made them; only black tickets meet anybody. */
+/** A player's own plays for the wire; only black tickets have opponents. */
 export async function tellPlays(
   rows: readonly GamePlayRow[],
   games: GamesContract,

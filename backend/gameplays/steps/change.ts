@@ -10,7 +10,7 @@ import { TakeBackWins } from '#gameplays/steps/take_back_wins'
 import { tellSettled } from '#gameplays/steps/tell_settled'
 import { WalletsContract } from '#wallets/contract'
 
-/** Another result than before: what the earlier one gave is taken back, and the winners of this one see theirs. */
+/** The result changed: what the earlier one paid is taken back, and its winners get pending coins. */
 @inject()
 export class Change implements Step {
   readonly from = 'changing_game_result'
@@ -33,7 +33,7 @@ export class Change implements Step {
     revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
-    // Who was right and still is keeps gray and points; coins have keys of their result, so all of them go back.
+    // Plays that stay right keep gray and points. Coins have keys with the revision, so all of them are reversed.
     const given = plays.filter((play) => isBlack(play) || !isRight(game.correctAnswer, play.side))
     await this.takeBackWins.handle(given, game, revision - 1, trx)
     const settled = await decide(plays, game, revision, this.wallets, trx)

@@ -6,7 +6,7 @@ import { isBlack, isRight, mark, toWin } from '#gameplays/steps/plays_of'
 import { toSettled } from '#gameplays/steps/to_settled'
 import type { WalletsContract } from '#wallets/contract'
 
-/** Writes who was right, shows winners what they will get, and gives back what is told of each play. */
+/** Marks plays as right or wrong, posts winners' pending coins, and returns each play's outcome for the event. */
 export async function decide(
   plays: readonly GamePlayRow[],
   { correctAnswer }: PlayableGame,

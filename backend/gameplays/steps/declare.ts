@@ -14,7 +14,7 @@ import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 import { tellSettled } from '#gameplays/steps/tell_settled'
 import { WalletsContract } from '#wallets/contract'
 
-/** A game has its first result: every play is right or wrong, and winners see what they will get. */
+/** A game has its first result: every play is marked right or wrong, and winners get pending coins. */
 @inject()
 export class Declare implements Step {
   readonly from = 'declaring_winner'
@@ -57,7 +57,7 @@ export class Declare implements Step {
   }
 }
 
-/** The result is out. Where coins are at stake it waits, so that somebody may object. */
+/** The result is known. Where coins are at stake the payment waits, so that an admin may object. */
 export async function showResult(
   games: GamesContract,
   { id, correctAnswer }: PlayableGame,

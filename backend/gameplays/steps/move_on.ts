@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameMove, GamesContract } from '#games/contract'
 
 /**
- * Behind its last play a game moves on.
- * @throws when it may not, which undoes the batch: somebody has moved it meanwhile.
+ * Moves the game after its last play.
+ * @throws when another process has moved it, which rolls the batch back
  */
 export async function moveOn(
   games: GamesContract,

@@ -10,7 +10,7 @@ import { isBlack, isDecidedLater, isPaid, mark, toLightWin, toWin } from '#gamep
 import { ShareRake } from '#gameplays/steps/share_rake'
 import { WalletsContract } from '#wallets/contract'
 
-/** The result stands: what was pending is paid, the tickets are burned, and the rake is shared. */
+/** The result is final: pending coins are paid, the tickets are burned, and the rake is shared. */
 @inject()
 export class Pay implements Step {
   readonly from = 'processing_payouts'

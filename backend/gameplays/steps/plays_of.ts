@@ -5,16 +5,16 @@ import type { PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { BlackWin, LightWin } from '#wallets/contract'
 
-/** Whether a side is right; where there is a tie, or no result, both are. */
+/** Whether a side is right; with a tie or without a result, both are. */
 export const isRight = (result: Side | null, side: Side): boolean =>
   result === null || result === side
 
 export const isBlack = ({ ticket_type: type }: GamePlayRow): boolean => type === 'black'
 
-/** A pick of before the sign-in that came too late earns nothing, now or later; what it staked is another matter. */
+/** A pick from before the sign-in that came too late earns nothing, now or later; its stake is settled as any other. */
 export const isPaid = ({ unpaid }: GamePlayRow): boolean => !unpaid
 
-/** Tickets of a play that met nobody and have not come back yet. */
+/** Unmatched tickets of a play that were not returned yet. */
 export const openTickets = (play: GamePlayRow): number =>
   play.quantity - play.matched_count - play.refunded_count
 
@@ -33,7 +33,7 @@ export const toLightWin = (play: GamePlayRow, revision: number): LightWin => ({
   revision,
 })
 
-/** Writes what became of plays, all the same; what is left out stays. */
+/** Writes the same outcome for all of these plays; omitted fields keep their value. */
 export async function mark(
   plays: readonly GamePlayRow[],
   to: { state: GamePlayState; correct?: boolean | null; claimableUntilMs?: number | null },

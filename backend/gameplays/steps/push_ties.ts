@@ -10,8 +10,8 @@ import { stakeOf } from '#gameplays/domain/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
 /**
- * Nobody won, and nobody lost: matched tickets come back whole, and nothing is left for a rake. The points are those of a
- * right pick, which these plays may collect although they are canceled.
+ * A tie: matched tickets are returned in full, without a rake. The plays count as right, and their points can be
+ * claimed although they are canceled.
  */
 @inject()
 export class PushTies {

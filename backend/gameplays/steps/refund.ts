@@ -21,9 +21,9 @@ const staked = (play: GamePlayRow): number =>
   play.ticket_type === 'free' ? 0 : play.quantity - play.refunded_count
 
 /**
- * There is no result: what was won goes back, and then what was staked. A play that was final at its pick stays so, and its
- * points with it; only a ticket that it cost returns. No white ticket returns for gray that was spent: else its player
- * would have both, as often as a friend makes games and cancels them.
+ * There is no result: wins are reversed, then stakes returned. A play that was final at its pick stays final and keeps
+ * its points; only its ticket is returned. A white ticket is not returned when its gray was spent: otherwise a player
+ * could keep both each time a friend cancels a game.
  */
 @inject()
 export class Refund implements Step {
@@ -86,7 +86,7 @@ export class Refund implements Step {
     _revision: number,
     trx: TransactionClientContract
   ): Promise<void> {
-    // A tie gave these their tickets back before, and the points of a right pick: there is no result to be right about now.
+    // A tie returned these tickets already and made the plays right; without a result they are not right any more.
     await run(
       trx,
       `update game_plays set claimable_until = null
@@ -97,7 +97,7 @@ export class Refund implements Step {
   }
 }
 
-/** Writes down what became of the tickets of plays. */
+/** Records how many tickets of each play were returned. */
 async function note(
   plays: readonly GamePlayRow[],
   column: 'refunded_count' | 'kept_count',
@@ -111,7 +111,7 @@ async function note(
   )
 }
 
-/** One that its player took back has had nothing to do with the game since: nobody met it, and no job gave it back. */
+/** Except plays that their player took back: they were unmatched, and their tickets were returned then. */
 async function hasPaidPlays(gameId: string, trx: TransactionClientContract): Promise<boolean> {
   const rows = await run(
     trx,

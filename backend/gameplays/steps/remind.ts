@@ -5,7 +5,7 @@ import type { PlayableGame } from '#games/contract'
 import type { DeclarationMissing } from '#gameplays/events/declaration_missing'
 import type { Step } from '#gameplays/domain/settlement'
 
-/** A prediction is over, and nobody has declared it yet: its creator is told. */
+/** Reminds the creator of a prediction that is over and not declared. */
 export class Remind implements Step {
   constructor(private readonly reminder: DeclarationMissing['reminder']) {}
 

@@ -8,10 +8,10 @@ import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
 import { stakeOf } from '#gameplays/domain/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
-/** It happens once in a game, whatever its results. */
+/** Once per game, whatever its results, so the key has no revision. */
 const NO_RESULT = 0
 
-/** Gives black tickets back that met nobody. A play that met nobody at all is over. */
+/** Returns unmatched black tickets. A play without any match ends. */
 @inject()
 export class ReturnOpenTickets {
   constructor(private readonly wallets: WalletsContract) {}

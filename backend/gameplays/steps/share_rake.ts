@@ -10,7 +10,7 @@ import { WalletsContract } from '#wallets/contract'
 /** Plays looked at a time. */
 const BATCH = 1_000
 
-/** Shares what a game's pots left for others than the winners. */
+/** Shares a game's rake. */
 @inject()
 export class ShareRake {
   constructor(
@@ -26,13 +26,13 @@ export class ShareRake {
   ): Promise<void> {
     const tickets = await this.sumTickets(gameId, trx)
     if (tickets.length === 0) return
-    // A game may say that it began before it was made: shares of that time were never its own.
+    // A game's start may lie before its creation; shares from before its creation never apply.
     const frozenAtMs = Math.max(createdAtMs, startTimeMs)
     const shared = { gameId, revision, creatorId, frozenAtMs, tickets }
     await this.wallets.payCuts(await this.cuts.divide(shared, trx), trx)
   }
 
-  /** Matched tickets by whom they brought something to: far fewer than plays. */
+  /** Matched tickets grouped by beneficiaries: far fewer groups than plays. */
   private async sumTickets(
     gameId: string,
     trx: TransactionClientContract

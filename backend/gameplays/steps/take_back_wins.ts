@@ -15,8 +15,8 @@ import { WalletsContract } from '#wallets/contract'
 const WON: ReadonlySet<string> = new Set(['declared_winner', 'won'])
 
 /**
- * Takes back what plays won, pending or paid, as far as their players still hold it; the rest is the house's loss. Points
- * that were collected go with it as long as the week they count in goes on: what was drawn from a closed one is final.
+ * Takes back what plays won, pending or paid, as far as their players still have it; the rest is posted to the loss
+ * account. Claimed points are taken back only while their week is open, because drawings of a closed week are final.
  */
 @inject()
 export class TakeBackWins {
@@ -26,7 +26,7 @@ export class TakeBackWins {
     private readonly achievements: AchievementsContract
   ) {}
 
-  /** `revision` is that of the result which no longer holds. Gives back the plays whose gray was spent. */
+  /** `revision` is that of the replaced result. Returns the plays whose gray was spent. */
   async handle(
     plays: readonly GamePlayRow[],
     game: PlayableGame,
@@ -36,14 +36,14 @@ export class TakeBackWins {
     const won = plays.filter(({ state }) => WON.has(state))
     const black = won.filter(isBlack).map((play) => toWin(play, revision))
     await this.wallets.takeBack(black, trx)
-    // Who was right before and still is may have gray of an earlier result, though this one is not paid yet.
+    // A play may have gray from an earlier revision although this one is not paid yet.
     const light = won.filter((play) => !isBlack(play)).map((play) => toLightWin(play, revision))
     const spent = await this.wallets.takeBackGray(light, trx)
     await this.takeBackClaims(won.filter(isClaimedThisWeek), game, trx)
     return spent
   }
 
-  /** Up to the game's own revision: a win may be collected while the change that ends it waits its turn. */
+  /** Up to the game's current revision, because a win may be claimed while its change is still queued. */
   private async takeBackClaims(
     plays: readonly GamePlayRow[],
     game: PlayableGame,

@@ -4,7 +4,7 @@ import type { PlayableGame } from '#games/contract'
 import type { PlaysSettled, SettledPlay } from '#gameplays/events/plays_settled'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
-/** Tells of a batch what became of its plays. */
+/** Emits the outcomes of a batch of plays. */
 export async function tellSettled(
   { id: gameId, text, gameType, isAd }: PlayableGame,
   { kind, revision, plays }: Pick<PlaysSettled, 'kind' | 'revision' | 'plays'>,
@@ -15,7 +15,7 @@ export async function tellSettled(
   await publish({ type: 'plays_settled', ...told }, trx)
 }
 
-/** A play without a result, with the tickets that came back. */
+/** The outcome of a play without a result, with its returned tickets. */
 export const toCanceled = (
   { id: playId, user_id: userId, unpaid }: GamePlayRow,
   tickets: number

@@ -3,7 +3,7 @@ import type { SettledPlay } from '#gameplays/events/plays_settled'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isBlack } from '#gameplays/steps/plays_of'
 
-/** What is told of a play that has its result. */
+/** The outcome of a play with a result. */
 export const toSettled = (play: GamePlayRow, outcome: 'won' | 'lost'): SettledPlay => ({
   playId: play.id,
   userId: play.user_id,

@@ -7,7 +7,7 @@ import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
 import { WalletsContract } from '#wallets/contract'
 
-/** A result could not be settled: what some plays were given of it goes back, and the game waits to be declared anew. */
+/** A result could not be settled: what it gave to some plays is taken back, and the game waits to be declared again. */
 @inject()
 export class Undo implements Step {
   readonly from = 'declaring_winner'

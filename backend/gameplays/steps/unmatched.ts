@@ -5,7 +5,7 @@ import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { Step } from '#gameplays/domain/settlement'
 import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 
-/** The last join is over: nobody can meet any more what waits. */
+/** After the last join, waiting tickets cannot be matched any more. */
 @inject()
 export class Unmatched implements Step {
   readonly matching = true
@@ -17,7 +17,7 @@ export class Unmatched implements Step {
       and state in ('waiting_for_match', 'matched')`
   }
 
-  /** The last join may be put off after somebody has played. */
+  /** An admin may have moved the last join to a later time. */
   notBeforeMs({ state, lastJoinTimeMs }: PlayableGame): number {
     return state === 'new' || state === 'active' || state === 'quarantined' ? lastJoinTimeMs : 0
   }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
-/** What a player had against games. It still counts as one person's when nobody can say any more whose. */
+/** A player's complaints. After the account is closed they still count as one person's, without a name. */
 export const complaintsPersonalData: PersonalDataKeeper = {
   section: 'complaints',
   tables: ['complaints'],

@@ -4,7 +4,7 @@ import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { GAME_PLAY_COLUMNS, toPlayRecord, type GamePlayRow } from '#gameplays/store/game_play_row'
 
-/** What a player picked. The picks stay, because they count in the result; where they came from goes. */
+/** A player's picks. They stay, because they count in results; the data about their origin is deleted. */
 export const gamePlayPersonalData: PersonalDataKeeper = {
   section: 'gamePlays',
   tables: ['game_plays', 'play_days', 'idempotency_keys'],

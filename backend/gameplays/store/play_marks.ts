@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import { keyedHash } from '#shared/privacy/keyed_hash'
 import { networkOf } from '#shared/http/network_of'
 
-/** What tells that two plays come from one hand, as keyed hashes: nobody reads an address or an e-mail out of them. */
+/** Keyed hashes that identify two plays as one person's, without storing an address or an e-mail. */
 export interface PlayMarks {
   network: string
   agent: string

@@ -7,7 +7,7 @@ import type { Columns, Known, Named } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import type { Settlement, StepName } from '#gameplays/domain/settlement'
 
-/** A leased row is somebody else's after this: far longer than a batch takes. */
+/** After this another worker may take a leased row; far longer than a batch takes. */
 const LEASE_MS = 30_000
 
 const ONCE: ReadonlySet<StepName> = new Set(['declare', 'change'])
@@ -28,7 +28,7 @@ export interface NewSettlement {
   gameId: string
   revision: number
   step: StepName
-  /** Not before; at once when left out. Epoch milliseconds. */
+  /** Earliest start in epoch milliseconds; at once by default. */
   dueAtMs?: number
 }
 
