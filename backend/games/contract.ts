@@ -11,10 +11,10 @@ import type {
 import type { Result } from '#shared/result'
 import type { Mover } from '#games/domain/status_machine'
 
-/** How games are described where others' answers hold them. */
+/** The schemas of games for other modules' responses. */
 export { creatorAnswer, gameAnswer } from '#games/wire/game_answer'
 
-/** What the rules of a play need of a game, read in the play's own transaction. */
+/** What a play needs to know about its game, read in the play's transaction. */
 export interface PlayableGame {
   id: string
   /** The question. */
@@ -24,7 +24,7 @@ export interface PlayableGame {
   creatorId: string
   isPrivate: boolean
   isAd: boolean
-  /** An admin's leave to play a poll for coins. */
+  /** Whether an admin allows black tickets on a poll. */
   allowBlack: boolean
   state: GameState
   createdAtMs: number
@@ -38,7 +38,7 @@ export interface PlayableGame {
 }
 
 export interface GameSearch {
-  /** Only games of these; empty means of any. */
+  /** Only games of these; empty for any. */
   categoryIds?: readonly string[]
   /** Games of these come before the others. */
   preferredCategoryIds?: readonly string[]
@@ -46,12 +46,12 @@ export interface GameSearch {
   excludedIds?: readonly string[]
   /** The games of its content languages. */
   language?: Language
-  /** Games that hold more of its words come first; nothing is left out for lack of them. Only the first 20 count. */
+  /** Games with more of its words come first; games without any are not left out. Only the first 20 words count. */
   text?: string
   limit: number
 }
 
-/** What a page says of itself; games are searched by the words that say most of it. */
+/** The text of a page; games are searched by its most significant words. */
 export interface Article {
   title?: string
   description?: string
@@ -81,7 +81,7 @@ export interface NewGame {
   orientation: Orientation
   isPrivate?: boolean
   isAd?: boolean
-  /** An admin's leave to play a poll for coins. */
+  /** Whether an admin allows black tickets on a poll. */
   allowBlack?: boolean
   startTimeMs: number
   lastJoinTimeMs: number
@@ -93,17 +93,17 @@ export interface NewGame {
 }
 
 export interface GameMove {
-  /** Only from one of these; any state that may go there when left out. */
+  /** Only from one of these states; by default from any that has the transition. */
   from?: readonly GameState[]
-  /** `previous` lets a quarantined game go back to where it came from. */
+  /** `previous` returns a quarantined game to its earlier state. */
   to: GameState | 'previous'
   by: Mover
-  /** The result that holds from now on; null is a tie. Left out, it stays. */
+  /** The new result; null is a tie. Unchanged by default. */
   correctAnswer?: Side | null
-  /** Whether this begins a new result, with ledger keys of its own. */
+  /** Whether this starts a new revision, with its own ledger keys. */
   newResult?: boolean
   lastJoinTimeMs?: number
-  /** Until when the result waits before it is paid; null not at all. */
+  /** Until when the payment is held; null for no hold. */
   holdUntilMs?: number | null
 }
 
@@ -114,18 +114,20 @@ export interface MovedGame {
   revision: number
 }
 
-/** Games in a state whose instant has come. */
+/** Games in a state that are due to leave it. */
 export interface DueGames {
   state: GameState
-  /** `hold` is that of a declared result; one without a hold is due at once. `since` is when the state began. */
+  /**
+   * `hold` is the end of a declared result's hold; without a hold it is due at once. `since` is the start of the state.
+   */
   instant: 'start' | 'end' | 'hold' | 'since'
-  /** At this instant or before. */
+  /** At or before this instant. */
   byMs: number
 }
 
 export type MoveRefusal = { type: 'not_found' } | { type: 'bad_transition'; state: GameState }
 
-/** What was made of a game by its players, and what it moved; plays that were canceled are counted apart. */
+/** A game's plays and what they staked and won; canceled plays are counted separately. */
 export interface GameTotals {
   plays: number
   canceledPlays: number
@@ -136,83 +138,83 @@ export interface GameTotals {
   sideA: number
   sideB: number
   complaints: number
-  /** Tickets that were staked and did not come back. */
+  /** Tickets that were staked and not returned. */
   whiteTickets: number
   blackTickets: number
-  /** Of the black ones, those that met a ticket of the other side. */
+  /** Matched black tickets. */
   matchedTickets: number
-  /** Coins that winners will get, and got. */
+  /** Coins that are pending, and paid. */
   pendingCoins: number
   paidCoins: number
-  /** Coins that paid games left for cuts and platform. */
+  /** The rake of paid games. */
   rakeCoins: number
-  /** What the ledger holds of the game now: black tickets at stake, and rake that was not shared yet. */
+  /** The ledger's current escrow in black tickets, and the rake that is not shared yet. */
   heldTickets: number
   heldRakeCoins: number
 }
 
-/** What admins are told of games beside themselves. Bound by the module that owns plays, because that one imports this one. */
+/** The plays of games, for admins. The module that owns plays binds it, because it imports this module. */
 export abstract class GameTotalsContract {
-  /** By game id, each of the ids. */
+  /** By game id; every given id is in it. */
   abstract totalsOf(gameIds: readonly string[]): Promise<Map<string, GameTotals>>
 }
 
-/** Who has coins to win or to lose by how a game ends. Bound by the module that owns plays. */
+/** Who has staked black tickets on a game. The module that owns plays binds it. */
 export abstract class GameStakesContract {
-  /** A stake that came back is none. */
+  /** Returned stakes do not count. */
   abstract areOf(userId: string, gameId: string): Promise<boolean>
 }
 
-/** What is played. Owns the tables games and categories. */
+/** Games and categories. Owns the tables games and categories. */
 export abstract class GamesContract {
-  /** null when there is no such game, or it was deleted. With `lock` nobody changes it until the transaction is over. */
+  /** null when unknown or deleted. With `lock` the row is locked until the transaction ends. */
   abstract findPlayable(
     id: string,
     client?: TransactionClientContract,
     options?: { lock: boolean }
   ): Promise<PlayableGame | null>
   /**
-   * Keeps that a game was played: its question stands from now on. Whoever plays it for the first time reads the game
-   * under its lock before, so that nobody changes or deletes it meanwhile; later plays need no lock.
+   * Marks a game as played, which fixes its question. The first play must lock the game before, so that nobody changes
+   * or deletes it meanwhile; later plays need no lock.
    */
   abstract markPlayed(id: string, trx: TransactionClientContract): Promise<void>
-  /** Games as players are told them, in the order of the ids; unknown and deleted ones are left out. */
+  /** Games for players, in the order of the ids; unknown and deleted ones are left out. */
   abstract listByIds(ids: readonly string[]): Promise<Game[]>
-  /** Answers by game id, for those who have picked; unknown and deleted games are left out. */
+  /** Answers by game id, for players who have picked; unknown and deleted games are left out. */
   abstract listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>>
   /** States by game id; unknown and deleted games are left out. */
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
   /**
-   * Public, ad-free games that can still be joined, best first: what fills a list up. Three for the share of the words
-   * that a game holds, two for a preferred category, one for being new, halved every 72 hours, and a quarter of the
-   * decimal logarithm of its plays add up to its score.
+   * Public games without ads that can still be joined, best first, to fill a list up. The score adds three for the
+   * share of the words that a game has, two for a preferred category, one for being new (halved every 72 hours), and a
+   * quarter of the decimal logarithm of its plays.
    */
   abstract listJoinable(search: GameSearch): Promise<Game[]>
   /** The same games, by id. */
   abstract rankJoinable(search: GameSearch): Promise<string[]>
-  /** Words to search by: those of the text, and behind them those that say most of the article; 20 at most. */
+  /** Search words: those of the text, then the most significant ones of the article; at most 20. */
   abstract searchTerms(asked: { text?: string; article?: Article }): string[]
-  /** Games whose time has come, the longest waiting first, some at a time. */
+  /** Due games, the longest waiting first, a limited number. */
   abstract listDue(due: DueGames): Promise<{ id: string; gameType: GameType }[]>
-  /** Ids of the games that a search may find, in their order, behind one of them. */
+  /** A page of the ids of searchable games, in order. */
   abstract listOpenIds(page: { after: string | null; limit: number }): Promise<string[]>
-  /** Keeps how often games were played, for searches; unknown games must not be among them. */
+  /** Stores the number of plays of games, for searches; every game must exist. */
   abstract keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void>
-  /** Brings a game into another state, when the status machine allows it; publishes `game_moved`. */
+  /** Moves a game to another state if the status machine allows it; publishes `game_moved`. */
   abstract move(
     id: string,
     move: GameMove,
     trx: TransactionClientContract
   ): Promise<Result<MovedGame, MoveRefusal>>
-  /** Of these ids, the games that a creator's lists may hold: public ones and the creator's own; null has none. */
+  /** The games of these ids that a creator's lists may hold: public ones and the creator's own; null for no creator. */
   abstract listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>>
-  /** Of these ids, those of categories that are not deleted. */
+  /** The ids that belong to existing categories. */
   abstract listCategoryIds(ids: readonly string[]): Promise<Set<string>>
-  /** false when the category exists already, which leaves it as it is. */
+  /** false when the category exists; then nothing changes. */
   abstract addCategory(category: NewCategory): Promise<boolean>
   /**
-   * Adds a new game; false when it exists already, which leaves it as it is.
-   * @throws when its parts do not go together, such as instants out of order.
+   * Adds a game; false when it exists, and then nothing changes.
+   * @throws when its fields are inconsistent, such as times out of order
    */
   abstract addGame(game: NewGame): Promise<boolean>
 }

@@ -12,30 +12,30 @@ export interface NewBoard {
   numberOfPrizes: number
 }
 
-/** What the players race for. Owns the tables leaderboards and leaderboard_entries. */
+/** Weekly leaderboards. Owns the tables leaderboards and leaderboard_entries. */
 export abstract class LeaderboardsContract {
   /**
-   * Boards that points of this distributor count on now: its own, or those of `default` when it runs none; the leagues'
-   * are not among them. Served from memory, so ask before the transaction begins, or name the one you are in.
+   * Boards that points of this distributor count on now: its own, or those of `default` when it has none; without the
+   * leagues'. Served from memory: call it before the transaction begins, or pass the transaction.
    */
   abstract activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]>
-  /** The leagues' boards of this week, in the leagues' order; from memory as well. */
+  /** The leagues' boards of this week, in the leagues' order; also from memory. */
   abstract leagueBoards(trx?: TransactionClientContract): Promise<UserLeague[]>
-  /** What can be won in a league this week, in few words; a league without prizes is left out. From memory. */
+  /** The prize of each league this week, in few words; leagues without one are left out. From memory. */
   abstract leaguePrizes(): Promise<Map<string, string>>
   /** Adds points to the player's entry on each of these boards. */
   abstract addPoints(
     credit: { userId: string; boardIds: readonly string[]; points: number },
     trx: TransactionClientContract
   ): Promise<void>
-  /** Lets the player into the drawing of each of these boards, whatever the points. */
+  /** Qualifies the player for the drawing of each of these boards, whatever the points. */
   abstract qualifyInstantly(
     player: { userId: string; boardIds: readonly string[] },
     trx: TransactionClientContract
   ): Promise<void>
   /**
-   * Takes points back from the boards that they counted on when they were earned, the league's included. A board whose
-   * week is over stays as it was: its prizes are drawn from it.
+   * Subtracts points from the boards on which they counted, the league's included. A board of a past week stays
+   * unchanged, because its prizes are drawn from it.
    */
   abstract takeBackPoints(
     earned: {
@@ -47,6 +47,6 @@ export abstract class LeaderboardsContract {
     },
     trx: TransactionClientContract
   ): Promise<void>
-  /** Opens a weekly series with a board for this week; a series that runs already stays as it is. */
+  /** Starts a weekly series with a board for this week; a running series is left unchanged. */
   abstract openSeries(board: NewBoard): Promise<void>
 }

@@ -89,7 +89,7 @@ export class Leaderboards extends LeaderboardsContract {
     const nowMs = clock.nowMs()
     const boards = counted.filter(({ endDateMs }) => nowMs < endDateMs)
     if (boards.length === 0 || points === 0) return
-    // Who changed league since then has the points on another board; none falls below nothing for it.
+    // A player who has changed league since then has the points on another board; no entry falls below zero.
     await run(
       trx,
       `update leaderboard_entries set points = case when points > ? then points - ? else 0 end
@@ -112,7 +112,7 @@ export class Leaderboards extends LeaderboardsContract {
 
 const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
 
-/** From memory, unless the week ended since: what ran a moment ago must not leave the next play without a board. */
+/** From memory, unless the week has ended since: a play must not find only boards of last week. */
 async function runningBoards(
   distributorId: string,
   trx?: TransactionClientContract

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import edge from 'edge.js'
 
-/** No other module asks this one, so there is no contract to bind. */
+/** No other module uses this one, so there is no contract to bind. */
 export default class LegalProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -9,7 +9,7 @@ import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
 import { notificationPersonalData } from '#notifications/store/personal_data'
 
-/** Says what the module listens to. */
+/** Registers the module's listeners. */
 export default class NotificationsProvider {
   constructor(protected app: ApplicationService) {}
 

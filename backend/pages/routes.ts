@@ -30,6 +30,6 @@ page('/go/:payload?', [Enter], 'pages.go')
 page('/custom/:customId?/:gameId?', [EnterCustom], 'pages.custom')
 page('/go/:payload/custom/:customId?/:gameId?', [EnterCustom], 'pages.go.custom')
 
-// Last of all: which pages there are is the registry's to say.
+// Last, because it matches every address: the registry decides which pages exist.
 page('/go/:payload/*', [ShowPage], 'pages.go.screen')
 page('/*', [ShowPage], 'pages.screen')

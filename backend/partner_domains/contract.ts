@@ -7,9 +7,9 @@ export { runsProgramme } from '#partner_domains/domain/runs_programme'
 export interface HostMode {
   distributorId: string
   widgetMode: string
-  /** Flavour the domain sets; null leaves it to the request. */
+  /** The domain's flavour; null takes the request's. */
   flavour: string | null
-  /** Language the domain sets; null leaves it to the widget, whatever the flags' default says. */
+  /** The domain's language; null takes the widget's, whatever the flag's default. */
   language: Language | null
   flags: Readonly<HostFlags>
 }
@@ -18,7 +18,7 @@ export interface PageAddress {
   host: string
   path: string
   query: string
-  /** Where its whole address was told. */
+  /** Only if the whole address is known. */
   origin?: string | null
 }
 
@@ -28,7 +28,7 @@ export interface NewDistributor {
   name: string
 }
 
-/** A partner's domain as it is kept, without what the platform adds. */
+/** A partner's domain as stored, without the platform's defaults. */
 export interface DomainDetails {
   host: string
   pathPattern: string | null
@@ -54,14 +54,14 @@ export interface NewPartnerDomain {
   host: string
   /** Case-sensitive part of the page's path. */
   pathPattern?: string
-  /** `name=value` that the page's query must hold. */
+  /** `name=value` that the page's query must contain. */
   queryMarker?: string
   distributorId: string
   name: string
   flags?: Partial<HostFlags>
   widgetMode?: string
   flavour?: string
-  /** Decides between rows that match equally well; the higher wins. */
+  /** Decides between rows that match equally well: the highest wins. */
   priority?: number
 }
 

@@ -7,7 +7,7 @@ import type { ProgressRow } from '#achievements/store/progress_row'
 type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> &
   Columns<'player_progress', 'declared_plays' | 'correct_plays'>
 
-/** An achievement that was fulfilled. */
+/** An achievement that was reached. */
 export type Done = Columns<'achievements', 'rule_id' | 'fulfilled_at' | 'read_at'>
 
 /** Of a player who has not played. */
@@ -16,7 +16,7 @@ const NOTHING: Row = {
   ...{ declared_plays: 0, correct_plays: 0 },
 }
 
-/** All that is counted of a player. Plays that were settled count as they are settled by now. */
+/** All counts of a player. Settled plays count with their current result. */
 export async function getProgress(userId: string) {
   const client = db.connection()
   const [[row], [settled], achievements] = await Promise.all([

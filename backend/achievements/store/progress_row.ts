@@ -2,7 +2,7 @@ import type { GameType } from '@sidepick/rules/types'
 import type { AchievementRule } from '@sidepick/rules/achievements'
 import type { Columns } from '#shared/database/rows'
 
-/** How many plays in a row there are, for each kind of row that a rule can ask for. */
+/** The lengths of the current runs, for each kind of run that a rule can ask for. */
 type Runs = Columns<'player_progress', RunColumn>
 
 type RunColumn = `${'played' | 'correct'}_${Lowercase<GameType> | 'any'}`
@@ -13,7 +13,7 @@ export type ProgressRow = Standing &
   Columns<'player_progress', 'streak_days' | 'streak_plays'> &
   Partial<Runs>
 
-/** Where the plays in a row are counted that a rule asks for. */
+/** The column that counts the run of a rule. */
 export function runColumn({
   gameType,
   requiredCorrect,
@@ -22,7 +22,7 @@ export function runColumn({
   return `${requiredCorrect ? 'correct' : 'played'}_${kind}`
 }
 
-/** What the audit log keeps of where somebody stands. */
+/** What the audit log records of a player's progress. */
 export const shown = ({ plays_since_demotion: gamePlays, league }: Standing) => ({
   gamePlays,
   league,

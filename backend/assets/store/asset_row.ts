@@ -1,5 +1,5 @@
 import type { Columns } from '#shared/database/rows'
-/** A file as the table holds one. */
+/** A row of the table assets. */
 export type AssetRow = Columns<
   'assets',
   | 'id'

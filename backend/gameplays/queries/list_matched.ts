@@ -16,7 +16,7 @@ export type MatchedPlay = Named<
 const COLUMNS = `user_id as "userId", distributor_id as "distributorId", matched_count as "matched",
   created_at as "createdAtMs"`
 
-/** Black plays of a game that were decided, by player, some at a time; none behind the last. */
+/** Decided black plays of a game, ordered by player, a page at a time. */
 export function listMatched(
   gameId: string,
   stretch: Stretch,

@@ -30,7 +30,7 @@ export type GamePlayRow = Columns<
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
   reward_type, distributor_id, widget_id, return_url, points, correct, unpaid, claimed_at, created_at`
 
-/** What a play is without what others know of it: its game's answer, and whom it met. */
+/** A play without the data of others: its game's answer and its opponents. */
 export function toPlayRecord(row: GamePlayRow): Omit<GamePlay, 'correctAnswer' | 'opponents'> {
   return {
     id: row.id,
@@ -52,7 +52,7 @@ export function toPlayRecord(row: GamePlayRow): Omit<GamePlay, 'correctAnswer' |
   }
 }
 
-/** A play as its player is told it; the pick is made, so the answer is no secret any more. */
+/** A play for its player. The pick is made, so the answer is included. */
 export function toGamePlay(
   row: GamePlayRow,
   { correctAnswer }: { correctAnswer: Side | null },

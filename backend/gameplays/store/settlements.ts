@@ -33,8 +33,8 @@ export interface NewSettlement {
 }
 
 /**
- * Writes down what is to be done; one that is open is left as it is, and one that was closed begins anew. A result is
- * settled once: its ledger keys are used up, so another one needs a revision of its own.
+ * Queues a settlement. An open one is left unchanged, a closed one starts again. Each result is settled once: its
+ * ledger keys are used up, so another result needs a new revision.
  */
 export async function queue(
   { gameId, revision, step, dueAtMs }: NewSettlement,
@@ -50,8 +50,8 @@ export async function queue(
 }
 
 /**
- * Takes rows that are due, each for one who works on it. The condition is the guard, on both databases. A batch that takes
- * longer than its lease still holds its row: it is left alone, and holds nobody up.
+ * Leases due rows, each to one worker. The condition is the guard on both databases. A batch that takes longer than its
+ * lease still locks its row: the row is skipped, without waiting.
  */
 export async function lease(limit: number): Promise<Settlement[]> {
   const client = db.connection()
@@ -75,12 +75,12 @@ export async function lease(limit: number): Promise<Settlement[]> {
   return taken
 }
 
-/** Somebody else has the row by now: whatever was being done is theirs. */
+/** Another worker has leased the row; this batch must not write. */
 export class LeaseLost extends Error {
   name = 'LeaseLost'
 }
 
-/** How far the walk has come; the row is locked, so that of two who believe to have it one works at a time. */
+/** The position of the walk. The row is locked, so that of two workers with the same lease one works at a time. */
 export async function hold(
   { id, lease: token }: Settlement,
   trx: TransactionClientContract
@@ -94,7 +94,7 @@ export async function hold(
   return row.walked_to
 }
 
-/** Keeps how far the walk has come, in the transaction of the batch that it tells of. */
+/** Stores the position of the walk, in the batch's transaction. */
 export async function advance(
   { id }: Settlement,
   walkedTo: string | null,
@@ -119,7 +119,7 @@ export async function close(
   )
 }
 
-/** Lets go of a row, which is due again at that instant. */
+/** Releases a row, which is due again at that instant. */
 export async function release(
   { id, lease: token }: Settlement,
   { dueAtMs, tries, error }: { dueAtMs: number; tries?: number; error?: string }

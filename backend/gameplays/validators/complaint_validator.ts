@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { IDEMPOTENCY_KEY } from '#shared/http/idempotency'
 import { uuid } from '#shared/http/validation/rules'
 
-/** The member's spelling is the call's own. */
+/** The API fixes the spelling of this member. */
 export const complaintValidator = vine.create({
   gameId: uuid().optional(),
   compliantData: vine.object({

@@ -22,7 +22,7 @@ export const listGamePlaysValidator = vine.create({
   start: vine.string().maxLength(200).optional(),
 })
 
-/** A private game is shown to who names a widget of its creator. */
+/** A request that names a widget of its creator may read a private game. */
 export const shownGameValidator = vine.create({ widgetId: uuid().optional() })
 
 export const gameIdParamsValidator = vine.create({ gameId: uuid() })

@@ -7,7 +7,7 @@ import type { MoveRefusal } from '#games/contract'
 import type { Game } from '#games/models/game'
 import { findOwnGame } from '#games/queries/find_own_game'
 
-/** Ends anybody's game without a result, before anything of it is paid. */
+/** Cancels any game, before anything of it is paid. For admins. */
 export function cancelGame(id: string, actor: Actor): Promise<Result<Game, MoveRefusal>> {
   return attempt(async (trx): Promise<Result<Game, MoveRefusal>> => {
     const moved = await moveGame(id, { to: 'canceled', by: 'admin' }, trx)

@@ -20,10 +20,10 @@ import { findOwnGame } from '#games/queries/find_own_game'
 
 type CreateError = GameFault | UnknownReference
 
-/** What is said of a new game: its language may be left to its category. */
+/** The fields of a new game; by default its language is its category's. */
 export type NewFields = Omit<GameFields, 'language'> & { language: GameFields['language'] | null }
 
-/** Adds a game: a creator's own, or for an admin anybody's, which the audit log keeps. */
+/** Adds a game for its creator, or for an admin in any creator's name, which is audited. */
 @inject()
 export class CreateGame {
   constructor(private creators: CreatorsContract) {}
@@ -32,7 +32,7 @@ export class CreateGame {
     return attempt((trx) => this.#create(creatorId, fields, trx))
   }
 
-  /** The admin's own when nobody is named. */
+  /** The admin by default. */
   forCreator(
     creatorId: string | null,
     fields: NewFields,

@@ -18,7 +18,7 @@ interface Declaration {
   actor: Actor
 }
 
-/** States of a game that has its result, or is about to get it. */
+/** States of a game that has its result or is being settled. */
 const DECLARED: ReadonlySet<GameState> = new Set([
   'declaring_winner',
   'winner_declared',
@@ -28,9 +28,9 @@ const DECLARED: ReadonlySet<GameState> = new Set([
 ])
 
 /**
- * Says how a game ended. A prediction moves on to be settled; who says the same again changes nothing, and only an admin
- * says something else afterwards. A trivia game is told its answer for display alone: its plays are final. Of the other
- * types the players decide.
+ * Declares a game. A prediction then gets settled; the same declaration again changes nothing, and only an admin may
+ * change the result. For a trivia game the answer is only for display, because its plays are final. Games of other
+ * types are decided by the players.
  */
 export function declareGame(
   own: Own,
@@ -83,20 +83,20 @@ async function declarePrediction(
   return moved.ok ? success('changed') : moved
 }
 
-/** Whether the status machine lets it go there is for the machine to say. */
+/** The status machine decides whether this transition exists. */
 const nextOf = (state: GameState) =>
   state === 'winner_declared' || state === 'ended' ? 'changing_game_result' : 'declaring_winner'
 
 const isFinal = ({ stateSince }: Game) =>
   stateSince + constants.games.resultChangeMs < clock.nowMs()
 
-/** Who declares before the time ends the playing with it. */
+/** An early declaration closes the game. */
 function closed({ lastJoinTimeMs }: Game): Pick<GameMove, 'lastJoinTimeMs'> {
   const nowMs = clock.nowMs()
   return lastJoinTimeMs > nowMs ? { lastJoinTimeMs: nowMs } : {}
 }
 
-/** Only when nobody can play it any more: a pick would be judged by the answer. */
+/** Only after the game has closed, because the answer would decide later picks. */
 async function showAnswer(game: Game, { answer, by }: Declaration): Promise<Declared> {
   const isOver = game.endTimeMs <= clock.nowMs()
   if (!isOver || !['new', 'active', 'ended'].includes(game.state)) return refused(game.state)

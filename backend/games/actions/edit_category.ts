@@ -14,7 +14,7 @@ export type CategoryChanges = Partial<Omit<CategoryFields, 'language'>>
 
 export type EditCategoryError = { type: 'not_found' } | CategoryTaken
 
-/** Changes what is given of a category; the rest stays. */
+/** Changes the given fields of a category. */
 export async function editCategory(
   id: string,
   changes: CategoryChanges,

@@ -22,7 +22,7 @@ import { findOwnGame, type Own } from '#games/queries/find_own_game'
 
 export type EditGameError = { type: 'not_found' } | UnknownReference | GameFault | LockedField
 
-/** Changes what is given of one's own game, as far as it may still change. */
+/** Changes the given fields of the creator's own game, unless they are locked. */
 export function editOwnGame(own: Own, changes: GameChanges): Promise<Result<Game, EditGameError>> {
   return attempt(async (trx): Promise<Result<Game, EditGameError>> => {
     const game = await findOwnGame(own, trx)
@@ -32,10 +32,10 @@ export function editOwnGame(own: Own, changes: GameChanges): Promise<Result<Game
   })
 }
 
-/** Where an admin puts a game beside changing it: out of everybody's sight, or back. */
+/** An admin may also quarantine a game, or release it. */
 export type Review = 'quarantined' | 'released'
 
-/** The same of anybody's game, for an admin, who may hide it and let it go again as well. */
+/** Changes any game for an admin, who may also quarantine and release it. */
 export function editAnyGame(
   id: string,
   { changes, review }: { changes: GameChanges; review?: Review },
@@ -60,7 +60,7 @@ export function editAnyGame(
   })
 }
 
-/** Gives what was changed, as the audit log tells of it; null when everything was so already. */
+/** Returns the changes for the audit log; null when nothing changed. */
 async function edit(
   game: Game,
   changes: GameChanges,

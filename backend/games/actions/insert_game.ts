@@ -4,7 +4,7 @@ import { clock } from '#shared/clock'
 import type { GameFields } from '#games/domain/game_fields'
 import { Game } from '#games/models/game'
 
-/** Writes a game that nobody has seen yet. */
+/** Inserts a new game. */
 export async function insertGame(
   game: GameFields & { id: string; creatorId: string },
   trx?: TransactionClientContract

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 
-/** Written in the order of ids, so that two processes that count at once do not wait for each other in a circle. */
+/** Written in the order of ids, so that two processes do not deadlock. */
 export async function keepPlayCounts(counts: ReadonlyMap<string, number>): Promise<void> {
   if (counts.size === 0) return
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))

@@ -22,8 +22,8 @@ type Row = Columns<
 >
 
 /**
- * The only way from one state of a game to another. The row is locked and its version compared, so that of two who move
- * it at once the second meets the new state. Whoever listens to `game_moved` acts in the same transaction.
+ * The only writer of a game's state. It locks the row and compares its version, so that of two concurrent moves the
+ * second one sees the new state. Listeners to `game_moved` run in the same transaction.
  */
 export async function moveGame(
   id: string,

@@ -5,8 +5,8 @@ import { moveGame } from '#games/actions/move_game'
 import type { Game } from '#games/models/game'
 
 /**
- * Brings a prediction to where its times say that it is by now, when the clock's own job has not come round to it yet.
- * The game is locked; gives its state.
+ * Moves a prediction to the state that its times require, when the scheduled job has not done so yet. Locks the game
+ * and returns its state.
  */
 export async function passTime(game: Game, trx: TransactionClientContract): Promise<GameState> {
   const nowMs = clock.nowMs()

@@ -11,7 +11,7 @@ import { forgetCategories } from '#games/queries/list_categories'
 
 export type RemoveCategoryError = { type: 'not_found' } | { type: 'in_use' }
 
-/** Deletes a category that no game is in. A game that is just being added holds its category: the lock waits for it. */
+/** Deletes an empty category. Adding a game locks its category, so this waits for a concurrent one. */
 export async function removeCategory(
   id: string,
   actor: Actor

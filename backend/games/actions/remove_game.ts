@@ -7,8 +7,8 @@ import { findOwnGame, type Own } from '#games/queries/find_own_game'
 import { mayMove } from '#games/domain/status_machine'
 
 /**
- * Takes one's own game back, from wherever it may be canceled: one that nobody played is deleted, one that was played is
- * canceled, and its tickets come back.
+ * Removes the creator's own game, in any state that can be canceled: an unplayed game is deleted, a played one is
+ * canceled and its tickets are returned.
  */
 export function removeGame(own: Own): Promise<Result<'deleted' | 'canceled', MoveRefusal>> {
   return attempt(async (trx): Promise<Result<'deleted' | 'canceled', MoveRefusal>> => {

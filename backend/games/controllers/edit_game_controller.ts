@@ -7,7 +7,10 @@ import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_ga
 import { adminEditGameValidator } from '#games/validators/game_validators'
 import { toChanges } from '#games/validators/told_fields'
 
-/** `state` is a wish, not the state: `quarantined` hides the game from everybody, `released` lets it go back to where it was. */
+/**
+ * `state` is a command, not the state: `quarantined` hides the game from everybody, `released` returns it to its
+ * earlier state.
+ */
 @inject()
 export default class EditGameController {
   static readonly operation = {

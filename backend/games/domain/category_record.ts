@@ -1,7 +1,7 @@
 import type { Language } from '@sidepick/rules/types'
 import type { Category } from '#games/models/category'
 
-/** A category as admins know it, in or out of use. */
+/** A category as admins see it, active or not. */
 export interface CategoryRecord {
   id: string
   slug: string
@@ -12,7 +12,7 @@ export interface CategoryRecord {
   createdAtMs: number
 }
 
-/** What admins say of a category. Its language never changes: the games in it would speak another one. */
+/** The editable fields of a category. Its language never changes, because its games have that language. */
 export type CategoryFields = Omit<CategoryRecord, 'id' | 'createdAtMs'>
 
 export type CategoryTaken = { type: 'taken'; field: 'categoryName' | 'slug' }

@@ -2,7 +2,7 @@ import { given } from '#shared/privacy/differences'
 import type { GameChanges, GameFields } from '#games/domain/game_fields'
 import type { Game } from '#games/models/game'
 
-/** A result is no answer that was given with the question. */
+/** A declared result is not the answer that came with the question. */
 export function fieldsOf(game: Game): GameFields {
   return {
     text: game.text,
@@ -27,7 +27,7 @@ export function fieldsOf(game: Game): GameFields {
   }
 }
 
-/** Another type of game begins without what was said for the one before. */
+/** A change of the type clears the fields that belong to the old type. */
 export function merged(before: GameFields, changes: GameChanges): GameFields {
   const { videoUrls = {}, landscapeVideoUrls = {}, ...plain } = changes
   const isOther = (plain.gameType ?? before.gameType) !== before.gameType

@@ -2,14 +2,14 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import type { GameFields } from '#games/domain/game_fields'
 
-/** What no single field can be blamed for: two that do not go together, or one that is missing. */
+/** A fault of several fields: two that contradict each other, or one that is missing. */
 export interface GameFault {
   type: 'fault'
   field: keyof GameFields | 'videoUrls.mp4720'
   message: string
 }
 
-/** A category or a creator that is not there. */
+/** An unknown category or creator. */
 export interface UnknownReference {
   type: 'unknown_reference'
   field: 'categoryId' | 'creatorId'
@@ -30,7 +30,7 @@ type Judged = Pick<
   | 'allowBlack'
 >
 
-/** Why there cannot be such a game; null when there can. */
+/** Why a game is invalid; null when it is valid. */
 export function findFault(game: Judged): GameFault | null {
   const { startTimeMs, lastJoinTimeMs, endTimeMs } = game
   if (lastJoinTimeMs <= startTimeMs) {
@@ -65,7 +65,7 @@ const fault = (field: GameFault['field'], message: string): GameFault => ({
   message,
 })
 
-/** Of times that are set now, the one that lies behind us already: nobody could join, or nothing would end. */
+/** The first of the changed times that lies in the past: nobody could join, or the game would be over. */
 export function findPast(
   times: Partial<Pick<GameFields, 'lastJoinTimeMs' | 'endTimeMs'>>
 ): GameFault | null {

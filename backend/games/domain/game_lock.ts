@@ -3,13 +3,13 @@ import type { GameFields } from '#games/domain/game_fields'
 import type { Game } from '#games/models/game'
 import type { Mover } from '#games/domain/status_machine'
 
-/** A field that nobody, or not this one, may change any more. */
+/** A field that nobody, or this caller, may not change any more. */
 export interface LockedField {
   type: 'locked'
   field: keyof GameFields
 }
 
-/** What players agreed to when they played: from the first play on it stands. */
+/** What players relied on when they played: fixed from the first play on. */
 const QUESTION: ReadonlySet<keyof GameFields> = new Set([
   'text',
   'gameType',
@@ -20,10 +20,12 @@ const QUESTION: ReadonlySet<keyof GameFields> = new Set([
   'isAd',
 ])
 
-/** Until when is played: those who played may be given more of it, never less, and by an admin alone. */
+/** The times at which playing ends. After the first play only an admin may change them, and only to later ones. */
 const TIMES: ReadonlySet<keyof GameFields> = new Set(['lastJoinTimeMs', 'endTimeMs'])
 
-/** The first of the changed fields that stands; null when all may change. What a game only looks like always may. */
+/**
+ * The first changed field that is locked; null when all may change. Fields that only change the look are never locked.
+ */
 export function findLocked(
   game: Game,
   changed: Partial<GameFields>,
@@ -39,7 +41,7 @@ export function findLocked(
 
 type TimeField = 'lastJoinTimeMs' | 'endTimeMs'
 
-/** A time that has passed does not come back: with the last join unmatched tickets were given back. */
+/** A time that has passed stays: at the last join unmatched tickets were returned. */
 function mayMoveTime(
   game: Game,
   name: TimeField,

@@ -3,7 +3,7 @@ import type { Game } from '#games/models/game'
 
 type Media = Pick<Game, 'videoUrls' | 'landscapeVideoUrls' | 'metadata'>
 
-/** What a game shows, without what may not be fetched any more. */
+/** A game's media, without addresses that are no longer allowed. */
 export function shownMediaOf({ videoUrls, landscapeVideoUrls, metadata }: Media) {
   const { csrAssets } = metadata
   const landscape = shownMedia(landscapeVideoUrls.mp4720)

@@ -3,16 +3,16 @@ import { game } from '#config/game'
 import type { Article } from '#games/contract'
 import { STOP_WORDS } from '#games/domain/stop_words'
 
-/** What a word counts in each part of an article. */
+/** The weight of a word in each part of an article. */
 const WEIGHTS = { title: 3, keywords: 3, description: 2, text: 1 } as const
 
-/** Words to search by: those of the text in their order, then those that say most of the article. */
+/** Search words: those of the text in order, then the most significant ones of the article. */
 export function searchTerms({ text = '', article = {} }: { text?: string; article?: Article }) {
   const words = new Set([...searchWords(text), ...articleTerms(article)])
   return [...words].slice(0, game.lists.searchWordsMax)
 }
 
-/** The weightiest words of an article first; of equal ones the one that comes first. */
+/** The words of an article by descending weight; of equal ones the first comes first. */
 function articleTerms({ keywords = [], ...article }: Article): string[] {
   const parts = { ...article, keywords: keywords.join(' ') }
   const weights = new Map<string, number>()
@@ -24,7 +24,7 @@ function articleTerms({ keywords = [], ...article }: Article): string[] {
   return [...weights].sort(([, a], [, b]) => b - a).map(([word]) => word)
 }
 
-/** Each word as often as it is said. */
+/** Each word with its frequency. */
 function everyWord(text: string): string[] {
   return text.split(/\s+/).flatMap(searchWords)
 }

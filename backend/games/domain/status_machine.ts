@@ -1,9 +1,9 @@
 import type { GameState } from '@sidepick/rules/types'
 
-/** Who changes a game: the clock and its jobs, the game's own creator, or an admin. */
+/** Who moves a game: the scheduled jobs, the game's creator, or an admin. */
 export type Mover = 'scheduler' | 'creator' | 'admin'
 
-/** A quarantined game goes back to where it came from. */
+/** A quarantined game returns to its earlier state. */
 type Target = GameState | 'previous'
 
 interface Transition {
@@ -12,7 +12,7 @@ interface Transition {
   by: readonly Mover[]
 }
 
-/** Every way from one state to another. What is not here is refused. */
+/** All transitions. Any other is refused. */
 const TRANSITIONS: readonly Transition[] = [
   { from: ['new'], to: 'active', by: ['scheduler'] },
   { from: ['new'], to: 'canceled', by: ['creator', 'admin'] },

@@ -1,4 +1,4 @@
-/** Words that say nothing of what an article is about, as searches compare them: without accents. */
+/** Words without meaning for a search, in normalised form: without accents. */
 const ENGLISH = `
   about after all also an and any are as at back be because been before being but by can could day did do does doing
   down even every first for from get go good had has have he her here hers him his how if in into is it its just know

@@ -7,7 +7,7 @@ export interface GameMoved {
   creatorId: string
   from: GameState
   to: GameState
-  /** Of its result: 0 before any was declared. */
+  /** Revision of its result; 0 before the first. */
   revision: number
 }
 

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { toCategoryRecord, type CategoryRecord } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
-/** null when unknown or deleted. In a transaction nobody changes it until that is over. */
+/** null when unknown or deleted. In a transaction the row is locked. */
 export async function findCategory(
   id: string,
   trx?: TransactionClientContract

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CategoryRecord, CategoryTaken } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
-/** Which of its names another category of the language has; null when they are free. */
+/** The name that another category of the language already has; null when both are free. */
 export async function findCategoryTaken(
   { id, language, categoryName, slug }: CategoryRecord,
   trx: TransactionClientContract

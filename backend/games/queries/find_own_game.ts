@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Game } from '#games/models/game'
 
-/** A game, and whose it has to be; null for anybody's. */
+/** A game id with the required creator; null for any creator. */
 export interface Own {
   id: string
   creatorId: string | null
 }
 
-/** null when unknown, deleted or somebody else's. In a transaction nobody changes it until that is over. */
+/** null when unknown, deleted or somebody else's. In a transaction the row is locked. */
 export async function findOwnGame(
   { id, creatorId }: Own,
   trx?: TransactionClientContract

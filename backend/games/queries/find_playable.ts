@@ -24,7 +24,7 @@ type Row = Columns<'games', 'id' | 'text' | 'state' | 'revision' | 'played'> &
     }
   >
 
-/** One prepared statement and no model: every play passes here. */
+/** A prepared statement instead of a model, because every play runs it. */
 export async function findPlayable(
   id: string,
   client?: TransactionClientContract,

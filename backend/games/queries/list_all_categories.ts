@@ -2,7 +2,7 @@ import type { Language } from '@sidepick/rules/types'
 import { toCategoryRecord, type CategoryRecord } from '#games/domain/category_record'
 import { Category } from '#games/models/category'
 
-/** Every category there is, in use or not, in the order that players see; of one language, those kept in it alone. */
+/** All categories, active or not, in the order that players see; optionally those of one language. */
 export async function listAllCategories(language?: Language): Promise<CategoryRecord[]> {
   const query = Category.query()
     .whereNull('deletedAt')

@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { Named } from '#shared/database/rows'
 import type { DueGames } from '#games/contract'
 
-/** Games looked up at a time; the others are found by the next look. */
+/** Games per run; the next run finds the others. */
 const BATCH = 500
 
 const COLUMNS: Record<DueGames['instant'], string> = {

@@ -12,9 +12,9 @@ interface OwnFilter {
   state?: GameState
   type?: GameType
   id?: string
-  /** Only games that hold all of these words; none where it is empty. */
+  /** Only games with all of these words; no game for an empty list. */
   words?: readonly string[]
-  /** Made from this instant on, and before that one; epoch milliseconds. */
+  /** Created from this instant on, and before that one; epoch milliseconds. */
   fromMs?: number
   toMs?: number
   start: Cursor | null
@@ -48,7 +48,7 @@ export async function listOwnGames({
 
 type GameQuery = ReturnType<typeof Game.query>
 
-/** A new game turns active by itself when its start has passed; the row follows at its next change. */
+/** A new game counts as active once its start has passed; the row is updated with its next change. */
 const startedOrActive = (query: GameQuery): void =>
   void query
     .where('state', 'active')

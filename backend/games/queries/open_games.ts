@@ -1,6 +1,6 @@
 import type { Sql } from '#shared/database/word_index'
 
-/** Of `games g`: public, without ads, and to be joined at this instant. */
+/** A condition on `games g`: public, no ad, and open to join at this instant. */
 export function openGames(nowMs: number): Sql {
   return {
     sql: `g.deleted_at is null and g.is_private = ? and g.is_ad = ? and g.state in ('new', 'active')

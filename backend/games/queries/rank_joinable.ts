@@ -14,10 +14,10 @@ const TEXT_WEIGHT = 3
 const PREFERRED_WEIGHT = 2
 const PLAYS_WEIGHT = 1 / 4
 
-/** Older games are worth nothing for being new: PostgreSQL refuses to reckon with what is almost nothing. */
+/** Games older than this score zero for age: PostgreSQL fails with an underflow for very small powers. */
 const OLD_HALF_LIVES = 100
 
-/** A game with what it is worth for a search. */
+/** A game with its score for a search. */
 export interface RankedGame {
   id: string
   score: number
@@ -60,7 +60,7 @@ function among(column: string, how: 'in' | 'not in', ids: readonly string[] = []
   return [{ sql: `${column} ${how} (${ids.map(() => '?').join(', ')})`, bindings: ids }]
 }
 
-/** Floating point throughout: PostgreSQL would take numerals for exact numbers, and reckon for a thousand digits. */
+/** Floating point throughout: PostgreSQL would treat the literals as exact numerics and compute a thousand digits. */
 function scoreOf(search: GameSearch, words: readonly string[], nowMs: number): Sql {
   const decay = -Math.LN2 / game.lists.recencyHalfLifeMs
   const preferred = among('g.category_id', 'in', search.preferredCategoryIds)

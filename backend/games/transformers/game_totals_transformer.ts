@@ -3,7 +3,7 @@ import { ownGameFields } from '#games/transformers/own_game_transformer'
 
 const whole = () => vine.number().withoutDecimals()
 
-/** Games with their totals; they fit in one page. */
+/** Games with their totals, without paging. */
 export const gameDetailsAnswer = () =>
   vine.object({
     items: vine.array(

@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { shownMediaOf } from '#games/domain/media_of_games'
 import type { Game } from '#games/models/game'
 
-/** Games as they are told to players, each with its creator. The answer of a trivia comes with the play, never with the question. */
+/** Games for players, each with its creator. The answer of a trivia comes with the play, never with the question. */
 export async function tellGames(
   games: readonly Game[],
   creators: CreatorsContract
@@ -14,14 +14,14 @@ export async function tellGames(
   return told.map((game) => ({ ...game, correctAnswer: beforeThePick(game) }))
 }
 
-/** Only an answer that is set is withheld: without one every pick is correct, and null says so. */
+/** Only an existing answer is withheld: without one every pick is correct, which null says. */
 function beforeThePick({ gameType, correctAnswer }: WholeGame): Answer {
   return gameType === 'TRIVIA' && correctAnswer !== null ? 'withheld' : correctAnswer
 }
 
 export type WholeGame = WireGame & { correctAnswer: Side | null }
 
-/** Games as they are told to those who make and run them, with their answers. */
+/** Games for creators and admins, with their answers. */
 export async function tellWholeGames(
   games: readonly Game[],
   creators: CreatorsContract
@@ -41,7 +41,7 @@ function toWireGame(game: Game, creator: CreatorSummary | undefined, nowMs: numb
     sideA: game.sideA,
     sideB: game.sideB,
     correctAnswer: game.correctAnswer,
-    // A new game turns active by itself when its start has passed; the row follows at its next change.
+    // A new game counts as active once its start has passed; the row is updated with its next change.
     state: stateAt(game, nowMs),
     startTime: new Date(game.startTimeMs).toISOString(),
     lastJoinTime: new Date(game.lastJoinTimeMs).toISOString(),

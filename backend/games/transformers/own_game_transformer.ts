@@ -11,7 +11,7 @@ import type { LockedField } from '#games/domain/game_lock'
 import type { Game } from '#games/models/game'
 import { tellWholeGames } from '#games/transformers/game_transformer'
 
-/** A game as those know it who make it or run it. */
+/** A game as its creator and admins see it. */
 export const ownGameFields = () => ({
   ...gameFields(),
   allowBlack: vine.boolean(),
@@ -25,14 +25,14 @@ export const ownGameAnswer = () => vine.object(ownGameFields())
 export const ownGamePageAnswer = () =>
   vine.object({ items: vine.array(ownGameAnswer()), next: vine.string().nullable() })
 
-/** Games with what each is worth for a search; they fit in one page. */
+/** Games with their search scores, without paging. */
 export const rankedGamesAnswer = () =>
   vine.object({
     items: vine.array(vine.object({ ...ownGameFields(), score: vine.number() })),
     next: vine.string().nullable(),
   })
 
-/** Tells games to those who make and run them. */
+/** Games for creators and admins. */
 @inject()
 export class OwnGames {
   constructor(private creators: CreatorsContract) {}
@@ -57,7 +57,7 @@ const instants = ({ createdAt, updatedAt }: Pick<Game, 'createdAt' | 'updatedAt'
 
 type Refusal = { type: 'not_found' } | UnknownReference | GameFault | LockedField | MoveRefusal
 
-/** What stands against a game, as the answer says it. */
+/** A game's fault as an API error. */
 export function gameProblem(refusal: Refusal): Problem {
   switch (refusal.type) {
     case 'not_found':

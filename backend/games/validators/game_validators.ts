@@ -16,7 +16,7 @@ import {
 
 const URL_MAX = 2_048
 
-/** Words of a clip; the whole of the metadata has a limit of its own. */
+/** Words of a clip; the metadata as a whole has its own limit. */
 const SPEECH_MARKS_MAX = 2_000
 const CLIP_MAX_MS = 60 * 60 * 1_000
 
@@ -54,7 +54,7 @@ const side = () => oneLine(60)
 const gameType = () => vine.enum(GAME_TYPES)
 const orientation = () => vine.enum(['landscape', 'portrait'] as const)
 
-/** What may be left out of a new game. Whether all of it goes together is not for a single field to say. */
+/** The optional fields of a new game. `game_fault` checks whether the fields fit together. */
 const optionalFields = () => ({
   gameTitle: oneLine(120, 0).optional(),
   correctAnswer: vine.enum(SIDES).nullable().optional(),
@@ -96,7 +96,7 @@ export const createGameValidator = vine.create(newFields())
 
 export const adminCreateGameValidator = vine.create({
   ...newFields(),
-  /** A creator; the admin when left out. */
+  /** A creator; the admin by default. */
   creatorId: uuid().optional(),
   allowBlack: flag().optional(),
 })
@@ -118,7 +118,7 @@ export const gameDetailsValidator = vine.create({
 export const listOwnGamesValidator = vine.create({
   state: vine.enum(GAME_STATES).optional(),
   type: vine.enum(GAME_TYPES).optional(),
-  /** For admins, who see everybody's. */
+  /** For admins, who see all games. */
   creatorId: uuid().optional(),
   ...pageQuery(),
 })

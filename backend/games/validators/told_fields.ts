@@ -9,7 +9,7 @@ import type {
 type NewBody = Omit<Infer<typeof adminCreateGameValidator>, 'creatorId'>
 type EditBody = Omit<Infer<typeof adminEditGameValidator>, 'state'>
 
-/** A new game as it was told: what was left out is as it usually is, and it can be joined until its end. */
+/** The fields of a new game with defaults for omitted ones; by default it can be joined until its end. */
 export function toNewFields({ startTime, lastJoinTime, endTime, ...told }: NewBody): NewFields {
   const { videoUrls, landscapeVideoUrls } = told
   return {

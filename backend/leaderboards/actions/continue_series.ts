@@ -8,11 +8,11 @@ import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 
 /**
- * Opens a board for the week of an instant in every series that has none then: a clone of the series' last one. A job
- * asks ahead of the week, a read asks for now where the job was late. Whoever comes second finds the key taken.
+ * Opens a board for the week of an instant in every series without one: a copy of the series' last board. A job calls
+ * it ahead of the week, a read calls it when the job was late. The unique key lets only one caller insert.
  *
- * @param distributorId of this distributor alone; of all when left out
- * @returns how many series went on
+ * @param distributorId only this distributor's series; all by default
+ * @returns the number of new boards
  */
 export async function continueSeries(
   at: Date,
@@ -25,8 +25,8 @@ export async function continueSeries(
 }
 
 /**
- * The last board of each series that has none at an instant. A board that an admin took away keeps its week empty: it
- * is the row of that week all the same.
+ * The last board of each series without one at an instant. An archived or deleted board counts as its week's board, so
+ * its week stays empty.
  */
 function lastBoards(at: Date, distributorId: string | undefined, client: QueryClientContract) {
   const { start } = weekBounds(at, game.time.zone)
@@ -50,7 +50,7 @@ function lastBoards(at: Date, distributorId: string | undefined, client: QueryCl
   )
 }
 
-/** Copies what an admin has set on a board, its pictures and the wait for its drawing included. */
+/** Copies the settings of a board, with its pictures and the delay of its drawing. */
 async function cloneBoard(id: string, at: Date, client: QueryClientContract): Promise<void> {
   const { start, end } = weekBounds(at, game.time.zone)
   await run(

@@ -6,7 +6,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { NewBoard } from '#leaderboards/contract'
 
-/** Opens a series' board for the week of an instant. Two processes that both try open one board. */
+/** Opens a series' board for the week of an instant; the unique key prevents a second one. */
 export async function openWeek(
   board: NewBoard,
   at: Date,

@@ -3,7 +3,7 @@ import { clock } from '#shared/clock'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { continueSeries } from '#leaderboards/actions/continue_series'
 
-/** Makes the boards of the week to come before it begins. */
+/** Makes next week's boards in advance. */
 export default class OpenNextWeek extends ScheduledJob {
   static readonly options = { name: 'open_next_week' }
 

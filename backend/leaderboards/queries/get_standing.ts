@@ -12,7 +12,7 @@ type Row = Columns<'leaderboard_entries', 'user_id' | 'points' | 'reached_at'>
 export interface OwnRank {
   points: number
   rank: number
-  /** In the drawing whatever the points. */
+  /** Qualified for the drawing whatever the points. */
   instantQualified: boolean
 }
 
@@ -24,7 +24,7 @@ type Ranked = Row & { rank: number }
 const BETTER = `(points > ? or (points = ? and (reached_at < ? or (reached_at = ? and user_id < ?))))`
 const beats = (row: Row) => [row.points, row.points, row.reached_at, row.reached_at, row.user_id]
 
-/** A board as one caller sees it; null when there is no such board. */
+/** A board for one caller; null when unknown. */
 export async function getStanding(
   query: { boardId: string; rows: number; userId: string | null },
   profiles: ProfilesContract

@@ -36,10 +36,10 @@ type Row = Columns<
   | 'image_icon_asset_url'
 >
 
-/** Whether a board is one that a distributor runs; a league's is for those in it. */
+/** Whether a board belongs to a distributor, not to a league. */
 export const holdsPrizes = ({ kind }: Board): boolean => kind === 'prize'
 
-/** A distributor's boards that run at an instant, past ones included. */
+/** A distributor's boards of an instant, which may lie in the past. */
 export async function listBoardsAt(
   distributorId: string,
   at: Date,
@@ -56,8 +56,8 @@ export async function listBoardsAt(
 }
 
 /**
- * A distributor's boards that run now. A weekly series without one goes on with a clone of its last, so that no play
- * falls between two weeks because a job was late.
+ * A distributor's current boards. A series without one gets a copy of its last board, so that no play is without a
+ * board when the job is late.
  */
 export async function listRunningBoards(
   distributorId: string,
@@ -68,7 +68,7 @@ export async function listRunningBoards(
   return listBoardsAt(distributorId, now, client)
 }
 
-/** One board by its id, whatever week it is of; null when unknown or archived away. */
+/** One board by its id, of any week; null when unknown or archived. */
 export async function findBoard(id: string): Promise<Board | null> {
   const [row] = await run<Row>(
     db.connection(),

@@ -3,7 +3,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
-/** Where a player stood. Whoever is gone leaves the running races; past ones keep their order, without a name. */
+/** A player's entries. A closed account leaves the current boards; past boards keep their order, without the name. */
 export const leaderboardPersonalData: PersonalDataKeeper = {
   section: 'leaderboards',
   tables: ['leaderboard_entries'],

@@ -8,7 +8,7 @@ import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
 import { pagePolicy, pageTemplate, withNonce } from '#legal/queries/get_page'
 import { getDocument } from '#legal/queries/get_document'
 
-/** A document, as a page or as JSON. No language is unknown: what we do not speak is answered in American English. */
+/** A document as a page or as JSON. An unknown language is answered in American English. */
 export default class ShowDocumentController {
   static readonly operation = {
     summary: 'A legal document; a language without one is served in en-us, see content-language',
@@ -41,7 +41,7 @@ export default class ShowDocumentController {
     response.send(json)
   }
 
-  /** A client keeps the page with the policy it came with, so a 304 brings none: its nonce would be another. */
+  /** A cached page keeps the policy it was stored with, so a 304 sends none: its nonce would differ. */
   private sendPage({ response }: HttpContext, template: string) {
     response.header('cache-control', `private, ${MAX_AGE}`)
     response.header('etag', `W/"${digest(template)}"`)

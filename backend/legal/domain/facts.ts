@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export type Facts = Readonly<Record<string, string>>
 
-/** What the documents say about the platform as it is configured, by placeholder, in the words of one language. */
+/** The facts from the configuration that fill the documents' placeholders, in one language. */
 export function listFacts(locale: Locale): Facts {
   const number = (value: number) => value.toLocaleString(locale)
   const percent = (value: number) => (value / 100).toLocaleString(locale, { style: 'percent' })

@@ -4,7 +4,7 @@ import type { Facts } from '#legal/domain/facts'
 
 const PLACEHOLDER = /\{\{(.*?)\}\}/g
 
-/** What prose needs, and nothing that runs, loads, styles or is filled in. */
+/** The allowed elements: what prose needs, without scripts, loaded files, styles or forms. */
 const PROSE: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'strong', 'em', 'a'],
@@ -13,7 +13,7 @@ const PROSE: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
-  // A document may be shown over a game: following a link must not leave it.
+  // A document may be shown over a game, which a link must not replace.
   transformTags: {
     a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
   },
@@ -22,13 +22,13 @@ const PROSE: sanitizeHtml.IOptions = {
 export interface RenderedDocument {
   /** Plain text. */
   title: string
-  /** What follows the title; safe to place into a page. */
+  /** The text after the title as sanitised HTML. */
   html: string
 }
 
 /**
  * Renders a document that begins with `# Its title`. `{{name}}` stands for a fact.
- * @throws when it has no title, or names a fact that nobody knows
+ * @throws when it has no title or names an unknown fact
  */
 export function renderMarkdown(markdown: string, facts: Facts): RenderedDocument {
   const filled = markdown.replace(PLACEHOLDER, (_, name: string) => {

@@ -15,7 +15,7 @@ export interface LegalDocument extends RenderedDocument {
 
 const rendered = new Map<string, LegalDocument>()
 
-/** A document in one language: rendered when it is first asked for, kept as long as the process lives. */
+/** A document in one language, rendered at the first request and cached for the life of the process. */
 export async function getDocument(name: DocumentName, lang: Locale): Promise<LegalDocument> {
   const path = `backend/legal/documents/${name}/${lang}.md`
   const known = rendered.get(path)

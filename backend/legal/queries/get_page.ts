@@ -11,7 +11,7 @@ const EMPTY_NONCE = 'nonce=""'
 
 const pages = new Map<string, string>()
 
-/** The page of a document, the same for everybody but for its nonce: what its ETag is made of. */
+/** The page of a document without its nonce, the same for everybody; its ETag is made from it. */
 export async function pageTemplate(name: DocumentName, lang: Locale): Promise<string> {
   const known = pages.get(`${name}/${lang}`)
   if (known) return known
@@ -44,11 +44,13 @@ export async function pageTemplate(name: DocumentName, lang: Locale): Promise<st
   return page
 }
 
-/** The page as one client gets it. The style's nonce comes first, so nothing in a text can take its place. */
+/**
+ * The page with a nonce. The style's attribute is the first match, so no text of the document can be replaced instead.
+ */
 export const withNonce = (template: string, nonce: string) =>
   template.replace(EMPTY_NONCE, `nonce="${nonce}"`)
 
-/** Styles by nonce, and nothing else: no script, no request, no frame around it. */
+/** Allows only styles with the nonce: no script, no request, no frame around the page. */
 export const pagePolicy = (nonce: string) =>
   [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import { personalData } from '#shared/privacy/personal_data'
 import type { NotificationKind, StoredNotificationData } from '#notifications/domain/kinds'
 
 export interface NewNotification {
-  /** The event's natural key: told once, however often it is asked for. */
+  /** The event's natural key, so that it is written once. */
   key: string
   userId: string
   kind: NotificationKind
@@ -16,8 +16,8 @@ export interface NewNotification {
 }
 
 /**
- * Tells all of them in one statement, because an event may be about hundreds of players, and their open pages at once. Who
- * has closed the account is not told.
+ * Writes all notifications in one statement, because an event may concern hundreds of players, and announces them to
+ * open pages. Closed accounts get none.
  */
 export async function addNotifications(
   news: readonly NewNotification[],

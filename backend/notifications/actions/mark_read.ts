@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import { failure, success, type Result } from '#shared/result'
 
-/** Marks what the list shows from this notification on, down to its end; what came after it stays unread. */
+/** Marks this notification and all older ones as read; newer ones stay unread. */
 export async function markRead(
   userId: string,
   upToId: string

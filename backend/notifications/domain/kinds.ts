@@ -1,4 +1,4 @@
-/** Everything that players, and creators of their games, hear about. A kind has its words in every language, in `messages/`. */
+/** All kinds of notifications, for players and creators. Each has texts in every language, in `messages/`. */
 export const NOTIFICATION_KINDS = [
   'game_won',
   'game_lost',
@@ -21,7 +21,7 @@ export const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What a notification is about, as far as its kind has it. */
+/** What a notification is about; null where its kind has none. */
 export interface NotificationData {
   gameId: string | null
   gamePlayId: string | null
@@ -29,9 +29,9 @@ export interface NotificationData {
   amount: number | null
 }
 
-/** What is kept of it: the words need the game's question, as it was put when the player was told. */
+/** The stored data. The texts need the game's question as it was at that time. */
 export interface StoredNotificationData extends NotificationData {
   question: string | null
-  /** Where the kind's own words would not say why. */
+  /** Other texts than the kind's, where those would not say why. */
   words: 'tickets_of_a_tie' | null
 }

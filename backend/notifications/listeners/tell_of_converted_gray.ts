@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvents } from '#shared/delivery/domain_events'
 import { addNotifications } from '#notifications/actions/add_notifications'
 
-/** However many tickets the gray became at once, it is told once. */
+/** One notification per conversion, however many tickets it gave. */
 export function tellOfConvertedGray(
   { userId, tickets, conversions }: DomainEvents['gray_converted'],
   trx: TransactionClientContract

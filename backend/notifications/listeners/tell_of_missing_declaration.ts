@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvents } from '#shared/delivery/domain_events'
 import { addNotifications } from '#notifications/actions/add_notifications'
 
-/** The one who made a game is told that its players wait for a result, once for each reminder. */
+/** Reminds a game's creator that players wait for a result, once per reminder. */
 export function tellOfMissingDeclaration(
   { gameId, text, creatorId, reminder }: DomainEvents['declaration_missing'],
   trx: TransactionClientContract

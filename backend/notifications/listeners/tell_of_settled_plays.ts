@@ -9,11 +9,11 @@ type SettledPlay = Settlement['plays'][number]
 interface Told {
   kind: NotificationKind
   words?: StoredNotificationData['words']
-  /** Coins of a result, tickets that came back otherwise; 0 is not worth a word. */
+  /** Coins for a result, else returned tickets; null instead of 0. */
   amount: number
 }
 
-/** What a player hears of each kind of settlement; null says nothing. */
+/** The notification for each kind of settlement; null for none. */
 const TOLD_OF: Record<Settlement['kind'], (play: SettledPlay) => Told | null> = {
   declared: ({ outcome, coins }) => {
     if (outcome === 'canceled') return null
@@ -26,7 +26,7 @@ const TOLD_OF: Record<Settlement['kind'], (play: SettledPlay) => Told | null> = 
     tickets === 0 ? null : { kind: 'tickets_refunded', amount: tickets },
 }
 
-/** A play is told of once for each result of its game and each kind of settlement, however often it is settled. */
+/** One notification per play, result and kind of settlement, however often it is settled. */
 export function tellOfSettledPlays(
   { kind: settled, gameId, text, revision, plays }: Settlement,
   trx: TransactionClientContract

@@ -3,7 +3,7 @@ import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
 import type { Computed } from '#shared/database/rows'
 
-/** Asked every minute by everybody: it counts no further than what is shown. */
+/** Every open page calls it each minute, so it stops counting at the highest number that is shown. */
 export async function countUnread(userId: string): Promise<number> {
   const [row] = await run<Computed<{ n: number }>>(
     db.connection(),

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { countUnread } from '#notifications/queries/count_unread'
 
-/** What the dots of the menu show. */
+/** The counts behind the dots in the menu. */
 @inject()
 export class GetCounts {
   constructor(private readonly rewards: ClaimableRewardsContract) {}

@@ -14,7 +14,7 @@ export interface NotificationRecord {
 
 type Row = Columns<'notifications', 'id' | 'kind' | 'data' | 'created_at' | 'read_at'>
 
-/** What a player was told, newest first. */
+/** A player's notifications, newest first. */
 export async function listNotifications(
   userId: string,
   { after, limit }: { after: Cursor | null; limit: number }

@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
-/** What a player was told. It goes with the account. */
+/** A player's notifications. They are deleted with the account. */
 export const notificationPersonalData: PersonalDataKeeper = {
   section: 'notifications',
   tables: ['notifications'],

@@ -1,7 +1,7 @@
-/** Longest question inside a sentence, in characters as a reader counts them. */
+/** Longest question inside a sentence, in graphemes. */
 const QUESTION_MAX = 60
 
-/** Cuts a question at the end of a word, or inside one that alone is too long, and never through an emoji. */
+/** Shortens a question at the end of a word, or inside a word that is too long, never inside a grapheme. */
 export function cutQuestion(question: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(question), ({ segment }) => segment)
   if (characters.length <= QUESTION_MAX) return question

@@ -19,7 +19,7 @@ export const notificationFields = {
   readAt: vine.string().nullable(),
 }
 
-/** Puts a notification into words. */
+/** A notification with its texts in the reader's language. */
 export function toNotification(record: NotificationRecord, language: Language) {
   const { id, kind, data, createdAtMs, readAtMs } = record
   const { question, words: given, ...shown } = data

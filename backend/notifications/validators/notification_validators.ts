@@ -4,7 +4,7 @@ import { game } from '#config/game'
 import { pageQuery, uuid } from '#shared/http/validation/rules'
 
 export const listNotificationsValidator = vine.create({
-  /** Of the words; the browser's when left out. */
+  /** Language of the texts; the browser's by default. */
   language: vine.enum(LANGUAGE_TAGS).optional(),
   ...pageQuery(),
 })

@@ -6,7 +6,7 @@ import { sendNotFound } from '#pages/controllers/send_not_found'
 import { targetOf } from '#pages/entry/target_address'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 
-/** /go/{payload}: leads to the page the payload asks for, or to its widget. */
+/** /go/{payload}: redirects to the page that the payload names, or to its widget. */
 @inject()
 export default class EnterController {
   constructor(private readonly addresses: ReturnAddressesContract) {}

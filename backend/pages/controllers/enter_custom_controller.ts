@@ -6,7 +6,7 @@ import { readEntryRequest } from '#pages/entry/entry_request'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { queryText } from '#pages/entry/query_text'
 
-/** custom/{customId}/{gameId?}: a short name that leads to its widget, or to the game a challenger shared. */
+/** custom/{customId}/{gameId?}: redirects from a short name to its widget, or to the game that a challenger shared. */
 @inject()
 export default class EnterCustomController {
   constructor(private readonly customUrls: CustomUrlsContract) {}
@@ -27,7 +27,7 @@ export default class EnterCustomController {
     const payload = encodeInitPayload({
       ...init,
       widgetId: custom.widgetId,
-      // Whoever signs in below this payload comes back by the same way.
+      // A sign-in below this payload returns by the same way.
       customPath: customPathOf(name, queryText(params.gameId), versusId),
       ...(flavour ? { flavour } : {}),
       ...refU(queryText(request.input('versus_to'))),
@@ -40,5 +40,5 @@ const customPathOf = (name: string, gameId?: string, versusId?: string) =>
   `/custom/${encodeURIComponent(name)}${gameId ? `/${encodeURIComponent(gameId)}` : ''}` +
   (versusId ? `?${new URLSearchParams({ versusId })}` : '')
 
-/** Whoever shared the challenge is the one who referred. */
+/** The player who shared the challenge is the referrer. */
 const refU = (userId: string | undefined) => (userId ? { refUId: userId } : {})

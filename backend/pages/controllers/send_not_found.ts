@@ -10,14 +10,14 @@ import { pageAddress, PartnerDomainsContract } from '#partner_domains/contract'
 /** What is not there: a page, or the game of a frame. */
 type Missing = 'not_found' | 'no_widget'
 
-/** The page for an address that leads nowhere, in the language that a widget would have there. */
+/** The 404 page, in the language that a widget would have there. */
 export async function sendNotFound(ctx: HttpContext, what: Missing = 'not_found'): Promise<void> {
   const language = await languageOfPage(ctx)
   const texts = textsOf(language, `shared.notices.${what}`)
   await sendNotice(ctx, language, { status: 404, texts, href: '/' })
 }
 
-/** What is missing or broken was logged by whoever looked for the page. */
+/** The caller has logged what is missing or malformed. */
 async function languageOfPage(ctx: HttpContext): Promise<Language> {
   const { request, params, containerResolver } = ctx
   const decoded = decodeInitPayload(String(params.payload ?? ''))

@@ -15,7 +15,7 @@ const WIDGETS = {
   'es-mx': demoWidgetId('la_sobremesa_inline'),
 } satisfies Record<Locale, string>
 
-/** Every card and screen in every state it can be in; the frame holds one of them, as its remote ships it. */
+/** The gallery of all cards and screens in every state; the view `frame` shows one of them as its remote ships it. */
 @inject()
 export default class ShowGalleryController {
   constructor(private readonly widgets: WidgetsContract) {}
@@ -56,6 +56,6 @@ export default class ShowGalleryController {
   }
 }
 
-/** As for a player, and the gallery's own frames in it. */
+/** The policy of a widget page, with the gallery's own frames allowed. */
 const policy = (bootstrap: BootstrapAnswer, nonce: string) =>
   contentSecurityPolicy(bootstrap, nonce).replace("frame-src 'none'", "frame-src 'self'")

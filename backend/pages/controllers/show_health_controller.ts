@@ -22,10 +22,7 @@ const answer = vine.object({
   }),
 })
 
-/**
- * Only the database and the process itself are vital: without Redis the memory layers go on, and what nobody works on
- * yet waits.
- */
+/** Only the database and the process itself are vital: without Redis the memory caches continue, and jobs wait. */
 export default class ShowHealthController {
   static readonly operation = {
     summary: 'Whether the server can work',

@@ -16,7 +16,7 @@ import { queryText } from '#pages/entry/query_text'
 import { themeStyle } from '#pages/entry/theme_style'
 import { WidgetsContract } from '#widgets/contract'
 
-/** Every address that no route knows: a page when a screen of the registry has it, and the page that says there is none. */
+/** Every address without a route: a page if a screen of the registry has it, else the 404 page. */
 @inject()
 export default class ShowPageController {
   constructor(private readonly widgets: WidgetsContract) {}
@@ -34,7 +34,7 @@ export default class ShowPageController {
     const { remotes } = data.bootstrap
     const path = `/${((params['*'] as string[] | undefined) ?? []).join('/')}`
     const screen = screenAt(remotes, path)?.screen
-    // The host itself knows where its home leads.
+    // The host decides which screen its home shows.
     if (screen || path === HOME) return this.render(ctx, data, screen)
     if (request.header('accept')?.includes('text/html')) return sendNotFound(ctx)
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
@@ -43,7 +43,7 @@ export default class ShowPageController {
   private async render(ctx: HttpContext, all: PageData, screen: ScreenEntry | undefined) {
     const { request, response, view } = ctx
     const remote = screen && remoteOf(all.bootstrap.remotes, screen)
-    // The home leads on to the platform's own screens without another document.
+    // The home shows the platform's screens without loading another document.
     const data = !remote || isPlatforms(remote) ? withoutPartners(all) : all
     const nonce = newNonce()
     const bootstrap = framedByPartners(data.bootstrap)
@@ -64,7 +64,7 @@ export default class ShowPageController {
     })
     await sendPage(ctx, html)
     response.header('cache-control', 'no-store')
-    // An address with a one-time token is told to nobody the page talks to.
+    // A page with a one-time token in its address sends no referrer.
     if (TOKEN_PARAMS.some((name) => request.input(name) !== undefined)) {
       response.header('referrer-policy', 'no-referrer')
     }
@@ -73,16 +73,19 @@ export default class ShowPageController {
 
 const HOME = '/'
 
-/** Parts of a query that hold a one-time token. */
+/** Query parameters that hold a one-time token. */
 const TOKEN_PARAMS = ['token', 'invite']
 
-/** A public widget plays on any site; passwords are typed on the sites its partner has registered, and on no other. */
+/**
+ * A public widget may be framed by any site, but screens with passwords only by the sites that its partner has
+ * registered.
+ */
 const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bootstrap'] => ({
   ...bootstrap,
   allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
 })
 
-/** Where the platform's own screens ask for passwords, no partner's code may come to run. */
+/** Where the platform's screens ask for passwords, no partner's code may run. */
 const withoutPartners = (data: PageData): PageData => ({
   ...data,
   bootstrap: { ...data.bootstrap, remotes: data.bootstrap.remotes.filter(isPlatforms) },

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ShowPageController from '#pages/controllers/show_page_controller'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
 
-/** /: the app for a browser; everybody else is told who answers here. */
+/** /: the app for a browser, the server's name for other clients. */
 @inject()
 export default class ShowRootController {
   constructor(private readonly app: ShowPageController) {}

@@ -18,7 +18,7 @@ import { GamePlaysContract } from '#gameplays/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { WidgetsContract } from '#widgets/contract'
 
-/** The page inside the frame: the first question in its HTML, everything it needs inlined beside it. */
+/** The page inside the frame: the first question as HTML, with all its data inlined. */
 @inject()
 export default class ShowWidgetController {
   constructor(
@@ -73,7 +73,7 @@ export default class ShowWidgetController {
   }
 }
 
-/** The referring player in the path speaks louder than the one in the payload. */
+/** The referring player in the path overrides the one in the payload. */
 function withReferrer(init: EntryData['init'], refUId: unknown): EntryData['init'] {
   return isId(refUId) ? { ...init, refUId } : init
 }

@@ -7,19 +7,19 @@ export interface EntryRequest {
   /** As it stands in the path; empty for a page opened without one. */
   encoded: string
   init: InitPayload
-  /** Address of the publisher's page, as far as anybody told. */
+  /** Address of the publisher's page, if known. */
   page: PageAddress
-  /** No frame holds the page: nobody vouches for what its address says of another page. */
+  /** The page is not in a frame, so the browser does not prove the publisher's page that its address names. */
   isTopLevel: boolean
 }
 
 /**
- * Reads who embeds us. Everything in the payload is the visitor's word: it is shown and attributed, never trusted. What
- * is missing or broken is logged and the page goes on with what is left.
+ * Reads who embeds us. The payload comes from the visitor: it is shown and attributed, never trusted. Missing or
+ * malformed parts are logged and ignored.
  */
 export function readEntryRequest({ request, route, params, logger }: HttpContext): EntryRequest {
   const encoded = String(params.payload ?? '')
-  // A payload that is left out is no parameter at all.
+  // Without a payload the route has no such parameter.
   const embedded = route?.pattern.startsWith('/go') ?? false
   const decoded = embedded ? decodeInitPayload(encoded) : { ok: true as const, payload: {} }
   if (!decoded.ok) {

@@ -2,7 +2,7 @@ import { isLongQuestion } from '@sidepick/rules/question'
 import type { EntryData, Game } from '@sidepick/rules/types'
 import { textsOf } from '#shared/text/texts_of'
 
-/** What the page shows before any script ran: the first game of the list; null when there is none. */
+/** The first game of the list, which the page shows before any script runs; null when there is none. */
 export function firstQuestion(data: EntryData) {
   const [game] = [...data.widget.playlist.games, ...data.widget.playlist.autofilledGames]
   if (!game) return null

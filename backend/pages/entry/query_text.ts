@@ -1,7 +1,7 @@
-/** Longest word of a query that means something to us. */
+/** Longest query parameter that is read. */
 const MAX_LENGTH = 128
 
-/** A query's member as text; lists, objects, empty and endless texts count as not given. */
+/** A query parameter as text; lists, objects, empty and too long texts count as missing. */
 export function queryText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH ? value : undefined
 }

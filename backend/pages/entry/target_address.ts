@@ -2,7 +2,10 @@ import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import type { InitPayload } from '@sidepick/rules/types'
 import type { ReturnAddressesContract } from '#return_addresses/contract'
 
-/** Where a payload with a `targetUrl` leads: that page below the rest of the payload. null when it names no page of ours. */
+/**
+ * The address that a payload's `targetUrl` leads to: that page below the rest of the payload. null when it is no page
+ * of ours.
+ */
 export async function targetOf(
   { targetUrl, ...rest }: InitPayload,
   addresses: ReturnAddressesContract

@@ -2,9 +2,9 @@ import type { PageData } from '@sidepick/rules/types'
 import { mediaOrigins, remoteOrigins } from '#pages/headers/page_origins'
 
 /**
- * Whom a page may reach at all, by whatever way: calls, files, windows, its own address, connections of calls and of names. A
- * browser that knows the header blocks everything else, WebRTC included; others hold what the content security policy holds.
- * Redirects are followed: a sign-in elsewhere begins with one, and ours lead to addresses that were looked up.
+ * The hosts that a page may reach in any way: requests, files, windows, navigation, preconnect and DNS prefetch. A
+ * browser that supports the header blocks everything else, WebRTC included; others enforce only the content security
+ * policy. Redirects are followed: a social sign-in begins with one, and ours lead to addresses that were looked up.
  */
 export function connectionAllowlist(bootstrap: PageData['bootstrap']): string {
   const origins = [...remoteOrigins(bootstrap), ...mediaOrigins()]

@@ -6,12 +6,12 @@ import { mediaOrigins, remoteOrigins } from '#pages/headers/page_origins'
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
- * What the page inside the frame may load, each kind by its hosts: scripts of this server and of the remotes it was given,
- * pictures and films of media hosts too, calls to this server alone, and no frame around it but the partner's.
+ * What the page inside the frame may load, by kind: scripts of this server and of its remotes, pictures and films of
+ * media hosts too, requests to this server only, and only the widget's sites may frame it.
  *
- * Two policies, and a browser obeys both. By the first one everything written into the page needs its nonce. Code in the
- * page can read the nonce, and with that policy alone could fetch a script or a style sheet from anywhere; the second
- * one knows no nonce, so a file must come from its hosts.
+ * These are two policies, and a browser enforces both. The first requires a nonce for inline code. Code in the page can
+ * read the nonce, and could then load a script or a style sheet from anywhere; the second has no nonce, so a file must
+ * come from its hosts.
  */
 export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: string): string {
   const ancestors = bootstrap.allowedParentOrigins
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: s
   return [files, page].map(textOf).join(', ')
 }
 
-/** No page has any of these; a worker, and a frame of a page without a policy, could talk to anybody. */
+/** No page uses these; a worker, or a frame without a policy, could connect anywhere. */
 const NOTHING = Object.fromEntries(
   ['child-src', 'frame-src', 'worker-src', 'manifest-src', 'object-src'].map(
     (directive) => [directive, ["'none'"]] as const
@@ -46,9 +46,9 @@ const NOTHING = Object.fromEntries(
 )
 
 /**
- * What a page that carries a partner's code may still do: run, keep its session, send forms, and open a window that is no
- * sandbox itself. The host needs the windows for passwords and for sign-ins elsewhere. Nothing leads the publisher's page
- * elsewhere, saves a file or shows a browser's dialog.
+ * The sandbox of a page with a partner's code: it may run scripts, keep its origin, send forms and open windows that
+ * are not sandboxed, which the host needs for passwords and social sign-in. It cannot navigate the publisher's page,
+ * download files or show browser dialogs.
  */
 const SANDBOX = [
   'allow-scripts',

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ScreenEntry } from '@sidepick/rules/types'
 
 /**
- * Whether this page is where the popup of a sign-in ends, which tells its opener how it went: it keeps the opener's handle, and
- * all other pages let go of it. The way there leads over a provider's site, which the browser says: an address that a page of
- * ours opened by itself ends nothing.
+ * Whether this page ends the popup of a social sign-in and reports to its opener. Only such a page keeps the opener's
+ * handle. The browser must say that the navigation came from another site, the provider's: a page of ours cannot open
+ * it by its address.
  */
 export function endsPopup(screen: ScreenEntry | undefined, { request }: HttpContext): boolean {
   const path = screen?.path

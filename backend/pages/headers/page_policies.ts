@@ -5,10 +5,10 @@ import { connectionAllowlist } from '#pages/headers/connection_allowlist'
 import { contentSecurityPolicy } from '#pages/headers/content_security_policy'
 
 /**
- * Says what a page may load, and of one that carries a partner's code also whom it may reach at all.
+ * Sets what a page may load, and for a page with a partner's code also the hosts that it may reach.
  *
- * No page of ours stays in the hands of whoever opened its window. Browsers compare the two pages' policies: a page with a
- * partner's code says another one than all others, so that no window it opens is an ordinary page that it can reach into.
+ * Every page is cut off from its opener. Browsers compare the opener policies of both pages, and a page with a
+ * partner's code has a different one, so that it cannot reach into an ordinary page in a window that it opens.
  */
 export function setPolicies(
   { response }: HttpContext,

@@ -4,7 +4,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 
-/** Lifetimes by first path segment. What carries a content hash never changes; the loader's address never does either. */
+/**
+ * Cache lifetimes by first path segment. Files with a content hash never change; the loader's address stays the same,
+ * so its lifetime is short.
+ */
 const CACHE_CONTROL = new Map([
   ['assets', 'public, max-age=31536000, immutable'],
   ['remotes', 'public, max-age=31536000, immutable'],
@@ -13,21 +16,21 @@ const CACHE_CONTROL = new Map([
   ['demo-assets', 'public, max-age=300'],
 ])
 
-/** Looks at the disk on every request: a build beside a running server adds files, and what it lists once it serves blindly. */
+/** Checks the disk on every request, because a build beside a running server adds files. */
 const serve = sirv(app.makePath('build/public'), {
   dev: true,
   etag: true,
   gzip: true,
   setHeaders(response: ServerResponse, path: string) {
     response.setHeader('cache-control', CACHE_CONTROL.get(path.split('/')[1] ?? '') ?? 'no-cache')
-    // Scripts and media are loaded by pages of other origins, with integrity, and carry no authority.
+    // Pages of other origins load scripts and media with integrity, without credentials.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     response.setHeader('timing-allow-origin', '*')
   },
 })
 
-/** Serves what the build made. Other paths never touch the disk. */
+/** Serves the build's files. Other paths never touch the disk. */
 export default class StaticFilesMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     const segment = request.url().split('/', 2)[1] ?? ''

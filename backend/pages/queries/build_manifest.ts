@@ -14,7 +14,7 @@ interface BuildManifest {
 
 export interface PageAssets {
   script: BuiltFile
-  /** Shows the first game not yet played and keeps an early tap, before anything else has loaded. */
+  /** The inline script that shows the first unplayed game and stores an early tap. */
   inlineScript: string
   /** Tokens and stage: all the style the first question needs. */
   inlineStyles: string
@@ -22,7 +22,7 @@ export interface PageAssets {
 
 let loaded: Promise<PageAssets> | null = null
 
-/** Reads the build once; in development anew each time, since it is rebuilt under the running server. */
+/** Reads the build once; in development each time, because it is rebuilt under the running server. */
 export function pageAssets(): Promise<PageAssets> {
   if (!app.inProduction) return load()
   loaded ??= load()

@@ -6,7 +6,7 @@ import type { EntryRequest } from '#pages/entry/entry_request'
 import type { GamePlaysContract } from '#gameplays/contract'
 import type { WidgetsContract } from '#widgets/contract'
 
-/** Version the clients name in their calls. */
+/** The version that clients send with their requests. */
 export const APP_VERSION = '0.1.0'
 
 interface EntryQuery {

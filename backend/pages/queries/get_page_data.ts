@@ -11,7 +11,7 @@ interface PageQuery {
   entry: EntryRequest
 }
 
-/** What a page without games needs: who embeds us, in which look, and which screens there are. */
+/** What a page without games needs: who embeds us, the experience, and the screens. */
 export async function getPageData(query: PageQuery, widgets: WidgetsContract): Promise<PageData> {
   const { init, page } = query.entry
   const wanted = query.language ?? init.lang

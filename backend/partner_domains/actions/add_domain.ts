@@ -5,7 +5,7 @@ import type { NewPartnerDomain } from '#partner_domains/contract'
 import { PartnerDomain } from '#partner_domains/models/partner_domain'
 import { forgetDirectory } from '#partner_domains/queries/get_directory'
 
-/** @throws when the host is none: it would match nothing and look like a partner. */
+/** @throws when the host name is invalid: the row would never match */
 export async function addDomain(domain: NewPartnerDomain): Promise<boolean> {
   if (normalizeHost(domain.host.replace(/^\*\./, '')) === '') {
     throw new Error(`not a host: ${domain.host}`)

@@ -18,7 +18,7 @@ export type DomainError = { type: 'not_found' } | { type: 'owner_unknown' }
 
 type Outcome = Result<DomainRecord, DomainError>
 
-/** Writes partners' domains for admins. What is served from memory is forgotten behind every write. */
+/** Writes partners' domains for admins. Every write drops the cached directory. */
 @inject()
 export class RegisterDomain {
   constructor(private readonly profiles: ProfilesContract) {}

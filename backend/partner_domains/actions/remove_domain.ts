@@ -10,7 +10,7 @@ import { holdPartnerDomain } from '#partner_domains/queries/list_partner_domains
 
 type Outcome = Result<null, { type: 'not_found' }>
 
-/** Lets a domain speak for its pages no more. */
+/** Deactivates a domain: it applies to no page any more. */
 export async function removeDomain(id: string, actor: Actor): Promise<Outcome> {
   const outcome = await transact(async (trx): Promise<Outcome> => {
     const before = await holdPartnerDomain(id, trx)
