@@ -65,17 +65,17 @@ export interface NewPartnerDomain {
   priority?: number
 }
 
-/** Marks what is kept in memory of partners' pages: it is forgotten when any domain changes. */
+/** Tag of cached data about partners' pages; a change of any domain drops it. */
 export const PARTNER_DOMAINS_TAG = 'partner_domains'
 
 /**
- * Where partners show us. Owns the tables distributors and partner_domains. The reads are served from memory and may
- * be as old as a bootstrap answer; but for `listOwners`, they never run inside a transaction.
+ * Where partners show us. Owns the tables distributors and partner_domains. Reads are served from memory and may be as
+ * old as a bootstrap answer; except for `listOwners`, do not call them inside a transaction.
  */
 export abstract class PartnerDomainsContract {
-  /** The flags of the page a widget stands on: the longest matching row over the defaults. */
+  /** The flags of a widget's page: the longest matching row merged over the defaults. */
   abstract hostMode(page: PageAddress): Promise<HostMode>
-  /** An unknown distributor is treated as `default`: no play is lost over attribution. */
+  /** An unknown distributor is treated as `default`, so that no play is refused for its attribution. */
   abstract resolveDistributor(id: string | null | undefined): Promise<string>
   /** Origins of a distributor's active domains: each host, and `https://*.host` for what lies below it. */
   abstract listOrigins(distributorId: string): Promise<string[]>
@@ -84,21 +84,21 @@ export abstract class PartnerDomainsContract {
   /** Whether a rewards programme runs on any of a distributor's pages. */
   abstract hasProgramme(distributorId: string): Promise<boolean>
   /**
-   * Who owns each of these distributors: its owner, or else that of its oldest domain that has one. One without is left
-   * out. It reads the database, not memory: money goes by it.
+   * The owners of these distributors: a distributor's own, else that of its oldest domain with one. Those without an
+   * owner are left out. Reads the database instead of memory, because payments depend on it.
    */
   abstract listOwners(
     distributorIds: readonly string[],
     client: QueryClientContract
   ): Promise<Map<string, string>>
-  /** Whether somebody owns a distributor, or a domain of one; it reads the database too. */
+  /** Whether somebody owns a distributor or a domain of one; also reads the database. */
   abstract ownsAny(userId: string): Promise<boolean>
-  /** Whether any active partner runs this host. */
+  /** Whether an active partner's domain has this host name. */
   abstract isPartnerHost(host: string): Promise<boolean>
-  /** Whether an active partner's domain covers this page: its host, and the path and query that the domain asks for. */
+  /** Whether an active partner's domain covers this page: host name, path and query. */
   abstract coversPage(page: PageAddress): Promise<boolean>
-  /** false when the distributor exists already, which leaves it as it is. */
+  /** false when the distributor exists; then nothing changes. */
   abstract addDistributor(distributor: NewDistributor): Promise<boolean>
-  /** false when the domain exists already, which leaves it as it is. */
+  /** false when the domain exists; then nothing changes. */
   abstract addDomain(domain: NewPartnerDomain): Promise<boolean>
 }

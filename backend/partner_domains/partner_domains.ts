@@ -78,7 +78,7 @@ export class PartnerDomains extends PartnerDomainsContract {
   }
 }
 
-/** Whether any of a distributor's active domains is like this. */
+/** Whether any of a distributor's active domains meets a condition. */
 async function hasPage(distributorId: string, isLike: (mode: HostMode) => boolean) {
   const { domains } = await getDirectory()
   return Object.values(domains)

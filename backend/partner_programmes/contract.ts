@@ -7,21 +7,24 @@ export interface RewardedPlay {
   distributorId: string
 }
 
-/** What partners' own programmes give for plays. Owns the tables partner_play_days and partner_credits. */
+/** Points of partners' own programmes for plays. Owns the tables partner_play_days and partner_credits. */
 export abstract class PartnerProgrammesContract {
-  /** Whether the player's day (UTC, per distributor) has room for one more play; it stays so until the transaction is over. */
+  /**
+   * Whether the player's day (UTC, per distributor) has room for one more play; the answer holds until the transaction
+   * ends.
+   */
   abstract hasRoom(
     play: Omit<RewardedPlay, 'playId'>,
     trx: TransactionClientContract
   ): Promise<boolean>
   /**
-   * Writes down, in the transaction that made the play and after `hasRoom` said yes, that it earns points in the partner's
-   * programme; they are credited after the commit.
+   * Records that a play earns points in the partner's programme, in the play's transaction and after `hasRoom` was
+   * true. They are delivered after the commit.
    */
   abstract credit(play: RewardedPlay, trx: TransactionClientContract): Promise<void>
 }
 
-/** Who a player is at the provider of a programme. Bound by the module that knows accounts, because that one imports this one. */
+/** A player's account at the provider. The module that links accounts binds it, because it imports this module. */
 export abstract class PartnerAccountsContract {
   /** The provider's own id of the player; null where no account is linked. */
   abstract subjectOf(userId: string, provider: 'microsoft'): Promise<string | null>

@@ -31,7 +31,10 @@ export class PartnerProgrammes extends PartnerProgrammesContract {
   }
 }
 
-/** Plays from before an account was linked are credited to it; a credit on its way may find the account or not, so it is sent again. */
+/**
+ * Earlier plays are credited to a newly linked account. A credit in delivery may have missed the account, so it is
+ * queued again.
+ */
 export async function creditUnlinked(
   { userId, provider, linkId }: DomainEvents['account_linked'],
   trx: TransactionClientContract

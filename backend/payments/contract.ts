@@ -7,7 +7,7 @@ export interface ProductDetails {
   /** Tickets. */
   quantity: number
   priceCents: number
-  /** null where coins do not buy it. */
+  /** null if it is not sold for coins. */
   priceCoins: number | null
   imageUrl: string | null
   /** Place in the list; the lowest is first. */

@@ -1,7 +1,7 @@
 import { storedMedia } from '#shared/database/stored_media'
 import { productMedia } from '#payments/store/stored_media'
 
-/** Says what the module stores. */
+/** Registers the module's stored media. */
 export default class PaymentsProvider {
   boot() {
     storedMedia.keep(productMedia)

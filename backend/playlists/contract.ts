@@ -1,10 +1,10 @@
 import type { Language } from '@sidepick/rules/types'
 
 export interface PlaylistRules {
-  /** What fills the list up comes from these, and from those a widget or its caller prefers; empty means from any. */
+  /** Categories of the games that fill the list up; empty for any. A widget or caller may prefer some. */
   categoryIds: string[]
   keywords: string[]
-  /** null fills up in every language. */
+  /** null for any language. */
   language: Language | null
   autofill: boolean
   isAd: boolean
@@ -34,7 +34,7 @@ export interface NewPlaylist {
   /** In playing order, each once, at most 200. */
   gameIds: readonly string[]
   rules?: Partial<PlaylistRules>
-  /** true unless said otherwise. */
+  /** true by default. */
   active?: boolean
 }
 
@@ -49,7 +49,7 @@ export interface NewGameSet {
   endAtMs: number
 }
 
-/** Marks what is kept in memory of a playlist: it is forgotten when the playlist changes. */
+/** Tag of cached data of a playlist; a change of the playlist drops it. */
 export const playlistTag = (id: string) => `playlist:${id}`
 
 /** The same of a set. */
@@ -59,19 +59,19 @@ export const gameSetTag = (id: string) => `game_set:${id}`
 export abstract class PlaylistsContract {
   /** Refreshes the stored autofill when it is older than its limit. null when unknown or retired. */
   abstract find(id: string): Promise<PlaylistRecord | null>
-  /** Whose playlist it is; null when unknown or retired. */
+  /** The playlist's creator; null when unknown or retired. */
   abstract ownerOf(id: string): Promise<string | null>
-  /** Whether there is such a set, running or not. */
+  /** Whether the set exists, running or not. */
   abstract hasGameSet(id: string): Promise<boolean>
   /** null when the set is not running now. */
   abstract findCurrentSet(id: string): Promise<GameSetRecord | null>
   /**
-   * false when the playlist exists already, which leaves it as it is.
-   * @throws when a game stands in it twice, or it is too long.
+   * false when the playlist exists; then nothing changes.
+   * @throws when a game is in it twice, or it is too long
    */
   abstract addPlaylist(playlist: NewPlaylist): Promise<boolean>
   /**
-   * false when the set exists already, which leaves it as it is.
+   * false when the set exists; then nothing changes.
    * @throws when it holds no game or more than ten, or ends before it starts.
    */
   abstract addGameSet(set: NewGameSet): Promise<boolean>

@@ -8,9 +8,9 @@ export interface NewUser {
   /** Trimmed and lower-cased. */
   email: string
   username: string
-  /** ISO date; null where the way of signing up did not ask for it, which leaves the profile incomplete. */
+  /** ISO date; null if the sign-up did not ask for it, which leaves the profile incomplete. */
   birthday: string | null
-  /** null as with the birthday. */
+  /** null as for the birthday. */
   country: string | null
   state: string | null
   language: Language
@@ -22,15 +22,15 @@ export interface NewUser {
   usResidencyConfirmed: boolean
   /** Points the client claims for picks made before the sign-up; recorded, never credited. */
   claimedPoints: number
-  /** `pending` until the player proves the address; `active` when left out. */
+  /** `pending` until the player verifies the address; `active` by default. */
   status?: 'pending' | 'active'
-  /** Whether somebody we trust vouches for the address; not when left out. */
+  /** Whether the address is verified; false by default. */
   emailVerified?: boolean
 }
 
 export type NewUserError = { type: 'email_taken' } | { type: 'username_taken' }
 
-/** What anybody may see of a player. */
+/** The public fields of a player. */
 export interface PublicProfile {
   id: string
   username: string
@@ -53,9 +53,9 @@ export interface UserRecord extends PublicProfile {
   country: string | null
   state: string | null
   usResidencyConfirmed: boolean
-  /** When the player last proved to read the payout e-mail; null when never. */
+  /** When the player last verified the payout e-mail; null for never. */
   payoutEmailConfirmedAtMs: number | null
-  /** When the player last changed country or state; null when never. */
+  /** When the player last changed country or state; null for never. */
   regionChangedAtMs: number | null
   /** Whether birthday or country is missing: what is worth money is refused with E_PROFILE_INCOMPLETE until both are there. */
   profileIncomplete: boolean
@@ -65,7 +65,7 @@ export interface UserRecord extends PublicProfile {
   termsSignedAtMs: number | null
 }
 
-/** What may change of a player; what is left out stays. The rules of who may change what belong to the caller. */
+/** The changeable fields of a player; omitted ones stay. The caller checks who may change what. */
 export interface UserChanges {
   /** Trimmed and lower-cased. Another address is not verified, unless `emailVerified` says so. */
   email?: string
@@ -85,7 +85,7 @@ export interface UserChanges {
   adsDisabled?: boolean
 }
 
-/** Who brought a player, and when the player signed up. */
+/** The player's referrer, and when the player signed up. */
 export interface Referral {
   referrerId: string
   signedUpAtMs: number
@@ -93,7 +93,7 @@ export interface Referral {
 
 export type UserChangesError = NewUserError | { type: 'not_found' }
 
-/** Newest first; what is left out does not narrow. */
+/** Newest first; omitted filters do not apply. */
 export interface UserFilter {
   /** Part of an e-mail or a username, in any case; or a whole id. */
   search?: string
@@ -114,21 +114,26 @@ export abstract class ProfilesContract {
   ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
   abstract findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null>
-  /** Deleted accounts are listed too, without anything personal. */
+  /** Includes deleted accounts, without personal data. */
   abstract list(filter: UserFilter): Promise<UserRecord[]>
-  /** Changes a player who is not deleted. A taken name or e-mail changes nothing, and the transaction goes on. */
+  /**
+   * Changes a player who is not deleted. With a taken name or e-mail nothing changes, and the transaction continues.
+   */
   abstract update(
     userId: string,
     changes: UserChanges,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, UserChangesError>>
-  /** Opens a pending account; false when it is not pending, so that one of several wins. */
+  /** Activates a pending account; false when it is not pending, so that one of several callers wins. */
   abstract activate(userId: string, trx: TransactionClientContract): Promise<boolean>
-  /** Closes an account for good and forgets the person; e-mail and username are free again. False when it was closed before. */
+  /**
+   * Closes an account for good and deletes its personal data; e-mail and username become free. False when it was closed
+   * before.
+   */
   abstract anonymise(userId: string, trx: TransactionClientContract): Promise<boolean>
   /**
-   * Forgets birthday, place, picture, payout address and personal information, which somebody else may have told. The
-   * player may tell them anew, as if for the first time.
+   * Clears birthday, place, picture, payout address and personal information, which somebody else may have entered. The
+   * player may enter them again, as if for the first time.
    */
   abstract clearTold(userId: string, trx: TransactionClientContract): Promise<void>
   /** Remembers the last acceptance of the terms; the evidence itself is kept by auth. */
@@ -136,12 +141,12 @@ export abstract class ProfilesContract {
     acceptance: { userId: string; version: string; signedAtMs: number },
     trx: TransactionClientContract
   ): Promise<void>
-  /** Who brought these players, by player. Whom nobody brought is left out, or nobody who is still here. */
+  /** The referrers of these players, by player; without players who have none or whose referrer is gone. */
   abstract listReferrals(
     ids: readonly string[],
     trx: TransactionClientContract
   ): Promise<Map<string, Referral>>
-  /** Whether somebody brought a player. */
+  /** Whether somebody has referred a player. */
   abstract hasReferred(userId: string): Promise<boolean>
   /** Public profiles by user id; unknown ids are left out. */
   abstract listPublic(
@@ -161,12 +166,12 @@ export type Progress = Pick<
   | 'currentLeague'
 >
 
-/** Where playing led a player to. Bound by the module that counts it, because that one imports this one. */
+/** A player's achievements and leagues. The module that counts them binds it, because it imports this module. */
 export abstract class ProgressContract {
   abstract leaguesOf(userId: string): Promise<UserLeagues>
   /** Its words are in the language. */
   abstract progressOf(userId: string, language: Language): Promise<Progress>
-  /** Keeps that the player has seen achievements; of those not fulfilled there is nothing to see. */
+  /** Marks reached achievements as seen; others are ignored. */
   abstract markRead(
     userId: string,
     achievementIds: readonly string[],

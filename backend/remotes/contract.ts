@@ -14,7 +14,7 @@ export type PointFlavourError =
   /** The flavour is the platform's or another partner's. */
   | { type: 'foreign_flavour' }
 
-/** The owner of what the platform builds itself, and of the flavours that every page may have. */
+/** The owner of the platform's own remotes and of the built-in flavours. */
 export { PLATFORM } from '#remotes/domain/owner'
 
 /**
@@ -23,24 +23,24 @@ export { PLATFORM } from '#remotes/domain/owner'
  */
 export abstract class RemotesContract {
   /**
-   * The flat list for one flavour and one visitor, in the order in which cards are looked up. A release that was killed,
-   * that breaks a rule of today, or whose owner is not trusted is left out; the one before it stands in its place.
+   * The flat list for one flavour and one visitor, in the order in which cards are looked up. A release that is killed,
+   * breaks a current rule, or has an untrusted owner is replaced by the one before it.
    */
   abstract resolve(scope: { flavour: string; unitId: string | null }): Promise<RemoteEntry[]>
-  /** Whose flavour it is; null when nobody has it. */
+  /** The flavour's owner; null when it has none. */
   abstract ownerOfFlavour(flavour: string): Promise<string | null>
   /**
-   * Fetches the bundle, runs it, and keeps the release for good; nobody is served it yet. The same release again gives
+   * Fetches and checks the bundle and stores the release for good, without serving it. The same release again returns
    * the same id.
    */
   abstract publishRelease(entry: RemoteEntry): Promise<Result<{ id: string }, PublishReleaseError>>
-  /** Serves a release to a flavour, `default` being everybody's. */
+  /** Serves a release to a flavour; `default` is for everybody. */
   abstract pointFlavour(pointer: {
     flavour: string
     releaseId: string
   }): Promise<Result<{ version: number }, PointFlavourError>>
-  /** Serves a release to nobody any more; whatever points at it falls back to the release before. */
+  /** Stops serving a release; pointers to it fall back to the release before. */
   abstract killRelease(id: string): Promise<Result<{ version: number }, UnknownRelease>>
-  /** Takes a kill back: what pointed at the release serves it again. */
+  /** Undoes a kill: pointers to the release serve it again. */
   abstract reviveRelease(id: string): Promise<Result<{ version: number }, UnknownRelease>>
 }

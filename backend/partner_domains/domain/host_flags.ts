@@ -1,6 +1,6 @@
 import type { HostFlags } from '@sidepick/rules/types'
 
-/** What holds on a page that no partner's row speaks for; a row's flags are laid over it. */
+/** The default flags of a page without a partner's row; a row's flags override them. */
 export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
   timeMode: false,
   redBanner: false,

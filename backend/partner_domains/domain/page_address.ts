@@ -2,16 +2,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { normalizeHost } from '@sidepick/rules/host_match'
 import type { PageAddress } from '#partner_domains/contract'
 
-/** A host may hold a semicolon, which ends a directive of a policy: only what any site is called is an origin here. */
+/**
+ * A URL's host may contain a semicolon, which would end a directive of the policy: only ordinary host names are
+ * accepted.
+ */
 const SITE = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/
 
-/** The origin of a page's address; null where none is told, or it is none of the web. */
+/** The origin of a page's address; null without an address, or when it is not http(s). */
 function originOfPage(ref: string): string | null {
   const origin = URL.canParse(ref) ? new URL(ref).origin : ''
   return SITE.test(origin) ? origin : null
 }
 
-/** The publisher's page as a caller names it: its address or its host, and its path when that is told apart. */
+/** The publisher's page as the caller names it: its address or host name, with an optional separate path. */
 export function pageAddress(ref: string | undefined, path?: string): PageAddress {
   const host = normalizeHost(ref ?? '')
   const origin = originOfPage(ref ?? '')
@@ -23,7 +26,7 @@ export function pageAddress(ref: string | undefined, path?: string): PageAddress
   return { host, path: pathname, query: query.join('?'), origin }
 }
 
-/** The page that the headers of a call name; a wish for display, never a right. */
+/** The page named by the headers of a request; used for display, never for permission. */
 export function callerPage(request: HttpContext['request']): PageAddress {
   return pageAddress(request.header('x-app-domain'), request.header('x-app-path'))
 }

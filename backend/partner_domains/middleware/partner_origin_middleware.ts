@@ -5,12 +5,12 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Whether the page that asks stands on an active partner's domain; what CORS goes by. */
+    /** Whether the requesting page is on an active partner's domain; CORS uses it. */
     fromPartner?: boolean
   }
 }
 
-/** Looks up the origin of a call before CORS, which cannot wait for an answer, decides about it. */
+/** Looks up the origin of a request before CORS, whose check is synchronous. */
 @inject()
 export default class PartnerOriginMiddleware {
   constructor(private readonly partners: PartnerDomainsContract) {}

@@ -1,7 +1,7 @@
 import { normalizeHost } from '@sidepick/rules/host_match'
 import type { Directory, DomainEntry } from '#partner_domains/queries/get_directory'
 
-/** The entries whose host covers this one: its own, and those of every domain above it. */
+/** The rows whose host name covers this one: the same name and every parent domain. */
 export function findDomains(directory: Directory, host: string): DomainEntry[] {
   const given = normalizeHost(host)
   if (given === '') return []
@@ -14,7 +14,7 @@ export function isPartnerHost(directory: Directory, host: string): boolean {
   return findDomains(directory, host).length > 0
 }
 
-/** An address has no parent: 4.3.2.1 lies below nothing. */
+/** An IP address has no parent domain. */
 function covering(host: string): string[] {
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return [host]
   const labels = host.split('.')

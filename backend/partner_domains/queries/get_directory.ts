@@ -17,7 +17,7 @@ export interface DomainEntry {
 /** Every active partner at once: small, read by nearly every request, changed by hand. */
 export interface Directory {
   distributorIds: Record<string, true>
-  /** By normalised host, so that a page is compared with its own partners only. */
+  /** By normalised host name, so that a page is compared with its own rows only. */
   domains: Record<string, DomainEntry[]>
 }
 
@@ -27,7 +27,7 @@ export function getDirectory(): Promise<Directory> {
   return cache.getOrSet({ key: KEY, ttl: game.cacheMs.bootstrap, factory: readDirectory })
 }
 
-/** After a change is committed: the directory, and what was made from it, by all processes and by this one, is read anew. */
+/** Call after the commit: drops the directory and all data derived from it, in this and all other processes. */
 export async function forgetDirectory(): Promise<void> {
   const tags = [PARTNER_DOMAINS_TAG]
   await cache.delete({ key: KEY })

@@ -1,6 +1,6 @@
 import type { Directory } from '#partner_domains/queries/get_directory'
 
-/** Sources for frame-ancestors, each once; an address has nothing below it. */
+/** Sources for frame-ancestors, each once; an IP address has no subdomains. */
 export function listOrigins(directory: Directory, distributorId: string): string[] {
   return Object.entries(directory.domains)
     .filter(([, entries]) => entries.some((entry) => entry.mode.distributorId === distributorId))

@@ -4,7 +4,7 @@ import type { Named, Computed } from '#shared/database/rows'
 
 type Row = Named<'distributors', { distributor_id: 'id' }> & Computed<{ owner_id: string }>
 
-/** Owners by distributor. A domain that was removed speaks for nobody; its partner's share is another's from then on. */
+/** Owners by distributor. A removed domain does not count; the share passes to the next owner. */
 export async function listOwners(
   distributorIds: readonly string[],
   client: QueryClientContract

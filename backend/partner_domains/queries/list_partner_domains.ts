@@ -13,10 +13,10 @@ interface DomainFilter {
   limit: number
 }
 
-/** Partners' domains, newest first; removed ones are gone. */
+/** Partners' domains, newest first, without removed ones. */
 export async function listPartnerDomains(filter: DomainFilter): Promise<DomainRecord[]> {
   const { search = '', distributorId, after, limit } = filter
-  // ! escapes what would stand for any text.
+  // ! escapes the wildcards of `like`.
   const part = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
   const rows = await run<DomainRow>(
     db.connection(),
@@ -39,7 +39,7 @@ export async function findPartnerDomain(id: string): Promise<DomainRecord | null
   return find(id, db.connection(), '')
 }
 
-/** A domain that nobody else changes until the transaction is over. */
+/** A domain, locked until the transaction ends. */
 export async function holdPartnerDomain(
   id: string,
   trx: QueryClientContract

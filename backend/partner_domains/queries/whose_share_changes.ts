@@ -6,8 +6,8 @@ import type { DomainDetails } from '#partner_domains/contract'
 type Ownership = Pick<DomainDetails, 'ownerUserId' | 'distributorId'> | null
 
 /**
- * Who may gain or lose when a domain changes: its owner has the share of its distributor, unless the owner of an older
- * domain has it. So everybody counts who owns a domain of the distributor that the owner leaves or comes to.
+ * Everybody whose share may change with a domain. The owner of a distributor's oldest domain gets its share, so all
+ * owners of domains of the old and the new distributor count.
  */
 export async function whoseShareChanges(before: Ownership, after: Ownership): Promise<string[]> {
   const isSame =

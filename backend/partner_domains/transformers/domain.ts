@@ -11,7 +11,7 @@ export const domainFields = {
   distributorId: vine.string(),
   name: vine.string(),
   ownerUserId: vine.string().uuid().nullable(),
-  /** Those alone that differ from the platform's. */
+  /** Only flags that differ from the platform's defaults. */
   flags: vine.object({}).allowUnknownProperties(),
   widgetMode: vine.string().nullable(),
   flavour: vine.string().nullable(),

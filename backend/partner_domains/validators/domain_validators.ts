@@ -12,7 +12,7 @@ import {
   uuid,
 } from '#shared/http/validation/rules'
 
-/** `example.com` or `*.example.com`: a name of two labels at least, since one alone would speak for half the web. */
+/** `example.com` or `*.example.com`: a name of at least two labels, because `*.com` would match half the web. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/
 const WORD = /^[\w-]{1,64}$/
 
@@ -38,7 +38,7 @@ const flagFields = {
   allowHostAuthRelay: flag().optional(),
 }
 
-/** A whole domain: what is left out has its default, also where a domain is replaced. */
+/** A whole domain: omitted fields get their defaults, also when a domain is replaced. */
 export const domainValidator = vine.create({
   host: vine.string().trim().toLowerCase().maxLength(253).regex(HOST).use(isSomebodys()),
   pathPattern: vine
@@ -73,7 +73,7 @@ export const listDomainsValidator = vine.create({
   ...pageQuery(),
 })
 
-/** @throws Problem E_VALIDATION for a flag that nobody knows: it would seem to be set, and do nothing */
+/** @throws Problem E_VALIDATION for an unknown flag, which would seem to be set and have no effect */
 export function refuseUnknownFlags(body: Record<string, unknown>): void {
   const unknown = Object.keys(body.flags ?? {}).filter((name) => !Object.hasOwn(flagFields, name))
   if (unknown.length === 0) return

@@ -10,7 +10,7 @@ type Row = Columns<
   'user_id' | 'distributor_id' | 'provider' | 'points' | 'state'
 >
 
-/** Hands a credit to the provider's programme, once. Without an account there it waits until one is linked. */
+/** Delivers a credit to the provider's programme, once. Without a linked account it waits. */
 export async function deliverCredit(
   { playId }: { playId: string },
   { accounts, adapter }: { accounts: PartnerAccountsContract; adapter: RewardAdapter }

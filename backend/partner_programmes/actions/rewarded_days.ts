@@ -7,12 +7,12 @@ import type { RewardedPlay } from '#partner_programmes/contract'
 
 type Played = Pick<RewardedPlay, 'userId' | 'distributorId'>
 
-/** Whether the player's UTC day has room for one more play; nobody else takes it until the transaction is over. */
+/** Whether the player's UTC day has room for one more play; locks the day until the transaction ends. */
 export async function hasRoomToday(played: Played, trx: TransactionClientContract) {
   return (await addToday(played, 0, trx)) < game.rewards.playsPerDay
 }
 
-/** @throws when the day has no room: whoever plays asks before. */
+/** @throws when the day has no room, which the caller must have checked */
 export async function countToday(played: Played, trx: TransactionClientContract): Promise<void> {
   const plays = await addToday(played, 1, trx)
   if (plays > game.rewards.playsPerDay) throw new Error(`a day of ${plays} rewarded plays`)

@@ -3,7 +3,7 @@ import type { ProgrammeCredit, RewardAdapter } from '#partner_programmes/adapter
 
 const TIMEOUT_MS = 5_000
 
-/** Answers that another attempt may change. */
+/** Statuses after which a retry may succeed. */
 const TRANSIENT = new Set([408, 425, 429])
 
 /** Credits over HTTPS: POST of the credit as JSON, with the reference as idempotency key. */
@@ -22,7 +22,7 @@ export class HttpAdapter implements RewardAdapter {
         'idempotency-key': reference,
       },
       body: JSON.stringify({ account, points, distributorId, reference }),
-      // An address that moved must be named anew: the key is for this one alone.
+      // No redirects: the key must not be sent to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

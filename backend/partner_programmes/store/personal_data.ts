@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
-/** What a partner's programme was told of a player. It stays as it is: points were given for it. */
+/** Credits sent to a partner's programme. They stay, because points were given for them. */
 export const programmesPersonalData: PersonalDataKeeper = {
   section: 'partnerCredits',
   tables: ['partner_credits', 'partner_play_days'],

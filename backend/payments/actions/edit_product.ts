@@ -12,7 +12,7 @@ import { forgetProducts } from '#payments/queries/list_products'
 
 export type EditProductError = { type: 'not_found' } | TooCheap
 
-/** Changes what is given of a product; the rest stays, and price and quantity must fit together afterwards. */
+/** Changes the given fields of a product; price and quantity must fit together afterwards. */
 export async function editProduct(
   id: string,
   changes: Partial<ProductDetails>,

@@ -7,7 +7,7 @@ export interface TooCheap {
   floorCoins: number
 }
 
-/** What stands against a price in coins: black tickets that cost less than their face value could be won back at a gain. */
+/** The fault of a price in coins: black tickets below their face value would be a sure gain. */
 export function priceFault({ ticketType, quantity, priceCoins }: ProductDetails): TooCheap | null {
   const floorCoins = quantity * game.products.coinsPerBlackMin
   const isFine = ticketType !== 'black' || priceCoins === null || priceCoins >= floorCoins

@@ -4,7 +4,7 @@ import { forUpdate, run } from '#shared/database/dialect'
 import type { ProductRecord } from '#payments/contract'
 import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/store/product_row'
 
-/** In a transaction nobody changes it until that is over. */
+/** In a transaction the row is locked. */
 export async function findProduct(
   id: string,
   trx?: TransactionClientContract

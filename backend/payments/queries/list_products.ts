@@ -7,7 +7,7 @@ import { PRODUCT_COLUMNS, toProductRecord, type ProductRow } from '#payments/sto
 
 const KEY = 'payments:products'
 
-/** Every product in its order, those out of sale too. */
+/** All products in order, including inactive ones. */
 export async function listAllProducts(): Promise<ProductRecord[]> {
   const rows = await run<ProductRow>(
     db.connection(),
@@ -16,7 +16,7 @@ export async function listAllProducts(): Promise<ProductRecord[]> {
   return rows.map(toProductRecord)
 }
 
-/** What is for sale, in its order; served from memory. */
+/** Active products in order; served from memory. */
 export function listProducts(): Promise<ProductRecord[]> {
   return cache.getOrSet({
     key: KEY,

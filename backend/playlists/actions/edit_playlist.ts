@@ -9,7 +9,7 @@ import { ListReferences, type UnknownReference } from '#playlists/queries/refere
 
 export type EditPlaylistError = { type: 'not_found' } | UnknownReference
 
-/** Changes what is given of one's own playlist, rule by rule; a list of games is replaced as a whole. */
+/** Changes the given fields and fill rules of the creator's own playlist; a list of games is replaced as a whole. */
 @inject()
 export class EditPlaylist {
   constructor(private references: ListReferences) {}

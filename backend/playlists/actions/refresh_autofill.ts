@@ -5,8 +5,8 @@ import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'
 
 /**
- * Finds what fills the playlist up and stores it. Of several processes that refresh at once the first one's list stays;
- * the others may use their own for this answer.
+ * Finds the games that fill the playlist up and stores them. When several processes refresh at once, the first one's
+ * list is stored; the others use their own for this answer only.
  */
 export async function refreshAutofill(
   playlist: PlaylistRecord,

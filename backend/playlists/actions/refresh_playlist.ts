@@ -6,7 +6,7 @@ import { forgetPlaylist } from '#playlists/store/forget_playlist'
 import type { OwnPlaylist } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 
-/** Finds anew what fills one's own playlist up; one that its rules do not fill up stays as it is. */
+/** Refreshes the games that fill up the creator's own playlist; a playlist without fill rules is unchanged. */
 @inject()
 export class RefreshPlaylist {
   constructor(private games: GamesContract) {}

@@ -7,7 +7,7 @@ import { forgetGameSet } from '#playlists/store/forget_playlist'
 import { GameSet } from '#playlists/models/game_set'
 import { findGameSet } from '#playlists/queries/find_game_set'
 
-/** Deletes a set; widgets that name it go on without one. */
+/** Deletes a set; widgets that name it continue without one. */
 export async function removeGameSet(
   id: string,
   actor: Actor

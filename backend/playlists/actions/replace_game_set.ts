@@ -13,7 +13,7 @@ import { SetReferences } from '#playlists/queries/set_references'
 
 export type ReplaceGameSetError = { type: 'not_found' } | UnknownReference
 
-/** Puts a whole set in the place of what it was. */
+/** Replaces a whole set. */
 @inject()
 export class ReplaceGameSet {
   constructor(private references: SetReferences) {}

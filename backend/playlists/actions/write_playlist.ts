@@ -7,7 +7,7 @@ import { Playlist } from '#playlists/models/playlist'
 import type { OwnPlaylist, PlaylistFields } from '#playlists/store/own_playlist'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 
-/** Writes changes over what the playlist is by now: nobody else changes it meanwhile, and playlists are never deleted. */
+/** Writes changes to a playlist, which the caller has locked. Playlists are never deleted. */
 export async function writePlaylist(
   own: { id: string; creatorId: string },
   changes: Partial<PlaylistFields>,
@@ -29,8 +29,8 @@ export async function writePlaylist(
 }
 
 /**
- * What filled the list up was found by other rules. The instant is too old by now, and is no other's: a refresh that is
- * on its way with the old rules finds it changed, and stores nothing.
+ * The stored games were found by the old rules, so the instant is set to an expired one. It is unique: a concurrent
+ * refresh with the old rules sees that it changed and stores nothing.
  */
 function emptied() {
   const autofilledAtMs = clock.nowMs() - game.lists.autofillRefreshMs

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Puts these games, in this order, in place of those that a playlist held. */
+/** Replaces a playlist's games by these, in this order. */
 export async function writePlaylistGames(
   playlistId: string,
   gameIds: readonly string[],

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GameSet } from '#playlists/models/game_set'
 import { toOwnGameSet, type OwnGameSet } from '#playlists/store/own_game_set'
 
-/** null when unknown or deleted. In a transaction nobody changes it until that is over. */
+/** null when unknown or deleted. In a transaction the row is locked. */
 export async function findGameSet(
   id: string,
   trx?: TransactionClientContract

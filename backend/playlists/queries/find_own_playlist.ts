@@ -3,7 +3,7 @@ import { Playlist } from '#playlists/models/playlist'
 import { toOwnPlaylist, type OwnPlaylist } from '#playlists/store/own_playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'
 
-/** null when unknown or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it meanwhile. */
+/** null when unknown or somebody else's; the owner null finds any. In a transaction the row is locked. */
 export async function findOwnPlaylist(
   { id, creatorId }: { id: string; creatorId: string | null },
   trx?: TransactionClientContract

@@ -11,7 +11,7 @@ interface PageWish {
 const alive = () => GameSet.query().whereNull('deletedAtMs')
 const cursorOf = ({ createdAtMs, id }: GameSet) => ({ createdAtMs, id })
 
-/** Where a page ends that holds nothing but what was put before the order. */
+/** The cursor after a first page that holds only the running set. */
 const BEFORE_ALL: Cursor = {
   createdAtMs: Number.MAX_SAFE_INTEGER,
   id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -22,7 +22,7 @@ export async function listGameSets(page: PageWish): Promise<Page<OwnGameSet>> {
   return toPage(await onPage(alive(), page), page.limit, cursorOf, toOwnGameSet)
 }
 
-/** The sets of a partner: the one that runs now begins the first page, and is on no other; then the newest first. */
+/** A partner's sets: the running one comes first and only on the first page, then the newest first. */
 export async function listPartnerGameSets(
   partnerId: string,
   page: PageWish
@@ -40,7 +40,7 @@ export async function listPartnerGameSets(
   )
 }
 
-/** Of several that run at once the one that began last. */
+/** The running set; of several the one that started last. */
 function findCurrent(partnerId: string): Promise<GameSet | null> {
   const nowMs = clock.nowMs()
   return alive()

@@ -16,7 +16,7 @@ interface PlaylistFilter {
   limit: number
 }
 
-/** What anybody may see of playlists: a private game of their creator is not named. */
+/** Playlists for the public: private games of their creator are left out. */
 export async function listPlaylists(
   filter: PlaylistFilter,
   games: GamesContract

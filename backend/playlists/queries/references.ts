@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { GamesContract } from '#games/contract'
 
-/** A game or a category of a list that is not there, or not for this creator; the field says where it stands. */
+/** An unknown game or category of a list, or one that this creator may not use; the field names its position. */
 export interface UnknownReference {
   type: 'unknown_reference'
   field: string
@@ -11,11 +11,11 @@ interface References {
   creatorId: string | null
   gameIds?: readonly string[]
   categoryIds?: readonly string[]
-  /** What the list names already may stay, even where it is gone by now: it only is not shown. */
+  /** Games that the list has already may stay even if they are gone, because they are not shown. */
   kept?: readonly string[]
 }
 
-/** Looks whether there is what a list names. It asks outside of any transaction: what goes later is not listed anyway. */
+/** Checks the games and categories of a list, outside of any transaction: what is removed later is not shown anyway. */
 @inject()
 export class ListReferences {
   constructor(private games: GamesContract) {}

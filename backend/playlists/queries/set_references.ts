@@ -3,7 +3,7 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import type { GameSetFields } from '#playlists/store/own_game_set'
 import { ListReferences, type UnknownReference } from '#playlists/queries/references'
 
-/** Looks whether there are the partner and the games of a set; what stands in the set already may stay. */
+/** Checks the partner and the games of a set; games that the set has already may stay. */
 @inject()
 export class SetReferences {
   constructor(

@@ -1,7 +1,7 @@
 import cache from '@adonisjs/cache/services/main'
 import { gameSetTag, playlistTag } from '#playlists/contract'
 
-/** After a change is committed: whatever was kept in memory of the playlist is read anew. */
+/** Call after the commit: drops all cached data of the playlist. */
 export async function forgetPlaylist(id: string): Promise<void> {
   await cache.deleteByTag({ tags: [playlistTag(id)] })
 }

@@ -1,13 +1,13 @@
 import type { NewGameSet } from '#playlists/contract'
 import type { GameSet } from '#playlists/models/game_set'
 
-/** What admins say of a set: all of it, each time. */
+/** The editable fields of a set, which are always replaced as a whole. */
 export type GameSetFields = Omit<NewGameSet, 'id' | 'gameIds'> & {
   gameIds: string[]
   active: boolean
 }
 
-/** A set as admins know it, running or not. */
+/** A set as admins see it, running or not. */
 export interface OwnGameSet extends GameSetFields {
   id: string
   createdAtMs: number

@@ -2,14 +2,14 @@ import type { PlaylistRecord, PlaylistRules } from '#playlists/contract'
 import type { Playlist } from '#playlists/models/playlist'
 import { toPlaylistRecord } from '#playlists/wire/playlist_wire'
 
-/** A playlist as its maker knows it, in use or retired. */
+/** A playlist as its creator sees it, active or retired. */
 export interface OwnPlaylist extends PlaylistRecord {
   active: boolean
   createdAtMs: number
   autofilledAtMs: number | null
 }
 
-/** What a creator says of a playlist; of its rules, those that are given. */
+/** The editable fields of a playlist, with its given fill rules. */
 export interface PlaylistFields {
   name: string
   distributorId: string

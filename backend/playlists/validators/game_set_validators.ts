@@ -9,7 +9,7 @@ import {
 } from '#shared/http/validation/rules'
 import { SET_GAMES_MAX } from '#playlists/domain/limits'
 
-/** The whole of a set; that it ends after its start is for the controller to see. */
+/** A whole set; the controller checks that it ends after its start. */
 export const gameSetValidator = vine.create({
   name: oneLine(120),
   partnerId: distributorSlug(),

@@ -12,7 +12,7 @@ export const listPlaylistsValidator = vine.create({
 })
 
 export const listOwnPlaylistsValidator = vine.create({
-  /** For admins, who see everybody's. */
+  /** For admins, who see all playlists. */
   creatorId: uuid().optional(),
   ...pageQuery(),
 })

@@ -3,8 +3,8 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 
 /**
- * Closes an account and forgets who it was. The row stays for what refers to it; its key holds a character that no
- * username may have, and its domain is nobody's, so neither is ever in anybody's way.
+ * Closes an account and deletes its personal data. The row stays because others refer to it. Its username key has a
+ * character that no username may have, and its e-mail a reserved domain, so neither can collide.
  */
 export async function anonymiseUser(
   userId: string,

@@ -6,7 +6,7 @@ import type { UserRecord } from '#profiles/contract'
 import { findBirthday } from '#profiles/queries/find_birthday'
 import { seal } from '#profiles/domain/sealed'
 
-/** Where a player is from, and since when; what is left out stays. */
+/** A player's birthday, country and state; omitted fields stay. */
 export interface Origin extends Region {
   /** ISO date of an adult. */
   birthday?: string
@@ -15,8 +15,8 @@ export interface Origin extends Region {
 export type OriginError = RegionError | { type: 'birthday_set' }
 
 /**
- * Changes what a player says of age and place. A birthday is told once, and a place may change once in a while: what
- * the law asks of us hangs on both. The conditions are in the statements, so that two requests at once gain nothing.
+ * Changes birthday and place. A birthday is set once and a place changes at intervals, because legal duties depend on
+ * both. The conditions are in the statements, so that concurrent requests cannot bypass them.
  */
 export async function changeOrigin(
   user: UserRecord,

@@ -13,7 +13,7 @@ export interface Region {
 
 export type RegionError = { type: 'state_unknown' } | { type: 'region_locked'; untilMs: number }
 
-/** Changes country and state. The first country told is no change; after one, the next waits. */
+/** Changes country and state. Setting the first country is no change; after a change the next one must wait. */
 export async function changeRegion(
   user: UserRecord,
   region: Region,

@@ -4,7 +4,10 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { holdUser } from '#profiles/actions/hold_user'
 
-/** Forgets what was told of a person who may be somebody else, and lets the player tell it as if for the first time. */
+/**
+ * Clears personal data that somebody else may have entered, and lets the player enter it again as if for the first
+ * time.
+ */
 export async function clearTold(
   userId: string,
   assets: AssetsContract,

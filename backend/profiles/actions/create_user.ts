@@ -8,7 +8,7 @@ import { profileColor } from '#profiles/domain/profile_color'
 import { findUser } from '#profiles/queries/find_user'
 import { seal } from '#profiles/domain/sealed'
 
-/** Adds a player. Of several who want one e-mail or name at once, the unique index lets one through. */
+/** Adds a player. The unique indexes let only one of several concurrent requests have an e-mail or a name. */
 export async function createUser(
   user: NewUser,
   trx: TransactionClientContract

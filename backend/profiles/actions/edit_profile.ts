@@ -18,11 +18,11 @@ export type ProfileEdit = Pick<
 
 export type ProfileEditError = { type: 'not_found' | 'username_taken' }
 
-/** What is told of a birthday and of a tax form: that they changed. */
+/** Of a birthday and a tax form the audit log only records that they changed. */
 const CHANGED = '(changed)'
 const OPEN_FIELDS = ['username', 'avatar', 'profileColor', 'language', 'adsDisabled'] as const
 
-/** Changes a player's profile for an admin, whom the rules for players do not bind: a birthday may change. */
+/** Changes a player's profile for an admin, without the limits for players: a birthday may change. */
 @inject()
 export class EditProfile {
   constructor(private assets: AssetsContract) {}

@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { UserRecord } from '#profiles/contract'
 import { toUserRecord, USER_COLUMNS, type UserRow } from '#profiles/store/user_row'
 
-/** Reads a player whom nobody else changes until the transaction ends: an update waits for another one of its row. */
+/** Reads and locks a player until the transaction ends, by an update that changes nothing. */
 export async function holdUser(
   userId: string,
   trx: TransactionClientContract

@@ -6,7 +6,7 @@ import type { PersonalInformation } from '#profiles/domain/personal_fields'
 import { findUser } from '#profiles/queries/find_user'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
 
-/** Shows an admin what is sealed of a player, and writes down who looked; null when there is no such player. */
+/** Decrypts a player's sealed data for an admin, and audits the access; null for an unknown player. */
 export async function openProfile(
   userId: string,
   actor: Actor

@@ -4,7 +4,7 @@ import type { Computed } from '#shared/database/rows'
 import { PERSONAL_FIELDS } from '#profiles/domain/personal_fields'
 import { seal, unseal } from '#profiles/domain/sealed'
 
-/** Players looked at in one go. */
+/** Players per batch. */
 const BATCH = 500
 
 interface SealedColumn {
@@ -22,8 +22,8 @@ const COLUMNS: readonly SealedColumn[] = [
 ]
 
 /**
- * Seals everything anew with the key in force, so that a retired one can be thrown away. It may run beside the server:
- * what somebody changes meanwhile is left alone, for it is sealed with that key already.
+ * Encrypts all sealed data with the current key, so that a retired key can be deleted. It may run beside the server:
+ * data that change meanwhile are skipped, because they use the current key already.
  */
 export async function resealAll(): Promise<number> {
   let resealed = 0

@@ -8,12 +8,12 @@ import { holdUser } from '#profiles/actions/hold_user'
 import { updateUser } from '#profiles/actions/update_user'
 import { ProgressContract, type UserChanges, type UserRecord } from '#profiles/contract'
 
-/** What players change of themselves in one go: all of it, or nothing. */
+/** The changes of a player's own profile, applied together or not at all. */
 export interface OwnProfileChanges
   extends
     Origin,
     Pick<UserChanges, 'username' | 'profileColor' | 'language' | 'usResidencyConfirmed'> {
-  /** One's own picture; null takes the one there is away. */
+  /** The player's own uploaded picture; null removes the current one. */
   avatarAssetId?: string | null
   /** Achievements that the player has been shown. */
   achievementsRead?: readonly string[]
@@ -45,7 +45,7 @@ export class UpdateOwnProfile {
     })
   }
 
-  /** Takes the new picture into use and lets go of the one before; undefined when the same one stays. */
+  /** Marks the new picture as used and releases the one before; undefined when it is the same. */
   async #exchange(
     user: UserRecord,
     assetId: string | null | undefined,

@@ -16,7 +16,7 @@ export interface PersonalChanges extends Origin, Partial<PersonalFields> {}
 
 export type PersonalChangesError = OriginError | { type: 'gone' }
 
-/** Changes what a player told for payouts and taxes: all that is given, or nothing. */
+/** Changes the data for payouts and taxes: all given fields, or none. */
 export function updatePersonalInformation(
   userId: string,
   { birthday, country, state, ...fields }: PersonalChanges
@@ -31,7 +31,7 @@ export function updatePersonalInformation(
   })
 }
 
-/** One column per field, so that two forms sent at once do not undo each other. */
+/** One column per field, so that two concurrent forms do not overwrite each other. */
 async function writeFields(
   userId: string,
   fields: Partial<PersonalFields>,

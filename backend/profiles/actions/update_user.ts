@@ -7,7 +7,7 @@ import type { UserChanges, UserChangesError, UserRecord } from '#profiles/contra
 import { findUser } from '#profiles/queries/find_user'
 import { userAssignments } from '#profiles/store/user_assignments'
 
-/** Changes a player who is not deleted, within a savepoint: a taken name takes nothing else of the transaction with it. */
+/** Changes a player who is not deleted, within a savepoint, so that a taken name does not abort the transaction. */
 export async function updateUser(
   userId: string,
   changes: UserChanges,

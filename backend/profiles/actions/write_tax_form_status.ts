@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { TaxFormStatus } from '#profiles/domain/personal_fields'
 import { seal } from '#profiles/domain/sealed'
 
-/** Where a player's tax form stands, as whoever asked for it knows. */
+/** Writes the status of a player's tax form, as the module that requested it reports. */
 export async function writeTaxFormStatus(
   userId: string,
   status: TaxFormStatus,

@@ -1,4 +1,4 @@
-/** What only payouts and taxes need: kept encrypted, field by field, and shown to the player alone. */
+/** The fields that only payouts and taxes need: encrypted field by field, and shown only to the player. */
 export const PERSONAL_FIELDS = {
   firstName: 'first_name',
   lastName: 'last_name',

@@ -16,7 +16,7 @@ const PALETTE = [
   'be185d',
 ] as const
 
-/** The colour of a player's avatar, settled by the id so that it never changes by itself. */
+/** The colour of a player's avatar, derived from the id so that it never changes by itself. */
 export function profileColor(userId: string): string {
   const [first = 0] = createHash('sha256').update(userId).digest()
   return PALETTE[first % PALETTE.length]!

@@ -1,17 +1,17 @@
 import encryption from '@adonisjs/core/services/encryption'
 
-/** Where a sealed value belongs: moved to another player or another field, it opens no more. */
+/** The player and field of a sealed value: moved elsewhere, it cannot be decrypted. */
 export interface Place {
   userId: string
   field: string
 }
 
-/** Encrypts what the database must not show. */
+/** Encrypts values that must not be readable in the database. */
 export function seal(value: string, place: Place): string {
   return encryption.encrypt(value, { purpose: purposeOf(place) })
 }
 
-/** @throws when no key of the configuration opens it: a retired one is missing */
+/** @throws when no configured key decrypts it: a retired one is missing */
 export function unseal(sealed: string, place: Place): string {
   const value = encryption.decrypt<string>(sealed, purposeOf(place))
   if (value === null) throw new Error(`no key opens the ${place.field} of ${place.userId}`)

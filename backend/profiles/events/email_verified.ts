@@ -1,4 +1,4 @@
-/** A player's e-mail counts as proved from now on; it may be said of one that was. */
+/** A player's e-mail is verified; may be emitted again for a verified one. */
 export interface EmailVerified {
   userId: string
 }

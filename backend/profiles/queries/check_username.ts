@@ -7,7 +7,7 @@ export interface UsernameAnswer {
   reason?: 'taken' | 'invalid' | 'reserved'
 }
 
-/** Whether a name could be had now. Advice only: at sign-up the unique index decides. */
+/** Whether a name is free now. Only advice: at sign-up the unique index decides. */
 export async function checkUsername(username: string): Promise<UsernameAnswer> {
   const issue = nameIssue(username)
   if (issue !== null) {

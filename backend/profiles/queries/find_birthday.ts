@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import { unseal } from '#profiles/domain/sealed'
 
-/** The ISO date a player told; null before. */
+/** A player's birthday as an ISO date; null if not set. */
 export async function findBirthday(
   userId: string,
   client: QueryClientContract

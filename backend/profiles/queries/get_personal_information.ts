@@ -15,7 +15,7 @@ type Row = Columns<'users', 'birthday_sealed' | 'country' | 'state'> &
 
 const FIELDS = Object.entries(PERSONAL_FIELDS) as [PersonalField, Column][]
 
-/** What a player told for payouts and taxes; null when there is no such player. */
+/** A player's data for payouts and taxes; null for an unknown player. */
 export async function getPersonalInformation(userId: string): Promise<PersonalInformation | null> {
   const [row] = await run<Row>(
     db.connection(),

@@ -2,7 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keepKeys, run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 
-/** Which of these accounts are closed. None of the others is until the transaction is over: that gives it other keys. */
+/**
+ * The closed ones of these accounts. The others are locked until the transaction ends, because closing changes their
+ * keys.
+ */
 export async function listClosed(
   userIds: readonly string[],
   trx: TransactionClientContract

@@ -6,7 +6,7 @@ import type { PublicProfile } from '#profiles/contract'
 
 type Row = Columns<'users', 'id' | 'username' | 'profile_color' | 'avatar'>
 
-/** What anybody may see of these players, by id. A deleted account is nobody. */
+/** The public profiles of these players, by id, without deleted accounts. */
 export async function listPublicProfiles(
   ids: readonly string[],
   client: QueryClientContract = db.connection()

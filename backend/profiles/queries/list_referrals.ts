@@ -3,7 +3,10 @@ import { run } from '#shared/database/dialect'
 import type { Named } from '#shared/database/rows'
 import type { Referral } from '#profiles/contract'
 
-/** Who brought these players, and when they came, by player. Whom nobody brought is left out, or nobody who is still here. */
+/**
+ * The referrers of these players with the time of sign-up, by player; without players who have none or whose referrer
+ * is gone.
+ */
 export async function listReferrals(
   userIds: readonly string[],
   trx: TransactionClientContract

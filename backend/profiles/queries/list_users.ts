@@ -31,7 +31,7 @@ function bySearch({ search = '' }: UserFilter): Condition[] {
   if (text === '') return []
   const whole: boolean = isId(text)
   if (whole) return [{ sql: 'id = ?', values: [text.toLowerCase()] }]
-  // E-mails and keys of names are stored in lower case; ! escapes what would stand for any text.
+  // E-mails and name keys are stored in lower case; ! escapes the wildcards of `like`.
   const part = `%${text.normalize('NFKC').toLowerCase().replace(/[!%_]/g, '!$&')}%`
   return [
     { sql: `(email like ? escape '!' or username_key like ? escape '!')`, values: [part, part] },

@@ -11,7 +11,7 @@ const COLUMNS = `email, username, status, profile_color as "profileColor", avata
   referrer_id as "referrerId", source_domain as "sourceDomain", experiment_variant as "experimentVariant", claimed_points as "claimedPoints",
   terms_version as "termsVersion", terms_signed_at as "termsSignedAtMs", created_at as "createdAtMs"`
 
-/** Who a player is. Closing the account anonymises both tables before anything else is asked, so nothing is left to erase. */
+/** A player's own data. Closing the account anonymises both tables first, so nothing is left to erase. */
 export const profilePersonalData: PersonalDataKeeper = {
   section: 'profile',
   tables: ['users', 'personal_information'],

@@ -3,7 +3,7 @@ import type { Flag } from '#database/schema'
 import type { Columns, Computed } from '#shared/database/rows'
 import type { UserRecord } from '#profiles/contract'
 
-/** A player as the table users holds one; everything but what only the player's own form shows. */
+/** A row of the table users, without the columns that only the player's own form shows. */
 export type UserRow = Columns<
   'users',
   | 'id'

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import type { UserRecord } from '#profiles/contract'
 
-/** A profile as admins see it. */
+/** A profile for admins. */
 export const adminProfileFields = {
   id: vine.string().uuid(),
   username: vine.string(),

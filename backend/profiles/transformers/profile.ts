@@ -46,7 +46,7 @@ export const profileSchema = vine.object({
   achievements: vine.array(achievementSchema),
 })
 
-/** A player's own profile, as the session keeps it. */
+/** A player's own profile, as the client's session stores it. */
 export function toProfile(user: UserRecord, roles: string[], progress: Progress): Profile {
   return {
     id: user.id,

@@ -12,10 +12,10 @@ export const listProfilesValidator = vine.create({
   start: vine.string().maxLength(200).optional(),
 })
 
-/** Where somebody lives belongs to the account, which has a call of its own. */
+/** Country and state belong to the account, which has its own endpoint. */
 export const editProfileValidator = vine.create({
   username: vine.string().use(goodUsername()).optional(),
-  /** null takes an avatar away; giving one is the player's. */
+  /** null removes the avatar; only the player sets one. */
   avatar: vine.literal(null).nullable().optional(),
   profileColor: color().optional(),
   language: vine.enum(LANGUAGE_TAGS).optional(),

@@ -1,4 +1,4 @@
 import vine from '@vinejs/vine'
 
-/** What makes a name good is not decided here: the answer says why a name is refused. */
+/** Only the type is checked here: the response says why a name is refused. */
 export const checkUsernameValidator = vine.create({ username: vine.string().maxLength(256) })

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { originFields } from '#profiles/validators/origin'
 
-/** One line of any script: nothing that ends it, hides in it or turns it round. */
+/** One line in any script, without line breaks, invisible characters and direction overrides. */
 const LINE = /^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 const PHONE = /^\+?[\d ().-]{7,32}$/
 const POSTAL_CODE = /^[a-z\d][a-z\d -]{1,11}$/i
 
-/** An empty field of a form says the same as null: what was there goes. */
+/** An empty field is the same as null: it clears the value. */
 const line = (maxLength: number) =>
   vine
     .string()

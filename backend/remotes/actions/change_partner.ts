@@ -10,7 +10,7 @@ import { forgetRegistry } from '#remotes/queries/get_registry'
 
 type Terms = { origins: string[]; trusted: boolean }
 
-/** A new partner is not trusted: nothing of it is loaded. */
+/** A new partner is not trusted, so none of its releases is loaded. */
 export async function addPartner(
   id: string,
   given: string[]
@@ -30,7 +30,7 @@ export async function addPartner(
   return added ? success(terms) : failure({ type: 'partner_exists' })
 }
 
-/** What lies elsewhere by then is not served any more. */
+/** Releases on other origins are no longer served. */
 export async function setOrigins(
   id: string,
   given: string[]

@@ -18,7 +18,7 @@ import { claimName } from '#remotes/store/remote_names'
 type Version = { version: number }
 type Line = Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>
 
-/** What a change makes of the registry, and what the audit log says of it. */
+/** The changed registry, with its audit entry. */
 interface Change<Fault extends { type: string }> {
   edit: (registry: Registry, trx: TransactionClientContract) => Promise<Result<Registry, Fault>>
   line: (before: Registry) => Line
@@ -47,12 +47,12 @@ export async function pointFlavour(pointer: {
   })
 }
 
-/** Whatever pointed at it falls back to the release before. */
+/** Every pointer to it falls back to the release before. */
 export function killRelease(id: string): Promise<Result<Version, UnknownRelease>> {
   return mark(id, 'release.killed', (killed) => [...new Set([...killed, id])])
 }
 
-/** What fell back from it comes back to it. */
+/** Pointers that fell back return to it. */
 export function reviveRelease(id: string): Promise<Result<Version, UnknownRelease>> {
   return mark(id, 'release.revived', (killed) => killed.filter((it) => it !== id))
 }
@@ -76,10 +76,10 @@ async function mark(
   })
 }
 
-/** An id comes from a person's hands: PostgreSQL refuses to compare with what is none. */
+/** Operators type ids, and PostgreSQL refuses to compare a uuid with malformed text. */
 const findRelease = (id: string) => (isId(id) ? RemoteRelease.find(id) : null)
 
-/** A partner's release stands in the partner's flavours alone; whoever points first at a new one owns it. */
+/** A partner's release is allowed only in the partner's flavours; the first to point at a new flavour owns it. */
 async function mayPoint(flavour: string, { owner }: RemoteEntry, trx: TransactionClientContract) {
   if (BUILT_IN_FLAVOURS.some((name) => name === flavour)) return owner === PLATFORM
   return owner === PLATFORM
@@ -87,7 +87,7 @@ async function mayPoint(flavour: string, { owner }: RemoteEntry, trx: Transactio
     : (await claimName('flavour', flavour, owner, trx)) === owner
 }
 
-/** Writes the next version. When somebody else has just written it, the change is made again on top of theirs. */
+/** Writes the next version. After a concurrent write the change is retried on top of it. */
 async function change<Fault extends { type: string }>({
   edit,
   line,

@@ -29,7 +29,7 @@ export interface BuiltRemote {
 }
 
 export interface PublishedBuild {
-  /** What is wrong with a remote, one line each. */
+  /** The faults of a remote, one line each. */
   problems: string[]
   /** Remotes that nobody is served, one line each with the reason. */
   leftAside: string[]
@@ -91,7 +91,7 @@ async function publish(placed: Placed, folder: string): Promise<string[]> {
   }
   const { flavour } = placement
   const pointed = await pointFlavour({ flavour, releaseId: release.value.id })
-  // A release that an operator has killed stays killed, though it is what was built last.
+  // A release that an operator has killed stays killed, even if it is the last build.
   return pointed.ok || pointed.error.type === 'killed_release'
     ? []
     : [`${flavour}: ${pointed.error.type}`]

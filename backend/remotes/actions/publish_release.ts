@@ -19,7 +19,7 @@ import { claimName, listNames } from '#remotes/store/remote_names'
 
 type Published = Result<{ id: string }, PublishReleaseError>
 
-/** What is known already is neither fetched nor run again. */
+/** A published release is neither fetched nor run again. */
 export async function publishRelease(
   entry: RemoteEntry,
   fileAt: FileSource = fetchFile
@@ -52,7 +52,7 @@ async function claimFaults(entry: RemoteEntry): Promise<string[]> {
   ]
 }
 
-/** Of two owners who publish under one name at the same moment the first has it. */
+/** If two owners publish under one name at the same moment, the first gets it. */
 async function store(entry: RemoteEntry): Promise<Published> {
   const { id: remote, owner, version } = entry
   const id = newId()

@@ -11,7 +11,10 @@ interface FetchedFile {
   faults: string[]
 }
 
-/** Whether the bytes are those that the release names, and do what it says. Foreign code runs in a process of its own. */
+/**
+ * Checks the integrity of a bundle's files and runs its conformance check, in a separate process because the code is
+ * foreign.
+ */
 export async function bundleFaults(entry: RemoteEntry, fileAt: FileSource): Promise<string[]> {
   const fetched = await Promise.all(filesOf(entry).map((file) => fetchOne(file, fileAt)))
   const faults = fetched.flatMap((file) => file.faults)

@@ -5,12 +5,12 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { game } from '#config/game'
 
-/** Gives the bytes of one of a release's files. Rejects with what a publisher can act on. */
+/** Reads one file of a release. Rejects with a message for the publisher. */
 export type FileSource = (url: string) => Promise<Buffer>
 
 /**
- * Fetches a file as a stranger: no redirect is followed, no more than the limit is read, and a name that leads to an
- * address within a network is refused. An operator who lists such an address itself, or localhost, means it.
+ * Downloads a file without credentials: it follows no redirect, reads at most the limit, and refuses a host name that
+ * resolves to a private address. An operator may list a private address or localhost explicitly.
  */
 export const fetchFile: FileSource = (url) =>
   new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export const fetchFile: FileSource = (url) =>
     })
   })
 
-/** Looks at what is connected to, so that a name cannot answer otherwise the second time. */
+/** Checks the address of the connection itself, so that a second DNS answer cannot differ. */
 const lookupPublic: NonNullable<http.RequestOptions['lookup']> = (hostname, options, answer) =>
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []

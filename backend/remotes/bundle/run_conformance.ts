@@ -20,10 +20,10 @@ export interface ConformanceCase {
 const RUNNER = 'build/conformance/run.cjs'
 
 /**
- * Runs a bundle in a process that holds nothing: no setting, no file but the runner, no process below it, and little
- * memory and time. The verdict carries a word that only the runner was told.
+ * Runs a bundle in a process without settings, child processes and files except the runner, with little memory and
+ * time. The verdict carries a secret that only the runner knows.
  *
- * @returns what is wrong with it, one line each
+ * @returns its faults, one line each
  */
 export function runConformance(given: ConformanceCase): Promise<string[]> {
   const { conformanceMs } = game.remotes
@@ -51,7 +51,7 @@ export function runConformance(given: ConformanceCase): Promise<string[]> {
   })
 }
 
-/** The shell sets limits that Node has no option for: memory outside of the heap, and seconds of the processor. */
+/** The shell sets limits for which Node has no option: memory outside of the heap, and CPU seconds. */
 function start(): ChildProcess {
   const { conformanceHeapMb, conformanceDataMb, conformanceMs } = game.remotes
   const runner = app.makePath(RUNNER)
@@ -61,7 +61,7 @@ function start(): ChildProcess {
     `--allow-fs-read=${runner}`,
     `--max-old-space-size=${conformanceHeapMb}`,
     '--disallow-code-generation-from-strings',
-    // The bundle shares the runner's Object and Array through what it is given, and would judge itself by changing them.
+    // The bundle shares the runner's Object and Array; by changing them it could change its own verdict.
     '--frozen-intrinsics',
     runner,
   ]

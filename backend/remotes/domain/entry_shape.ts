@@ -17,7 +17,7 @@ const texts = must(
   'an object of texts'
 )
 
-/** Each item is fetched or looked through, so there is an end to them. */
+/** Limits, because each item is fetched or read. */
 const some =
   (item: Faults): Faults =>
   (value, path) =>
@@ -40,6 +40,6 @@ const ENTRY = {
   trust: oneOf(['inline', 'frame']),
 }
 
-/** What keeps a value from being a registry entry at all; it comes from a file, or from an old row. */
+/** Why a value from a file or an old row is not a registry entry. */
 export const shapeFaults = (entry: unknown): string[] =>
   shape({ ...ENTRY, replace: some(text) }, Object.keys(ENTRY))(entry, '')

@@ -1,6 +1,6 @@
 import type { PartnerError } from '#remotes/domain/owner'
 
-/** What an operator is told, and what to do. */
+/** The message for the operator, and what to do. */
 export function explainPartner(error: PartnerError, id: string): string {
   switch (error.type) {
     case 'unknown_partner':

@@ -1,6 +1,6 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 
-/** Whose releases a page may be given, and where they may lie. */
+/** An owner of releases, with its origins and trust. */
 export interface Owner {
   id: string
   /** Origins of the bundles, as `https://cdn.example`. */
@@ -25,16 +25,16 @@ export const OWNER_SLUG = /^[a-z][a-z0-9-]{0,63}$/
 /** A partner has its distributor's name; what is nobody's belongs to the distributor `default`. */
 export const isPartnerName = (id: string) => OWNER_SLUG.test(id) && id !== DEFAULT_DISTRIBUTOR_ID
 
-/** Below it lie a partner's pages, so that none can ever have the address of another page. */
+/** The prefix of a partner's pages, so that none can have the address of another page. */
 export const pathsOf = (owner: string) => `/partner/${owner}/`
 
-/** A URL's host may hold characters that mean something in a policy. */
+/** A URL's host may contain characters with a meaning in a policy. */
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/
 
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 
-/** The origin that a browser reads in it; null unless it is one and nothing more, over TLS or on this machine. */
+/** The origin as a browser parses it; null unless the text is only an origin, over TLS or on this machine. */
 export function originOf(text: string): string | null {
   if (!URL.canParse(text)) return null
   const { origin, protocol, hostname, href } = new URL(text)

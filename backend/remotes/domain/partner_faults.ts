@@ -2,13 +2,13 @@ import type { RemoteEntry, ScreenEntry, ScreenEvent } from '@sidepick/rules/type
 import { game } from '#config/game'
 import { pathsOf } from '#remotes/domain/owner'
 
-/** All others are about who plays, and what they open asks for secrets. */
+/** The other events concern accounts, and open screens that ask for secrets. */
 const OPENING_EVENTS: readonly ScreenEvent[] = ['level_up']
 
-/** What a partner may say of a screen; what the platform's screens may say besides is not for others. */
+/** The fields that a partner's screen may have; further fields are for the platform's screens. */
 const SCREEN_KEYS = ['name', 'path', 'login', 'opensOn', 'when', 'priority', 'insists']
 
-/** What a partner may not do, though the platform may. */
+/** Faults of a partner's release; the platform may do these things. */
 export function partnerFaults(entry: RemoteEntry): string[] {
   const { cards, screens, replace = [], timeoutMs } = entry
   const { partnerTimeoutMaxMs } = game.remotes

@@ -23,6 +23,6 @@ const PLACEMENT = {
   fallback: oneOf(['error_view', 'toast', 'silent']),
 }
 
-/** What keeps a value from being a placement; none when it is one. */
+/** Why a value is not a placement; none when it is one. */
 export const placementFaults = (value: unknown): string[] =>
   shape(PLACEMENT, Object.keys(PLACEMENT))(value, 'placement')

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { PLATFORM } from '#remotes/domain/owner'
 
-/** What our own releases draw: a partner's card or screen of the same name would be drawn in its place. */
+/** The cards and screens of our own releases: a partner's of the same name would replace them. */
 export interface PlatformNames {
   cards: readonly string[]
   screens: readonly string[]
@@ -20,7 +20,7 @@ const hides = ({ replace = [] }: RemoteEntry, platform: PlatformNames) => ({
   screen: ({ name }: { name: string }) => platform.screens.includes(name),
 })
 
-/** What keeps a partner's release from being published. */
+/** Why a partner's release may not be published. */
 export function nameFaults(entry: RemoteEntry, platform: PlatformNames): string[] {
   if (entry.owner === PLATFORM) return []
   const { card, screen } = hides(entry, platform)
@@ -32,7 +32,7 @@ export function nameFaults(entry: RemoteEntry, platform: PlatformNames): string[
   ]
 }
 
-/** A release as it is served: what has become a name of ours since it was published is ours. */
+/** A release as served: without names that the platform has taken since it was published. */
 export function withoutOurNames(entry: RemoteEntry, platform: PlatformNames): RemoteEntry {
   if (entry.owner === PLATFORM) return entry
   const { card, screen } = hides(entry, platform)

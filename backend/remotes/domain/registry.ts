@@ -13,15 +13,15 @@ export interface Rollout {
   toBucket: number
 }
 
-/** What is authored; releases stand apart and never change. */
+/** The editable registry; releases are stored separately and never change. */
 export interface Registry {
   default: Pointers
-  /** Laid over the default, remote by remote. */
+  /** Override the default, remote by remote. */
   flavours: Record<string, Pointers>
-  /** By flavour and remote: the releases that the pointer named before, the newest first. */
+  /** By flavour and remote: the pointer's earlier releases, newest first. */
   history?: Record<string, Record<string, string[]>>
   rollouts: Rollout[]
-  /** Release ids that nobody gets any more. */
+  /** Killed release ids. */
   killed: string[]
 }
 
@@ -29,24 +29,24 @@ export const EMPTY_REGISTRY: Registry = { default: {}, flavours: {}, rollouts: [
 
 export const DEFAULT_FLAVOUR = 'default'
 
-/** Releases of one pointer that are remembered. */
+/** Number of earlier releases kept per pointer. */
 const HISTORY_MAX = 10
 
 const own = <Value>(record: Record<string, Value> | undefined, key: string): Value | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined
 
-/** What a flavour adds or takes away by itself; nothing when it is unknown. */
+/** The overrides of a flavour; none when it is unknown. */
 export const pointersOf = (registry: Registry, flavour: string): Pointers =>
   (flavour === DEFAULT_FLAVOUR ? registry.default : own(registry.flavours, flavour)) ?? {}
 
-/** What a pointer names, and what it named before, the newest first. */
+/** A pointer's current and earlier releases, newest first. */
 export function candidatesIn(registry: Registry, flavour: string, remote: string): string[] {
   const pointer = own(pointersOf(registry, flavour), remote)
   const before = own(own(registry.history, flavour), remote) ?? []
   return [...(pointer ? [pointer] : []), ...before]
 }
 
-/** The registry with one pointer moved; where it stood is remembered. */
+/** The registry with one pointer moved; its old release is added to the history. */
 export function pointed(
   registry: Registry,
   { flavour, remote, releaseId }: { flavour: string; remote: string; releaseId: string }

@@ -10,11 +10,11 @@ const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 const SLUG = /^[a-z][a-z0-9-]{0,63}$/
 const MAJOR_MINOR = /^\d{1,4}\.\d{1,4}$/
 
-/** What a release is held against; all of it may have changed since the release was published. */
+/** The context that a release is checked against, which may have changed since it was published. */
 export interface Surroundings {
-  /** Who has the name of `entry.owner`; null when nobody has. */
+  /** The owner named by `entry.owner`; null when unknown. */
   owner: Owner | null
-  /** Whose remote `entry.id` is; null while nobody has published under that name. */
+  /** The owner of the remote `entry.id`; null before the first release. */
   remoteOwner: string | null
 }
 
@@ -23,10 +23,10 @@ export const filesOf = (entry: RemoteEntry) => [
   ...entry.preload.map((file, index) => ({ name: `preload[${index}]`, ...file })),
 ]
 
-/** What keeps a release from being published, and from being served; none when it may be. */
+/** Why a release may not be published or served; none when it may. */
 export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[] {
   const shape = shapeFaults(entry)
-  // A rule can be asked of an entry alone.
+  // Rules that need only the entry.
   if (shape.length > 0) return shape
   const { owner, remoteOwner } = around
   const { timeoutMinMs, timeoutMaxMs } = game.remotes
@@ -57,7 +57,7 @@ export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[
   ]
 }
 
-/** Written in one way only, or one address could be published twice. */
+/** Only the normalised spelling, because otherwise one address could be published twice. */
 function isPlain(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { href, username, password, hash } = new URL(url)

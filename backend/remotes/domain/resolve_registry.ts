@@ -13,15 +13,15 @@ export type Releases = Record<string, RemoteEntry>
 
 interface RegistryScope {
   flavour: string
-  /** Whose flavour it is: a partner's release is served in the partner's own flavours alone. */
+  /** The flavour's owner: a partner's release is served only in the partner's own flavours. */
   flavourOwner: string
   unitId: string | null
 }
 
 /**
- * The list that one visitor of a flavour gets, in the order in which cards are looked up: what replaces a card of the
- * platform comes first. A rollout changes what a remote is, never whether it is there. A release that was killed, or
- * that may not be served, leaves the visitor with the one before. A stranger without a unit is in no rollout.
+ * The list for one visitor of a flavour, in the order in which cards are looked up: replacements of platform cards come
+ * first. A rollout changes a remote's release, never whether the remote is there. A killed or refused release is
+ * replaced by the one before. A stranger without a unit is in no rollout.
  */
 export function resolveRegistry(
   registry: Registry,
@@ -49,7 +49,7 @@ export function resolveRegistry(
   return [...found.filter(replaces), ...found.filter((entry) => !replaces(entry))]
 }
 
-/** Every release that some visitor may be given. */
+/** Every release that some visitor may get. */
 export function releaseIdsOf(registry: Registry): string[] {
   const pointed = [DEFAULT_FLAVOUR, ...Object.keys(registry.flavours)].flatMap((flavour) =>
     Object.keys(pointersOf(registry, flavour)).flatMap((remote) =>
@@ -59,7 +59,7 @@ export function releaseIdsOf(registry: Registry): string[] {
   return [...new Set([...pointed, ...registry.rollouts.map(({ releaseId }) => releaseId)])]
 }
 
-/** Where a flavour has nothing left of a remote, it has what everybody has. */
+/** A flavour without a usable release of a remote uses the default one. */
 const candidatesFor = (registry: Registry, flavour: string, remote: string) =>
   [...new Set([flavour, DEFAULT_FLAVOUR])].flatMap((it) => candidatesIn(registry, it, remote))
 

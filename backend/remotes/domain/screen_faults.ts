@@ -1,10 +1,10 @@
 import { MODAL_PRIORITIES, SCREEN_EVENTS, type ScreenEntry } from '@sidepick/rules/types'
 
 const NAME = /^[A-Z][A-Za-z0-9]{0,63}$/
-/** Words and named parts, such as `/auth/callback/:supplier`. */
+/** Words and named parameters, such as `/auth/callback/:supplier`. */
 const PATH = /^(\/(:[a-z][A-Za-z]*|[a-z0-9][a-z0-9_-]*))+$/
 
-/** What keeps a remote's screens from being published. */
+/** Why a remote's screens may not be published. */
 export function screenFaults(screens: ScreenEntry[]): string[] {
   const paths = screens.flatMap(({ path }) => path ?? [])
   const twice = paths.filter((path, index) => paths.indexOf(path) !== index)

@@ -12,7 +12,7 @@ import { listNames } from '#remotes/store/remote_names'
 
 interface CurrentRegistry {
   registry: Registry
-  /** Every release that may be served and that some pointer names. */
+  /** Every release that a pointer names and that may be served. */
   releases: Releases
   /** By flavour. */
   flavourOwners: Record<string, string>
