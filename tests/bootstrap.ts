@@ -6,6 +6,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { createHttpServer } from '#shared/http/http_server'
 import env from '#start/env'
+import { closeBrowsers } from '#tests/helpers/browser'
 import { prepareDemo } from '#tests/helpers/browser_demo'
 import { assertDescribed } from '#tests/helpers/openapi_contract'
 import { dropTestDatabase } from '#tests/helpers/test_database'
@@ -41,5 +42,8 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (['functional', 'contract', 'browser', 'model'].includes(suite.name)) {
     suite.setup(() => testUtils.httpServer().start(createHttpServer))
   }
-  if (suite.name === 'browser') suite.setup(() => prepareDemo())
+  if (suite.name === 'browser') {
+    suite.setup(() => prepareDemo())
+    suite.teardown(() => closeBrowsers())
+  }
 }

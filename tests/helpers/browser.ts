@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   chromium,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -62,20 +63,21 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('policy violated: ' + event.violatedDirective + ' by ' + event.blockedURI))`
 
 /**
- * Lets `visit` happen in a browser of its own, as one visitor with an address of their own. Fails when any page or frame
+ * Lets `visit` happen in a window of its own, as one visitor with an address of their own. Fails when any page or frame
  * threw, wrote an error to the console or broke its own policy.
  */
 export async function asVisitor(
   options: VisitorOptions,
   visit: (visitor: Visitor) => Promise<void>
 ): Promise<void> {
-  const { context, close } = await openContext(options)
+  const browser = await browserFor(options)
+  const context = await browser.newContext(settingsOf(options))
   try {
     const warnings: string[] = []
     const faults = collectFaults(context, warnings)
     context.setDefaultTimeout(PATIENCE_MS)
     await context.addInitScript(TELL_VIOLATIONS)
-    const page = context.pages()[0] ?? (await context.newPage())
+    const page = await context.newPage()
     if (options.hurried) await page.clock.install()
     await visit({ context, page, warnings }).catch(async (error: Error) => {
       const { tolerate = [] } = options
@@ -86,7 +88,7 @@ export async function asVisitor(
     const left = untolerated(faults, options.tolerate ?? [])
     if (left.length > 0) throw new Error(`the browser complained:\n  ${left.join('\n  ')}`)
   } finally {
-    await close()
+    await context.close()
   }
 }
 
@@ -121,22 +123,35 @@ function collectFaults(context: BrowserContext, warnings: string[]): string[] {
   return faults
 }
 
-async function openContext(options: VisitorOptions) {
-  const settings = settingsOf(options)
-  if (options.storageDenied) {
-    const browser = await chromium.launch(LAUNCH)
-    return { context: await browser.newContext(settings), close: () => browser.close() }
-  }
-  const profile = await createProfile()
-  const context = await chromium.launchPersistentContext(profile, { ...LAUNCH, ...settings })
-  const close = async () => {
-    await context.close()
-    await rm(profile, { recursive: true, force: true, maxRetries: 3 })
-  }
-  return { context, close }
+/** One browser of each kind serves the whole run: to start one takes longer than most visits. */
+const browsers: { [kind in 'ordinary' | 'storageDenied']?: Promise<Browser> } = {}
+
+async function browserFor(options: VisitorOptions): Promise<Browser> {
+  if (options.storageDenied) return (browsers.storageDenied ??= chromium.launch(LAUNCH))
+  return (browsers.ordinary ??= launchOrdinary())
 }
 
-/** An ordinary window has a profile on disk, and is told to let frames of other sites keep a storage of their own. */
+/**
+ * Contexts of a browser that has a profile on disk share the profile's preferences, but neither storage nor cache. Only
+ * so may frames of other sites keep a storage of their own, as in an ordinary window.
+ */
+async function launchOrdinary(): Promise<Browser> {
+  const profile = await createProfile()
+  const context = await chromium.launchPersistentContext(profile, LAUNCH)
+  const browser = context.browser()
+  if (!browser) throw new Error('the profile came without its browser')
+  browser.on(
+    'disconnected',
+    () => void rm(profile, { recursive: true, force: true, maxRetries: 3 })
+  )
+  return browser
+}
+
+/** Ends what the visits of a run shared. */
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of await Promise.all(Object.values(browsers))) await browser.close()
+}
+
 async function createProfile(): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'sidepick-visitor-'))
   const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } }
