@@ -5,11 +5,11 @@ import { PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 
-/** Characters; what is stored holds no more. */
+/** Characters; the columns hold no more. */
 const MAX_LENGTH = 2_048
-/** Of a page below a payload, which the publisher's own address makes long. */
+/** For a page below a payload, which contains the publisher's address. */
 const OWN_MAX_LENGTH = 10_240
-/** Whose screens count: a partner's may have any path. */
+/** Only the platform's screens count, because a partner's path proves nothing. */
 const PLATFORM = 'sidepick'
 
 const APP = new URL(env.get('APP_URL'))
@@ -37,7 +37,7 @@ export class ReturnAddresses extends ReturnAddressesContract {
     return url !== null && (await this.isPublishers(url)) ? url.href : null
   }
 
-  /** Our own host is never a publisher's, whatever port, scheme or final dot it is written with. */
+  /** Our own host is never a publisher's, with any port, scheme or trailing dot. */
   private async isPublishers(url: URL): Promise<boolean> {
     const { protocol, port, hostname, pathname, search } = url
     if (protocol !== 'https:' || port !== '' || url.href.length > MAX_LENGTH) return false

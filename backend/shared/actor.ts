@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Who acts in a role, and from where: what the audit log keeps of it. */
+/** Who acts, in which role and from where, as the audit log records it. */
 export interface Actor {
   actorId: string
   ip: string

@@ -7,7 +7,7 @@ let source: Source = Date.now
 export const clock = {
   now: (): Date => new Date(source()),
   nowMs: (): number => source(),
-  /** Replaces the source of time; gives back a function that puts the old one in place again. */
+  /** Replaces the source of time; returns a function that restores it. */
   replace(next: Source): () => void {
     const before = source
     source = next

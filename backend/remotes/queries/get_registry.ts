@@ -20,7 +20,7 @@ interface CurrentRegistry {
 
 const KEY = 'remotes:registry'
 
-/** From memory: every bootstrap answer asks. */
+/** From memory, because every bootstrap answer reads it. */
 export function getRegistry(): Promise<CurrentRegistry> {
   return cache.getOrSet({ key: KEY, ttl: game.cacheMs.bootstrap, factory: readCurrent })
 }
@@ -34,7 +34,7 @@ export async function readRegistry(): Promise<{ version: number; registry: Regis
   return { version: row?.version ?? 0, registry: row?.doc ?? EMPTY_REGISTRY }
 }
 
-/** What our own releases draw by now; the names of it are nobody else's. */
+/** The cards and screens of our own releases, whose names no partner may use. */
 export async function platformNames(): Promise<PlatformNames> {
   return namesIn(Object.values((await readCurrent()).releases))
 }
@@ -45,11 +45,11 @@ async function readCurrent(): Promise<CurrentRegistry> {
   return { registry, releases: await servable(releaseIdsOf(registry)), flavourOwners }
 }
 
-/** A database may hold releases that nobody could publish today: they are left out, and said to be. */
+/** Stored releases may break current rules: they are skipped, and logged. */
 async function servable(ids: string[]): Promise<Releases> {
   const rows = ids.length > 0 ? await RemoteRelease.query().whereIn('id', ids) : []
   const [owners, remotes] = await Promise.all([listOwners(), listNames('remote')])
-  // A release from before remotes had screens names none.
+  // Releases from before screens existed have none.
   const entries = rows.map(({ id, entry }) => ({
     id,
     entry: { ...entry, screens: entry.screens ?? [] },

@@ -3,7 +3,7 @@ import env from '#start/env'
 import { PLATFORM, type Owner } from '#remotes/domain/owner'
 import { RemotePartner } from '#remotes/models/remote_partner'
 
-/** Everybody who may own releases, by name. What we build ourselves lies on our own origin, wherever else it may lie too. */
+/** All owners of releases, by name. The platform's own remotes are always allowed on our own origin. */
 export async function listOwners(trx?: TransactionClientContract): Promise<Map<string, Owner>> {
   const rows = await RemotePartner.query({ client: trx }).orderBy('id')
   const owners = new Map<string, Owner>(

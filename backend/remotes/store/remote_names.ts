@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 
 type NameKind = 'remote' | 'flavour'
 
-/** Gives a name to whoever asks first, for good. Answers with its owner. */
+/** Gives a name to the first owner who asks, for good. Returns the name's owner. */
 export async function claimName(
   kind: NameKind,
   name: string,
@@ -26,7 +26,7 @@ export async function claimName(
   return row!.owner
 }
 
-/** Who owns which name of a kind. */
+/** The owners of all names of a kind. */
 export async function listNames(kind: NameKind): Promise<Map<string, string>> {
   const rows = await db.from('remote_names').where('kind', kind).select('name', 'owner')
   return new Map(rows.map(({ name, owner }) => [name, owner]))

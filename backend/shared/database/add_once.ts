@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '#shared/database/dialect'
 
 /**
- * Runs an insert whose key may be taken already, which then changes nothing. Gives back whether it was added. Not for
- * use inside a transaction: a refused insert would end it on PostgreSQL.
+ * Runs an insert and returns false when its key is taken. Not for use inside a transaction, which a refused insert
+ * aborts on PostgreSQL.
  */
 export async function addOnce(insert: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '#shared/database/dialect'
 
 /**
- * Runs work that looks who has a name before it takes it. Where somebody took the name in between, the unique key says
- * so, and the second look finds them. Work for which that is rare may look the second time only.
+ * Runs work that checks a unique name before it inserts it, and retries it once after a unique violation: the second
+ * run then finds the other row. Work for which that is rare may check in the second run only.
  */
 export async function againWhenTaken<Value>(
   work: (again: boolean) => Promise<Value>

@@ -2,14 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { failure, type Result } from '#shared/result'
 import { transact } from '#shared/database/transact'
 
-/** Carries a refusal out of the transaction that it ends. */
+/** Carries a failure out of the transaction that it rolls back. */
 class Refused<Failure extends { type: string }> extends Error {
   constructor(readonly reason: Failure) {
     super(reason.type)
   }
 }
 
-/** Runs work in a transaction that is kept only when it succeeds: a refusal undoes what led to it. */
+/** Runs work in a transaction that commits only on success: a failure rolls it back. */
 export async function attempt<Value, Failure extends { type: string }>(
   work: (trx: TransactionClientContract) => Promise<Result<Value, Failure>>
 ): Promise<Result<Value, Failure>> {

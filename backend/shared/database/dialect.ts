@@ -5,22 +5,22 @@ import { driverOf, isPostgres, type Binding } from '#shared/database/driver'
 import { Transaction } from '#shared/database/transaction'
 
 /**
- * What the two databases say differently, but for the words of a search (`#shared/database/word_index`). Everything else writes SQL
- * that both speak: `insert … on conflict … returning`, CASE, coalesce.
+ * The SQL that differs between the two databases, except for searches (`#shared/database/word_index`). All other code
+ * writes SQL that both understand: `insert … on conflict … returning`, CASE, coalesce.
  */
 
-/** What both drivers' connections are asked for here. */
+/** The part of both drivers' connections that is used here. */
 interface Connections {
   acquireConnection(): Promise<unknown>
   releaseConnection(connection: unknown): Promise<void>
-  /** Tells whoever traces statements. The values are left out: they may be secrets. */
+  /** Reports the statement to tracers, without its values, which may be secrets. */
   emit(event: 'query', query: { sql: string }): boolean
 }
 
 /**
- * Runs one statement and gives its rows, whichever driver answers. It goes straight to the driver with a statement
- * prepared once per connection: the query builder's work on every statement is a third of what a play costs. What the rows hold is named
- * by the types of `#shared/database/rows`; a caller that names nothing may look at nothing.
+ * Runs one statement and returns its rows, on either database. It calls the driver directly, with a statement prepared
+ * once per connection: the query builder's work would be a third of a play's cost. What the rows hold is named by the
+ * types of `#shared/database/rows`; a caller that names nothing may look at nothing.
  */
 export async function run<Result extends object = Record<string, unknown>>(
   client: QueryClientContract,
@@ -38,29 +38,29 @@ export async function run<Result extends object = Record<string, unknown>>(
   }
 }
 
-/** Ends a select whose rows nobody may change until the transaction is over; SQLite has one writer as it is. */
+/** The end of a select that locks its rows until the transaction ends; empty on SQLite, which has one writer. */
 export function forUpdate(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update' : ''
 }
 
-/** The same for deleting rows and changing their unique keys alone: all else goes on beside it. */
+/** A weaker lock: it blocks only deletes and changes of unique keys. */
 export function keepKeys(client: QueryClientContract): string {
   return isPostgres(client) ? ' for key share' : ''
 }
 
-/** As `forUpdate`, but goes by what somebody else has locked instead of waiting for it. */
+/** As `forUpdate`, but skips rows that another transaction holds. */
 export function skipLocked(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update skip locked' : ''
 }
 
-/** A select of the texts of a list that is bound as one JSON text: of any length, and one statement for all of them. */
+/** A select of the texts in a list bound as one JSON value, so that lists of any length share one statement. */
 export function listedTexts(client: QueryClientContract): string {
   return isPostgres(client)
     ? 'select json_array_elements_text(cast(? as json))'
     : 'select value from json_each(?)'
 }
 
-/** The same for ids, so that an index on a column of them serves. */
+/** The same for ids, typed so that an index on an id column is used. */
 export function listedIds(client: QueryClientContract): string {
   return isPostgres(client)
     ? 'select cast(json_array_elements_text(cast(? as json)) as uuid)'
@@ -70,9 +70,9 @@ export function listedIds(client: QueryClientContract): string {
 const LOOK_AGAIN_MS = 20
 
 /**
- * Waits until every transaction of ours that has begun by now is over, as long as it is given; false when one still
- * runs. Whoever writes by what it read before is done then, and what begins later reads what is committed now. On SQLite
- * one transaction writes at a time, so the next one already reads what the last one left.
+ * Waits until all our transactions that are open now have ended, up to a time limit; false when one is still open.
+ * After that every writer has seen what is committed now. On SQLite one transaction writes at a time, so there is
+ * nothing to wait for.
  */
 export async function outlast(client: QueryClientContract, limitMs: number): Promise<boolean> {
   if (!isPostgres(client)) return true
@@ -96,8 +96,8 @@ export async function outlast(client: QueryClientContract, limitMs: number): Pro
 }
 
 /**
- * Lets one transaction at a time go on from here, until it ends: for the few rules that no single statement can hold.
- * On SQLite a transaction is alone anyway.
+ * Serialises transactions from here to their end, for the few rules that no single statement can enforce. On SQLite
+ * they are serialised anyway.
  */
 export async function takeTurns(trx: TransactionClientContract, about: string): Promise<void> {
   if (isPostgres(trx)) await run(trx, 'select pg_advisory_xact_lock(hashtext(?))', [about])
@@ -111,12 +111,12 @@ export function isLockTimeout(error: unknown): boolean {
 
 const CONFLICTS = new Set(['40001', '40P01'])
 
-/** Whether the database gave a transaction up because of others: it may be begun anew. */
+/** Whether the database aborted the transaction because of a conflict, so that it may be retried. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(String((error as { code?: unknown })?.code))
 }
 
-/** Whether PostgreSQL could not take a text: it holds a NUL, and no validator has refused it. */
+/** Whether PostgreSQL refused a text with a NUL character, which validators should have refused. */
 export function isUnstorableText(error: unknown): boolean {
   return (error as { code?: unknown })?.code === '22021'
 }

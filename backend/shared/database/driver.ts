@@ -11,9 +11,9 @@ import {
 
 export type Binding = string | number | boolean | null
 
-/** What a database is asked for, by its own driver. */
+/** The operations of a database, implemented by its driver. */
 export interface Driver {
-  /** Runs one statement and gives its rows; it is on its way when this returns. */
+  /** Runs one statement and returns its rows. The statement is sent before this returns. */
   ask<Row extends object>(
     connection: unknown,
     statement: string,
@@ -21,17 +21,17 @@ export interface Driver {
   ): Promise<Row[]>
   begin(connection: unknown): Promise<void>
   /**
-   * Commits when these last statements have gone well; they are on their way already.
+   * Commits if these last statements succeed; they are sent already.
    *
    * @throws when nothing was committed
    */
   commit(connection: unknown, last: readonly Promise<unknown>[]): Promise<void>
   rollback(connection: unknown): Promise<void>
-  /** Whether the database itself has ended the transaction of this connection, without being told to. */
+  /** Whether the database has ended the transaction of this connection by itself. */
   hasEnded(connection: unknown): boolean
 }
 
-/** A statement over a list is another one for each length of it: the long ones, which come seldom, are not kept. */
+/** A statement over a list differs for each length: long ones, which are rare, are not prepared. */
 const KEPT_PLACEHOLDERS_MAX = 120
 
 const kept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
@@ -40,14 +40,14 @@ const postgres: Driver = {
   ask: (connection, statement, bindings) =>
     queryPostgres(connection as pg.Client, statement, { values: bindings, kept: kept(bindings) }),
   begin: (connection) => plain(connection, 'begin'),
-  // It travels with them, and is refused where one of them fails.
+  // Sent with them; PostgreSQL refuses it if one of them fails.
   commit: async (connection, last) => {
     const committed = commitPostgres(connection as pg.Client)
     const outcomes = await Promise.allSettled([...last, committed])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   },
   rollback: (connection) => plain(connection, 'rollback'),
-  // It refuses by itself what follows.
+  // A failed transaction refuses all later statements.
   hasEnded: () => false,
 }
 
@@ -76,7 +76,7 @@ const sqlite: Driver = {
   hasEnded: (connection) => !(connection as SqliteConnection).inTransaction,
 }
 
-/** Which database runs: for `#shared/database/dialect` and `#shared/database/word_index`, where statements depend on it. */
+/** Which database runs, for `#shared/database/dialect` and `#shared/database/word_index`. */
 export const isPostgres = (client: QueryClientContract) => client.dialect.name === 'postgres'
 
 export const driverOf = (client: QueryClientContract) => (isPostgres(client) ? postgres : sqlite)

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** What the driver reads rows by, once PostgreSQL has described them. */
+/** PostgreSQL's description of the rows, which the driver needs to read them. */
 interface RowShape {
   fields: unknown[]
   _parsers: unknown
   _prebuiltEmptyResultObject: unknown
 }
 
-/** The driver's own connection and query, as far as its types say nothing of them. */
+/** Members of the driver's connection and query that its types do not declare. */
 interface Wire {
   bind(message: { portal: ''; statement: string; values: unknown[]; valueMapper: Mapper }): void
   execute(message: { portal: '' }): void
@@ -20,7 +20,7 @@ interface DriverQuery {
   name: string
   values: unknown[]
   _result: RowShape
-  /** Else the rows are only told of, one by one. */
+  /** Without it rows are only emitted one by one. */
   _accumulateRows: boolean
   prepare(wire: Wire): void
   handleCommandComplete(message: unknown, wire: Wire): void
@@ -44,8 +44,8 @@ function shapesOf(wire: Wire): Map<string, RowShape> {
 }
 
 /**
- * A prepared statement whose rows are described once per connection. The driver asks for the description with every run, and
- * reads it anew: a tenth of what a play costs. Rows that look otherwise later are an error of PostgreSQL's.
+ * A prepared statement whose rows are described once per connection. The driver requests and parses the description for
+ * every run, a tenth of a play's cost. If the row's shape changes later, PostgreSQL reports an error.
  */
 export class KeptQuery extends DriverQuery {
   override prepare(wire: Wire): void {

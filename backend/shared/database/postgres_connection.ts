@@ -5,8 +5,8 @@ import type { Binding } from '#shared/database/driver'
 import { KeptQuery } from '#shared/database/kept_query'
 
 /**
- * How statements travel to PostgreSQL. For `#shared/database/driver` and the configuration alone: what a statement says is
- * nobody's business here.
+ * How statements are sent to PostgreSQL. Used only by `#shared/database/driver` and the configuration; it does not
+ * depend on the SQL.
  */
 
 /** bigint and numeric arrive as text: every amount is an integer below 2^53, so a number holds it exactly. */
@@ -15,10 +15,10 @@ export function readPostgresNumbers(): void {
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 }
 
-/** Nobody waits longer than this for somebody else's row. */
+/** Longest wait for a row lock. */
 const LOCK_TIMEOUT_MS = 2_000
 
-/** A transaction whose process says nothing for so long is ended: others wait for it, and a settlement does most of all. */
+/** PostgreSQL ends a transaction that is idle for so long, because others wait for it, settlements most of all. */
 const IDLE_TIMEOUT_MS = 60_000
 
 export function preparePostgresConnection(
@@ -34,7 +34,10 @@ export function preparePostgresConnection(
   )
 }
 
-/** Runs one statement; a kept one is prepared once per connection. The driver's own promises cost more than its answers. */
+/**
+ * Runs one statement; a kept one is prepared once per connection. Own promises, because the driver's cost more than its
+ * answers.
+ */
 export async function queryPostgres<Row extends object>(
   connection: pg.Client,
   statement: string,
@@ -46,7 +49,7 @@ export async function queryPostgres<Row extends object>(
 }
 
 /**
- * A COMMIT behind a statement that failed, and that nobody minded, is answered with ROLLBACK.
+ * PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, without an error.
  *
  * @throws when nothing was committed
  */
@@ -73,7 +76,7 @@ function send<Row extends object>(
 
 const preparedByStatement = new Map<string, { name: string; text: string }>()
 
-/** PostgreSQL numbers its placeholders, and keeps a plan for each name. Statements are constants but for their lists. */
+/** PostgreSQL numbers its placeholders and stores a plan per name. Apart from lists, statements are constants. */
 function prepared(statement: string): { name?: string; text: string } {
   const known = preparedByStatement.get(statement)
   if (known) return known
@@ -89,7 +92,7 @@ function numbered(statement: string): string {
 
 const gathering = new WeakSet<Duplex>()
 
-/** Statements of one moment leave in one packet: each packet wakes a process here and one in the database. */
+/** Statements of one moment are sent in one packet, because each packet wakes a process on both sides. */
 function sendTogether(stream: Duplex): void {
   if (gathering.has(stream)) return
   gathering.add(stream)
@@ -100,22 +103,22 @@ function sendTogether(stream: Duplex): void {
   })
 }
 
-/** The driver's own connection, whose types say nothing of it. */
+/** Members of the driver's connection that its types do not declare. */
 function wireOf(connection: pg.Client): EventEmitter & { stream: Duplex } {
   return (connection as unknown as { connection: EventEmitter & { stream: Duplex } }).connection
 }
 
-/** PostgreSQL repeats the row that broke a rule: an e-mail that is taken would stand in every log of the error. */
+/** Removes the error's detail, which repeats the row: a taken e-mail would be in every log of the error. */
 function forgetValues(error: { detail?: string; where?: string; internalQuery?: string }): void {
   error.detail = error.where = error.internalQuery = undefined
 }
 
-/** Of a transaction that has failed already. */
+/** The code for statements in a failed transaction. */
 const ABORTED = '25P02'
 
 /**
- * Statements that travelled behind the one that failed fail too, and may be heard of first: they bear its code, so that a
- * transaction that was given up for another one is begun anew, whichever told.
+ * Statements sent after a failed one fail too, and their errors may be seen first. They get the first error's code, so
+ * that a conflict is retried whichever error is seen.
  */
 function nameCause(): (error: { code?: string }) => void {
   let cause: string | undefined

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 
-/** Rows removed at a time: nobody waits long behind it. */
+/** Rows per transaction, so that locks are short. */
 const BATCH = 500
 
-/** Where rows lapse, by constants of ours: each is written into the statement as it is. */
+/** The table and column of expiring rows. Only constants: they are written into the statement. */
 interface Lapsing {
   table: string
-  /** What tells one row from another. */
+  /** The columns of the primary key. */
   key: string
   /** When it lapsed. */
   column: string
@@ -15,7 +15,7 @@ interface Lapsing {
   and?: string
 }
 
-/** Removes what is older, some at a time. */
+/** Deletes older rows in batches. */
 export async function pruneOlder(
   { table, key, column, and = '' }: Lapsing,
   beforeMs: number
@@ -26,7 +26,7 @@ export async function pruneOlder(
       `delete from ${table} where (${key}) in
          (select ${key} from ${table} where ${column} < ?${and} order by ${column} limit ?)
        and ${column} < ? returning ${column}`,
-      // Asked again of each row itself, which may have been used anew since it was found.
+      // The delete repeats the condition, because a found row may have been renewed meanwhile.
       [beforeMs, BATCH, beforeMs]
     )
     if (removed.length < BATCH) return

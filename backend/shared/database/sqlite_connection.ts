@@ -1,6 +1,6 @@
 import type { Binding } from '#shared/database/driver'
 
-/** How statements reach SQLite. For `#shared/database/driver` and the configuration alone. */
+/** How statements are run on SQLite. Used only by `#shared/database/driver` and the configuration. */
 
 export interface SqliteConnection {
   inTransaction: boolean
@@ -17,8 +17,8 @@ interface SqliteStatement {
 }
 
 /**
- * WAL lets readers go on beside the writer; FULL, because money is written here and NORMAL may lose the last commits
- * at a power cut. The query builder's transactions take the write lock at their beginning, as ours do.
+ * WAL lets readers run beside the writer. FULL, because NORMAL may lose the last commits at a power cut. The query
+ * builder's transactions take the write lock when they begin, as ours do.
  */
 export function prepareSqliteConnection(
   connection: SqliteConnection,
@@ -44,7 +44,7 @@ function orRollback(commit: SqliteStatement, connection: SqliteConnection): Sqli
   })
 }
 
-/** A COMMIT that fails would leave the transaction open for whoever comes next. */
+/** A failed COMMIT leaves the transaction open for the next user of the connection. */
 function endingOf<Value>(connection: SqliteConnection, commit: () => Value): Value {
   try {
     return commit()
@@ -53,7 +53,7 @@ function endingOf<Value>(connection: SqliteConnection, commit: () => Value): Val
   }
 }
 
-/** A deferred transaction would fail, not wait, when it turns from reading to writing behind another process. */
+/** A deferred transaction fails instead of waiting when it starts to write after another process has written. */
 const BEGIN = 'begin immediate'
 
 export function beginSqlite(connection: SqliteConnection): void {

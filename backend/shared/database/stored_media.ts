@@ -8,9 +8,9 @@ type Row = Record<string, unknown> & Computed<{ id: string }>
 /** Where a module stores addresses of pictures and films. */
 export interface MediaKeeper {
   table: string
-  /** A column that holds such an address and is nobody's here fails the suite. */
+  /** The suite fails for a column with such addresses that is not registered here. */
   columns: readonly string[]
-  /** Which rows are shown, as SQL; all of them where it is left out. */
+  /** The SQL condition for rows that are shown; all by default. */
   shown?: string
   /** The addresses of a row by their fields. */
   addresses(row: Row): Record<string, string | null | undefined>
@@ -28,7 +28,7 @@ const BATCH = 500
 
 const keepers = new Map<string, MediaKeeper>()
 
-/** Every module that stores media says so here, as it boots. */
+/** Every module that stores media registers here when it boots. */
 export const storedMedia = {
   keep(keeper: MediaKeeper): void {
     keepers.set(keeper.table, keeper)
@@ -38,7 +38,7 @@ export const storedMedia = {
       columns.map((column) => `${table}.${column}`)
     )
   },
-  /** What is stored and not shown, because it lies neither among our files nor at a host that is allowed. */
+  /** Stored addresses that are not shown, because they are neither our files nor on an allowed host. */
   async *listStray(): AsyncGenerator<StrayMedia> {
     for (const keeper of keepers.values()) yield* strayOf(keeper)
   },

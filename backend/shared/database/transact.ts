@@ -5,12 +5,15 @@ import { Transaction, type OpenTransaction } from '#shared/database/transaction'
 
 const RETRIES = 3
 
-/** Longest pause before a retry, in milliseconds; its half at least, so that two victims do not meet again. */
+/**
+ * Longest pause before a retry, in milliseconds. The pause is random, at least half of it, so that two retries do not
+ * collide again.
+ */
 const PAUSE_MS = 40
 
 /**
- * Runs the work in one transaction, and from its beginning again when the database gave it up for the sake of another
- * one. So the work must have no effect but through its transaction.
+ * Runs the work in one transaction, and retries it from the start when the database aborted it because of a conflict.
+ * So the work must have no effect outside of its transaction.
  */
 export async function transact<Value>(
   work: (trx: OpenTransaction) => Promise<Value>
@@ -32,15 +35,15 @@ async function attempt<Value>(work: (trx: OpenTransaction) => Promise<Value>): P
     if (!trx.isCompleted) await trx.commit()
     return value
   } catch (error) {
-    // What failed first says why.
+    // The first error names the reason.
     if (!trx.isCompleted) await trx.rollback().catch(() => undefined)
     throw error
   }
 }
 
 /**
- * Runs a part of a transaction that may fail while the rest goes on: what it wrote is taken back then, and the error is
- * thrown on. Nothing of the transaction may run beside it.
+ * Runs a part of a transaction in a savepoint: if it fails, it is rolled back and the error rethrown, and the
+ * transaction can continue. No other statement of the transaction may run at the same time.
  */
 export async function savepoint<Value>(
   trx: TransactionClientContract,

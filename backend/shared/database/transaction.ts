@@ -10,15 +10,15 @@ type Knex = NonNullable<ConnectionContract['client']>
 export type OpenTransaction = Transaction & TransactionClientContract
 
 /**
- * A transaction on a connection of its own: what Lucid's models ask of theirs, and no more. Knex's own makes a new query
- * builder and its events for each one, which costs more than all that a play has to say.
+ * A transaction on its own connection, with what Lucid's models need of one. Knex's transaction creates a query builder
+ * and its events each time, which costs more than all statements of a play.
  */
 export class Transaction extends QueryClient {
   readonly #held: HeldConnection
   readonly #closing: Promise<unknown>[] = []
   #after: { ending: Ending; handler: Handler }[] = []
 
-  /** @throws when the database refuses to begin one */
+  /** @throws when the database cannot begin one */
   static async begin(): Promise<OpenTransaction> {
     const client = db.connection()
     const node = db.getRawConnection(client.connectionName)!.connection!
@@ -45,12 +45,12 @@ export class Transaction extends QueryClient {
     return this.#held.builder
   }
 
-  /** Runs one statement and gives its rows. Statements run in the order they are asked in, whoever waits for them. */
+  /** Runs one statement and returns its rows. Statements run in the order of the calls. */
   ask<Row extends object>(statement: string, bindings: readonly Binding[]): Promise<Row[]> {
     return this.#held.ask(statement, bindings)
   }
 
-  /** Nobody else waits for this statement: it travels with the commit, and fails with it. */
+  /** Sends this statement together with the commit, which fails with it. */
   closeWith(statement: Promise<unknown>): void {
     statement.catch(() => undefined)
     this.#closing.push(statement)
@@ -67,13 +67,13 @@ export class Transaction extends QueryClient {
     await this.#tell('rollback')
   }
 
-  /** What is to be done once it has ended so. */
+  /** Registers a callback for that outcome. */
   after(ending: Ending, handler: Handler): this {
     this.#after.push({ ending, handler })
     return this
   }
 
-  /** How a model learns that its transaction is over. */
+  /** Tells models that their transaction has ended. */
   once(ending: Ending, handler: Handler): this {
     return this.after(ending, handler)
   }
@@ -89,10 +89,10 @@ export class Transaction extends QueryClient {
   }
 }
 
-/** A connection that a transaction has for itself until it ends. */
+/** A connection reserved for the transaction. */
 class HeldConnection {
   isOver = false
-  /** Knex, but that its statements run on this connection. */
+  /** Knex, with its statements bound to this connection. */
   readonly builder: Knex
 
   static async acquire(knex: Knex, driver: Driver): Promise<HeldConnection> {
@@ -119,7 +119,7 @@ class HeldConnection {
     return this.driver.ask(this.connection, statement, bindings)
   }
 
-  /** Work that nobody waited for may go on behind the end, when the connection serves others. */
+  /** Statements that were not awaited must not run after the end, when the connection serves others. */
   #assertOpen(): void {
     if (this.isOver || this.driver.hasEnded(this.connection)) {
       throw new Error('The transaction of this statement is over')
@@ -131,7 +131,7 @@ class HeldConnection {
     try {
       await work(this.driver, this.connection)
     } catch (error) {
-      // Nobody knows what it still holds: the pool throws it away.
+      // Its state is unknown, so the pool discards it.
       Object.assign(this.connection, { __knex__disposed: error })
       throw error
     } finally {

@@ -7,7 +7,7 @@ export interface Sql {
   bindings: readonly (string | number | boolean)[]
 }
 
-/** A column that `#database/word_index` has made an index of. */
+/** A column with an index made by `#database/word_index`. */
 interface WordIndex {
   table: string
   column: string
@@ -16,10 +16,9 @@ interface WordIndex {
 const vectorOf = (column: string) => `array_to_tsvector(string_to_array(${column}, ' '))`
 
 /**
- * A table to join, with the columns `id` and `words`: how many of these words a row of the indexed table `g` holds. Rows
- * without any are left out. The words are letters and digits alone, each once, as the column holds them. Only rows at the
- * front of the index count, and `within` says of `g` which of them: the statement around it says so once more, but here
- * it spares the work.
+ * A table to join, with the columns `id` and `words`: how many of these words a row of the indexed table `g` has. Rows
+ * without any are left out. Words are letters and digits, each once, as in the column. `within` is a condition on `g`
+ * that the outer statement repeats; here it saves work.
  * @throws when there is no word, or one that an index cannot hold.
  */
 export function wordCounts(
@@ -46,7 +45,7 @@ export function wordCounts(
   }
 }
 
-/** A condition on the indexed table: the row holds each of these words. @throws as `wordCounts` does. */
+/** A condition on the indexed table: the row has all of these words. @throws as `wordCounts` does. */
 export function holdsAll(
   client: QueryClientContract,
   { table, column }: WordIndex,

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * What has happened, by its type. A module adds its own in its `events/` folder, by extending this interface; so whoever
- * listens knows what an event tells without importing the one who says it.
+ * The data of each event, by its type. A module adds its own in its `events/` folder by extending this interface, so
+ * that listeners need not import the emitting module.
  */
 export interface DomainEvents {}
 
@@ -15,18 +15,18 @@ type Subscriber<Type extends EventType> = (
   trx: TransactionClientContract
 ) => Promise<void>
 
-/** By type. A provider may boot more than once; its subscriber is one all the same. */
+/** By type. A provider may boot more than once, so each subscriber is kept once. */
 const subscribers = new Map<EventType, Set<Subscriber<EventType>>>()
 
-/** Providers say in `boot` what their modules listen to. */
+/** Providers register their modules' listeners in `boot`. */
 export function subscribe<Type extends EventType>(type: Type, subscriber: Subscriber<Type>): void {
   const known = subscribers.get(type) ?? new Set()
   subscribers.set(type, known.add(subscriber as Subscriber<EventType>))
 }
 
 /**
- * Tells everybody who listens, one after the other, in the transaction of what happened: what they write is kept with it
- * or lost with it, and the one who throws ends it. What leaves the database belongs into the outbox.
+ * Calls all listeners, one after the other, in the caller's transaction: what they write is committed or rolled back
+ * with it, and a listener that throws aborts it. What leaves the database belongs in the outbox.
  */
 export async function publish(event: DomainEvent, trx: TransactionClientContract): Promise<void> {
   for (const subscriber of subscribers.get(event.type) ?? []) await subscriber(event, trx)

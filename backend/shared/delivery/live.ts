@@ -1,17 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { addToOutbox } from '#shared/delivery/outbox'
 
-/** Something new for a player, said to the pages they have open. What it is, pages ask for as they always do. */
+/** Announces something new to a player's open pages, which then read it as usual. */
 export interface LiveEvent {
   userId: string
   type: string
-  /** Of what is new: a page that hears of it again knows so. */
+  /** Id of what is new, so that a page recognises a repeated event. */
   id: string
 }
 
 export const LIVE_TOPIC = 'live'
 
-/** Says these once the transaction is committed, all in one delivery. */
+/** Announces these after the commit, in one delivery. */
 export async function queueLiveEvents(
   events: readonly LiveEvent[],
   trx: TransactionClientContract

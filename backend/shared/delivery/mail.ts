@@ -4,8 +4,8 @@ import { addToOutbox } from '#shared/delivery/outbox'
 import { findMail } from '#shared/delivery/mail/registered_mails'
 
 /**
- * What each mail is told, by its name: all that its templates may show. The module that owns a mail adds it by
- * declaration, beside the folder `mails/<name>` with its templates and texts.
+ * The data of each mail, by its name: everything that its templates may show. The owning module adds it by declaration,
+ * beside the folder `mails/<name>` with the templates.
  */
 export interface MailData {}
 
@@ -14,16 +14,16 @@ export type MailName = keyof MailData
 export interface QueuedMail<Name extends MailName> {
   mail: Name
   to: string
-  /** A language the platform knows; anything else is written to in en-us. */
+  /** A supported language; any other becomes en-us. */
   language: string
   data: MailData[Name]
-  /** What this mail is about, once: asked for again with the same key nothing is sent. */
+  /** Natural key of the mail: queued again with the same key, nothing is sent. */
   key: string
-  /** Whether it gives power over everybody: where mail is kept in files, it goes to the console instead. */
+  /** Whether it gives power over the platform: where mail is kept in files, it is printed on the console instead. */
   forOperator?: boolean
 }
 
-/** What the outbox keeps of a mail. */
+/** The outbox's payload of a mail. */
 export interface MailPayload {
   mail: string
   to: string
@@ -34,7 +34,7 @@ export interface MailPayload {
 
 export const MAIL_TOPIC = 'mail'
 
-/** Has a mail sent once the transaction is committed. Gives back false when this key was asked for before. */
+/** Queues a mail, which is sent after the commit. Returns false when this key was queued before. */
 export async function queueMail<Name extends MailName>(
   { mail, to, language, data, key, forOperator = false }: QueuedMail<Name>,
   trx: TransactionClientContract

@@ -8,15 +8,15 @@ import { insertItem } from '#shared/delivery/outbox/store'
 export interface OutboxItem {
   /** Which handler it is for. */
   topic: string
-  /** The effect's natural key, 1 to 200 characters: the same effect asked for twice happens once. */
+  /** The effect's natural key, 1 to 200 characters: requested twice, the effect happens once. */
   key: string
-  /** JSON; kept encrypted until it is delivered, and then forgotten. */
+  /** JSON; encrypted until it is delivered, then deleted. */
   payload: unknown
 }
 
 /**
- * Writes down, in the transaction that causes it, what is to leave the database after the commit. Gives back false when
- * this key was there already, which then changes nothing.
+ * Queues an effect that leaves the database after the commit, in the transaction that causes it. Returns false when the
+ * key exists; then nothing changes.
  */
 export async function addToOutbox(
   { topic, key, payload }: OutboxItem,
@@ -29,9 +29,9 @@ export async function addToOutbox(
 
 export const outbox = {
   /**
-   * Says who delivers what is written under a topic. A handler may be called again after a crash, with the same key, so
-   * it does its work at most once per key as far as the other side allows. It throws to be asked again later, and an
-   * `Undeliverable` when there is no use in that.
+   * Registers the handler of a topic. A handler may be called again with the same key after a crash, so it must be
+   * idempotent as far as the other side allows. It throws to be retried later, or throws `Undeliverable` when a retry
+   * cannot succeed.
    */
   handle<Payload>(topic: string, handler: OutboxHandler<Payload>): void {
     handlers.set(topic, handler as OutboxHandler<never>)

@@ -8,8 +8,8 @@ type Message = Parameters<Transport['publish']>[1]
 const RETRY_MS = 5_000
 
 /**
- * Carries messages between processes, over the connection that cache and limiter use. It asks again until it may
- * listen: the packages' own ones ask once, and a Redis that is slow then rejects a promise that nobody looks at.
+ * Carries messages between processes over the Redis connection of cache and limiter. It retries to subscribe; the
+ * packages' own transports try once, and a slow Redis then causes an unhandled rejection.
  */
 export class RedisTransport implements Transport {
   #id = ''
@@ -17,8 +17,8 @@ export class RedisTransport implements Transport {
   #isOver = false
 
   /**
-   * Whoever publishes keeps what was `thrown` back, without a bound, and tries again. What is lost instead, such as a
-   * live event, costs a player the time until the next poll.
+   * Does not throw, because the packages would store and retry every failed message without a bound. A lost live event
+   * only delays a page until its next poll.
    */
   constructor(private readonly undelivered: 'thrown' | 'lost') {}
 
@@ -39,11 +39,11 @@ export class RedisTransport implements Transport {
   subscribe<Heard extends Message>(channel: string, handler: (message: Heard) => unknown) {
     const hear = (text: string) => {
       const { from, message } = JSON.parse(text) as { from: string; message: Heard }
-      // What this process says, it has told its own pages already.
+      // Skips own messages: this process has told its own pages already.
       if (from !== this.#id) void handler(message)
     }
     const listen = () => {
-      // A connection that is asked for after its end opens again, and stays.
+      // Using a closed connection would reopen it.
       if (this.#isOver) return
       redis.connection().subscribe(channel, hear, {
         onSubscription: () => undefined,
@@ -58,10 +58,10 @@ export class RedisTransport implements Transport {
     return redis.unsubscribe(channel).then(() => undefined)
   }
 
-  /** Nothing is kept for later. */
+  /** No queue for later. */
   onReconnect(): void {}
 
-  /** The connection is closed by its own package, after everything that uses it. */
+  /** The Redis package closes the connection, after all its users. */
   disconnect(): Promise<void> {
     this.#isOver = true
     clearTimeout(this.#retry)

@@ -2,7 +2,7 @@ import { AuthorizationResponse, Bouncer } from '@adonisjs/bouncer'
 import { HttpContext } from '@adonisjs/core/http'
 import { holdsRole, wasGranted, type Caller, type Role } from '#shared/http/caller'
 
-/** What a route asks of its callers before anything else; what depends on a record is a module's policy. */
+/** Checks of a route before anything else. What depends on a record is a module's policy. */
 const abilities = {
   holdRole: Bouncer.ability((caller: Caller, ...roles: Role[]) => {
     if (roles.some((role) => holdsRole(caller, role))) return true
@@ -13,10 +13,10 @@ const abilities = {
   }),
 }
 
-/** A policy's answer about a record that the caller must not even learn of. */
+/** A policy's answer for a record whose existence must stay hidden. */
 export const hidden = () => AuthorizationResponse.deny('Not found', 404)
 
-/** Made when a controller asks for it: public reads never do. */
+/** Created on first use: public reads never use it. */
 HttpContext.getter(
   'bouncer',
   function (this: HttpContext) {
@@ -28,7 +28,7 @@ HttpContext.getter(
 
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
-    /** Asks abilities and policies: `await bouncer.with(GamePolicy).authorize('edit', game)`. */
+    /** Checks abilities and policies: `await bouncer.with(GamePolicy).authorize('edit', game)`. */
     bouncer: Bouncer<Caller, typeof abilities>
   }
 }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Problem, problemDetails } from '#shared/problem'
 
-/** Answers a call whose path is no text, such as `/%ff`: the framework has no context for it, and so no error handler. */
+/**
+ * Answers a request with an undecodable path, such as `/%ff`: the framework has no context for it, and so no error
+ * handler.
+ */
 export function answerBadAddress(_: IncomingMessage, response: ServerResponse): void {
   const problem = new Problem('E_BAD_REQUEST')
   response.writeHead(problem.status, { 'content-type': 'application/problem+json; charset=utf-8' })

@@ -1,20 +1,20 @@
-/** Who is calling, as the access token says; read in one statement and used by every module. */
+/** The caller of a request, read by the access token in one statement and used by every module. */
 export interface Caller {
   id: string
-  /** As they were granted. Whether one of them counts is for `holdsRole` to say. */
+  /** The granted roles. `holdsRole` says whether one is in force. */
   roles: string[]
   emailVerified: boolean
   /** The refresh family the token belongs to. */
   familyId: string
-  /** When the session began: with this sign-in, whatever was refreshed since. */
+  /** When the player signed in; refreshing does not change it. */
   signedInAtMs: number
 }
 
 export type Role = 'player' | 'creator' | 'admin' | 'superadmin'
 
 /**
- * Whether somebody acts in a role. A super admin is an admin too; an admin is no creator, who owns what they make. An
- * admin's power waits until the e-mail is verified: it reaches everybody's account.
+ * Whether somebody acts in a role. A super admin is an admin too; an admin is not a creator, who owns games. An admin
+ * needs a verified e-mail, because the role reaches every account.
  */
 export function holdsRole(caller: Pick<Caller, 'roles' | 'emailVerified'>, role: Role): boolean {
   switch (role) {
@@ -28,12 +28,12 @@ export function holdsRole(caller: Pick<Caller, 'roles' | 'emailVerified'>, role:
   }
 }
 
-/** Whose records somebody sees: an admin everybody's, which is null, others their own. */
+/** The owner whose records somebody may see: null, for all, for an admin; the own id for others. */
 export function sightOf(caller: Caller): string | null {
   return holdsRole(caller, 'admin') ? null : caller.id
 }
 
-/** Whether the role was granted, be it in force or not. */
+/** Whether the role was granted, in force or not. */
 export function wasGranted({ roles }: { roles: readonly string[] }, role: 'admin' | 'superadmin') {
   return roles.includes(role) || (role === 'admin' && roles.includes('superadmin'))
 }

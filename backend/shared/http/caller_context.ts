@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 const HEADERS = ['app-version', 'x-app-path', 'x-app-referrer', 'x-app-domain', 'tz'] as const
 
-/** Longest part of a header that is kept, in characters. */
+/** Longest stored part of a header, in characters. */
 const MAX_LENGTH = 512
 
-/** What a caller says of itself, for logs and records. It is never trusted, and never makes a call fail. */
+/** What a client reports about itself, for logs and records. It is never trusted and never fails a request. */
 export function callerContext(request: HttpContext['request']): Record<string, string> {
   const context: Record<string, string> = {}
   for (const name of HEADERS) {

@@ -45,7 +45,7 @@ const isPage = ({ route }: HttpContext): boolean =>
 
 const RETRY = { headers: { 'retry-after': '1' } }
 
-/** A route may have words of its own for what the caller has no part in; what the caller can mend stays as it is. */
+/** A route may have its own code for failures of the server; the caller's faults keep theirs. */
 function problemOf(error: unknown, { route }: HttpContext): Problem {
   const problem = toProblem(error)
   const own = problem === error ? undefined : routeTraits.failures.get(route?.name ?? '')

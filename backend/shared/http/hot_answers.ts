@@ -4,38 +4,40 @@ import { LRUCache } from 'lru-cache'
 import { game } from '#config/game'
 import type { RateLimit } from '#shared/http/throttle'
 
-/** Answers kept at most; the longest of them takes some twenty kilobytes. */
+/** Most cached answers; the longest takes some twenty kilobytes. */
 const MAX_ANSWERS = 1_000
 
-/** Longest key: a question beyond it is answered, and forgotten. */
+/** Longest key: a longer request is answered and not cached. */
 const MAX_KEY_LENGTH = 1_024
 
 /** A whole answer to a stranger, ready to be sent. */
 export interface HotAnswer {
   headers: OutgoingHttpHeaders
-  /** A short body as text leaves with its headers in one write; a long one is cheaper as bytes. */
+  /** A short body as text is written together with the headers; a long one is cheaper as bytes. */
   body: string | Buffer
-  /** With it, a client that already has this version gets 304 in place of the body. */
+  /** With it, a client with this version gets 304 instead of the body. */
   etag?: string
-  /** The limit that a call for it counts against. */
+  /** The rate limit of such requests. */
   limit: RateLimit
 }
 
 const kept = new LRUCache<string, HotAnswer>({
   max: MAX_ANSWERS,
   ttl: game.cacheMs.hotAnswer,
-  // The clock is read each time: kept for a moment, it would be a moment late.
+  // Reads the clock each time; a cached time would be late.
   ttlResolution: 0,
   perf: { now: () => Date.now() },
 })
 
-/** Everything that the answer depends on; null for a call that is not a stranger's read, or that CORS adds headers to. */
+/**
+ * Everything that the answer depends on; null for a request that is not a stranger's read, or that gets CORS headers.
+ */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) {
     return null
   }
   const { 'x-app-domain': domain = '', 'x-app-path': path = '' } = headers
-  // No header holds a line break, so two calls that differ have two keys.
+  // Joined by line breaks, which no header contains, so that different requests have different keys.
   return [url, domain, path].join('\n')
 }
 
@@ -44,7 +46,7 @@ export function findHotAnswer(request: IncomingMessage): HotAnswer | undefined {
   return key === null ? undefined : kept.get(key)
 }
 
-/** Answers this call, and for a while every stranger's call like it with `later`. */
+/** Answers this request, and caches `later` for equal requests of strangers. */
 export function answerHot(
   { request, response }: HttpContext,
   answer: HotAnswer,
@@ -74,7 +76,7 @@ export function sendAnswer(
   response.end(body)
 }
 
-/** Whether the client already has this version; a cache in between may have weakened its tag. */
+/** Whether the client has this version; a cache in between may have weakened the ETag. */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -4,14 +4,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 const compress = promisify(gzip)
 
-/** JSON that may stand inside a script element: no text in it can end the element or open a comment. */
+/** JSON that is safe inside a script element: no text can end the element or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
 }
 
-/** Sends a page, compressed where the client reads it. A page carries a nonce, so no cache may keep it. */
+/** Sends a page, compressed if the client accepts it. A page has a nonce, so no cache may store it. */
 export async function sendPage({ request, response }: HttpContext, html: string): Promise<void> {
   response.header('content-type', 'text/html; charset=utf-8')
   response.header('cache-control', 'private, no-cache')

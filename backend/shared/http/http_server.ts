@@ -4,14 +4,14 @@ import { apiPrefixes, headersOfAll, http, patience } from '#config/app'
 import { findHotAnswer, sendAnswer, type HotAnswer } from '#shared/http/hot_answers'
 import { throttle } from '#shared/http/throttle'
 
-/** How often Node looks for calls whose head or whole is late; by default it does so every 30 s. */
+/** How often Node checks for late headers and requests; its default is 30 s. */
 const CHECK_MS = 1_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * The server, with the remembered answers of public reads in front of the framework: its context, router and middleware
- * cost several times what such an answer does. Everything else, and every refusal, is the framework's.
+ * The server, with cached answers of public reads in front of the framework, whose context, router and middleware cost
+ * several times as much. The framework handles everything else, refusals included.
  */
 export function createHttpServer(
   handle: Handle,
@@ -24,7 +24,7 @@ export function createHttpServer(
   }
   return createServer(limits, (request, response) => {
     response.setHeaders(headersOfAll)
-    // A socket keeps its address once it was asked for: who hangs up meanwhile is counted by it all the same.
+    // Reads the address early, because a closed socket has none: a disconnected client is counted too.
     void request.socket.remoteAddress
     if (holdsBody(request)) cutOffSilence(request, response, silentBodyMs)
     request.url = withoutPrefix(request.url ?? '/')
@@ -41,13 +41,13 @@ function holdsBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
-/** An answer may be silent, as a stream of events is: Node would take a listener's absence for leave to hang up. */
+/** A response may be silent for long, as an event stream is. Without a listener Node would close the connection. */
 function cutOffSilence(request: IncomingMessage, response: ServerResponse, ms: number): void {
   request.setTimeout(ms, () => request.destroy())
   response.on('timeout', () => undefined)
 }
 
-/** The same routes answer below the prefixes, for proxies that tell the API apart by its path. */
+/** The same routes answer below the prefixes, for proxies that recognise the API by its path. */
 function withoutPrefix(url: string): string {
   const prefix = apiPrefixes.find(
     (one) => url.startsWith(one) && '/?'.includes(url[one.length] ?? '/')

@@ -11,14 +11,14 @@ import { transact } from '#shared/database/transact'
 import type { OpenTransaction } from '#shared/database/transaction'
 
 export interface IdempotentRequest {
-  /** Who asks: the same key of two callers is two keys. */
+  /** The caller: keys of different callers are different. */
   principal: string
   method: string
   path: string
   /** Value of x-idempotency-key; without one the work just runs. */
   key: string | null
   body: unknown
-  /** Id of this request; a replayed refusal names the request that was refused. */
+  /** Id of this request; a replayed refusal contains the id of the first one. */
   requestId: string
 }
 
@@ -30,13 +30,13 @@ export interface StoredAnswer {
 /** What a key may be. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
 
-/** A call that is answered once per key. */
+/** A request with an idempotency key. */
 interface Asked {
   path: string
   body: unknown
-  /** Who asks, where it may be a stranger; else the player. At most 64 characters. */
+  /** The caller, for routes open to strangers; else the player. At most 64 characters. */
   principal?: string
-  /** The key that the body carries, for want of one in the header. */
+  /** The body's key, used without a key in the header. */
   key?: string
 }
 
@@ -51,16 +51,16 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'x-idempotency-key' }] })
 }
 
-/** What is done once per key: it reads, and works by what it has read. */
+/** The work: it reads, then acts on what it has read. */
 interface Work<Ground> {
-  /** Asked for together with the key, and in vain where the key is somebody's. */
+  /** Read together with the key; unused when the key is taken. */
   read: () => Promise<Ground>
   work: (ground: Ground) => Promise<StoredAnswer>
 }
 
 /**
- * Runs the work once per key. The key's row is written in the work's own transaction: a duplicate that arrives
- * meanwhile waits for it and then gets the same answer.
+ * Runs the work once per key. The key's row is written in the work's transaction: a concurrent duplicate waits for it
+ * and then gets the same answer.
  *
  * @throws Problem E_IDEMPOTENCY_MISMATCH for another body, E_IDEMPOTENCY_IN_FLIGHT when the first takes over 2 s
  */
@@ -90,8 +90,8 @@ export async function once<Ground>(
 }
 
 /**
- * Answers a call once per key, in one transaction. The work gives back its answer, or the problem that stands
- * against it before it has written anything; that is an answer too, and is kept.
+ * Answers a request once per key, in one transaction. The work returns its answer, or a problem found before it has
+ * written anything, which is stored as the answer too.
  */
 export async function answerOnce(
   { auth, request, response }: HttpContext,
@@ -111,20 +111,20 @@ export async function answerOnce(
   return sendStored(response, answer)
 }
 
-/** Forgets keys that have had their day. One that is used again meanwhile would have been taken over anyway. */
+/** Deletes expired keys. A new request with one of them would have replaced it anyway. */
 export function pruneIdempotencyKeys(): Promise<void> {
   const key = 'principal, method, path, key'
   const keys = { table: 'idempotency_keys', key, column: 'created_at' }
   return pruneOlder(keys, clock.nowMs() - game.tokens.idempotencyMs)
 }
 
-/** A problem as the answer that is stored and sent. */
+/** A problem as a stored answer. */
 export function asAnswer(outcome: StoredAnswer | Problem, requestId: string): StoredAnswer {
   if (!(outcome instanceof Problem)) return outcome
   return { status: outcome.status, body: problemDetails(outcome, requestId) }
 }
 
-/** Sends what was answered, now or the first time. */
+/** Sends the answer, new or replayed. */
 export function sendStored(
   response: HttpContext['response'],
   { status, body, replayed }: StoredAnswer & { replayed: boolean }
@@ -135,7 +135,7 @@ export function sendStored(
   return body
 }
 
-/** Takes the key, or takes it over when what it kept is a day old; no row means that it is somebody's. */
+/** Inserts the key, or replaces it when it is a day old; no row means that it is taken. */
 async function claim(bindings: (string | number)[], trx: TransactionClientContract) {
   try {
     return await run(

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { LANGUAGE_TAGS, resolveLanguage } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
 
-/** Each language with its region, and each without, which stands for the regions that we do not know. */
+/** Each language with its region, and without one for unknown regions. */
 const OFFERED = [...new Set([...LANGUAGE_TAGS, ...LANGUAGE_TAGS.map(withoutRegion)])]
 
-/** What the browser likes best of what there is, by the weights of its Accept-Language; en-us where it likes none of it. */
+/** The supported language that the browser prefers, by the weights of Accept-Language; en-us if none matches. */
 export function languageOf(request: HttpContext['request']): Language {
   const liked = request.language(OFFERED)
   return resolveLanguage(LANGUAGE_TAGS.find((tag) => tag === liked || withoutRegion(tag) === liked))

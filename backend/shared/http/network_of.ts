@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name the network; a customer has all addresses of theirs. */
+/** Groups of an IPv6 address that identify the network; one customer has all its addresses. */
 const NETWORK_GROUPS = 4
 
 /**
- * What a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one, because whoever has one address
- * of it has 2^64. Anything else is given back as it is.
+ * The key of a limit per address: an IPv4 address, or the /64 network of an IPv6 address, because one customer has 2^64
+ * of them. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
-  // A URL writes an address in its one normal form.
+  // URL normalises the address.
   const normal = new URL(`http://[${plain}]/`).hostname.slice(1, -1)
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(normal)
   if (mapped) return ipv4From(mapped[1]!, mapped[2]!)
@@ -25,7 +25,7 @@ function expand(normal: string): string[] {
   return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
 }
 
-/** How a socket that speaks both names an IPv4 caller: ::ffff:192.0.2.1. */
+/** A dual-stack socket writes IPv4 addresses as ::ffff:192.0.2.1. */
 function ipv4From(high: string, low: string): string {
   const bytes = [high, low].flatMap((group) => {
     const value = Number.parseInt(group, 16)

@@ -18,7 +18,7 @@ function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.createdAtMs, cursor.id])).toString('base64url')
 }
 
-/** @throws Problem E_BAD_CURSOR when the text is not a cursor of ours. */
+/** @throws Problem E_BAD_CURSOR for a malformed cursor */
 export function decodeCursor(text: string | undefined): Cursor | null {
   if (text === undefined || text === '') return null
   try {
@@ -30,7 +30,7 @@ export function decodeCursor(text: string | undefined): Cursor | null {
       }
     }
   } catch {
-    // falls through: whatever it was, it is not a cursor
+    // falls through: malformed
   }
   throw new Problem('E_BAD_CURSOR')
 }
@@ -41,7 +41,7 @@ interface KeysetQuery {
   whereRaw(sql: string, bindings: (string | number)[]): unknown
 }
 
-/** Has a query give what comes behind a cursor, the newest first, and the one row more that `toPage` asks for. */
+/** Adds the cursor, the order (newest first) and the limit to a query, with the one extra row for `toPage`. */
 export function onPage<Query extends KeysetQuery>(
   query: Query,
   { start, limit }: { start: Cursor | null; limit: number }
@@ -59,7 +59,7 @@ export function onPage<Query extends KeysetQuery>(
   return query
 }
 
-/** Takes one row more than asked, to know whether a next page exists. */
+/** Expects one row more than the page, which shows whether there is a next page. */
 export function toPage<RowType, Item>(
   rows: RowType[],
   limit: number,

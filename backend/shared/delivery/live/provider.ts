@@ -4,7 +4,10 @@ import { LIVE_TOPIC, type LiveEvent } from '#shared/delivery/live'
 import { channelOf } from '#shared/delivery/live/streams'
 import { outbox } from '#shared/delivery/outbox'
 
-/** Says who delivers live events. The package's routes stay away: they let whoever asks name a channel. */
+/**
+ * Registers the delivery of live events. The package's own routes are not registered, because they let clients name a
+ * channel.
+ */
 export default class LiveProvider extends TransmitProvider {
   #made = false
 
@@ -16,7 +19,7 @@ export default class LiveProvider extends TransmitProvider {
       const transmit = await this.app.container.make('transmit')
       for (const { userId, type, id } of events) {
         transmit.broadcast(channelOf(userId), { type, id })
-        // The package looks at every open stream for each of them: others have their turn in between.
+        // The package loops over all open streams for each event, so the loop yields in between.
         await nextTurn()
       }
     })
@@ -24,11 +27,11 @@ export default class LiveProvider extends TransmitProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
-    // Before the first stream is asked for: it then hears other processes from its beginning.
+    // Before the first stream, so that it gets events of other processes from its start.
     await this.app.container.make('transmit')
   }
 
-  /** What nobody used is not made for the sake of closing it. */
+  /** Does not create the service only to close it. */
   async shutdown() {
     if (this.#made) await super.shutdown()
   }

@@ -22,12 +22,12 @@ const streams = new Map<string, Set<Stream>>()
 export const channelOf = (userId: string): string => `users/${userId}`
 
 /**
- * Answers with the caller's own live events until the access token ends. Neither path nor query says whose they are, and
- * nobody subscribes to anything: both ends of it are this one request, so that any process may answer it.
+ * Streams the caller's own live events until the access token expires. Neither path nor query names a player or a
+ * channel, and there is no second request to subscribe, so any process may answer it.
  */
 export async function openStream(ctx: HttpContext): Promise<void> {
   const user = ctx.auth.getUserOrFail()
-  // It has no body, so nobody would ever end it.
+  // A HEAD response has no body and would never end.
   if (ctx.request.method() === 'HEAD') return
   const own = streams.get(user.id) ?? new Set()
   if (own.size >= game.live.streamsPerPlayer) {
@@ -67,15 +67,15 @@ export async function openStream(ctx: HttpContext): Promise<void> {
 let closing = false
 
 /**
- * A server that stops waits for whoever still has an answer to come. Hooks run in the reverse order, so this one comes
- * before that wait; and a server answers before it is ready, so it cannot be left to that.
+ * A stopping server waits for open responses. Hooks run in reverse order, so this one closes the streams before that
+ * wait. It is registered at once, because the server answers requests before it is ready.
  */
 function closeWithTheServer(): void {
   if (!closing) app.terminating(closeStreams)
   closing = true
 }
 
-/** Ends them all; whoever listens comes back, to this process or to another. */
+/** Ends all streams; pages reconnect, to this process or another. */
 export function closeStreams(): void {
   for (const own of streams.values()) for (const stream of own) stream.end()
 }
@@ -88,14 +88,14 @@ async function forward(ctx: HttpContext, stream: Stream, response: ServerRespons
   }
   for await (const line of stream as AsyncIterable<string>) {
     if (!(await mayHear(line))) break
-    // Whoever does not read is let go before there is much to remember.
+    // A client that does not read is disconnected before its buffer grows.
     if (!response.write(line)) return void response.destroy()
   }
-  // The package keeps the connection for more to come: it would hold up a server that stops.
+  // The package keeps the connection alive, which would delay a stopping server.
   response.end(() => response.socket?.end())
 }
 
-/** Asks anew: the session may have ended since, and the account with it. */
+/** Checks again, because the session or the account may have ended. */
 function isSignedIn(ctx: HttpContext): Promise<boolean> {
   return auth.createAuthenticator(ctx).check()
 }

@@ -1,18 +1,18 @@
 import { Undeliverable } from '#shared/delivery/outbox/handlers'
 
-/** What nodemailer tells of a refusal. */
+/** The fields of nodemailer's errors. */
 interface SmtpError extends Error {
   code?: string
   /** The server's answer, as 550. */
   responseCode?: number
-  /** What it was the answer to, as RCPT TO. */
+  /** The command that it answers, as RCPT TO. */
   command?: string
 }
 
 /**
- * A failed hand-over as the outbox takes it, with codes alone: what a server answers often repeats the address. A recipient
- * or a mail that the server will never take is undeliverable. Everything else may pass: a server that is down or busy, and
- * a password that somebody is about to correct.
+ * The error for the outbox, with codes only, because the server's text often repeats the address. A rejected recipient
+ * or mail is undeliverable. Every other failure is retried: a server that is down or busy, and a wrong password that
+ * may be corrected.
  */
 export function deliveryFailure(error: unknown): Error {
   const { code = 'unknown', responseCode, command } = error as SmtpError

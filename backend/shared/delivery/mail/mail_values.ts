@@ -4,8 +4,8 @@ import { game } from '#config/game'
 import { formatSection } from '#shared/text/texts_of'
 
 /**
- * What a mail's messages are filled in with: what the mail is told, each lifetime of `config/game.ts` as a duration in the
- * mail's language, and each list as one phrase, its members in the words of the section `<section>.<name of the list>`.
+ * The arguments of a mail's messages: the mail's data, each lifetime of `config/game.ts` as a duration in the mail's
+ * language, and each list as one phrase, with its members' texts from the section `<section>.<name of the list>`.
  */
 export function mailValues(
   told: Record<string, unknown>,

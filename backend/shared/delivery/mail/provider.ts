@@ -6,7 +6,7 @@ import { requireWayOut } from '#shared/delivery/mail/way_out'
 import { outbox } from '#shared/delivery/outbox'
 import env from '#start/env'
 
-/** Tells Edge where mails lie, and the outbox who sends them. */
+/** Registers the mails' folders with Edge, and the delivery of mail with the outbox. */
 export default class OutgoingMailProvider {
   constructor(protected app: ApplicationService) {}
 

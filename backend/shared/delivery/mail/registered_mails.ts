@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 
 export interface RegisteredMail {
-  /** Where its two templates lie, as Edge calls it. */
+  /** Edge's path of its two templates. */
   disk: string
   /** Where its texts lie. */
   section: string

@@ -7,13 +7,13 @@ import { deliveryFailure } from '#shared/delivery/mail/delivery_failure'
 import { renderMail } from '#shared/delivery/mail/render_mail'
 import { keepsMail } from '#shared/delivery/mail/way_out'
 
-/** Sends what the outbox kept. SMTP knows no "once", so a second attempt carries the Message-ID of the first. */
+/** Sends a queued mail. SMTP may deliver twice, so every attempt has the same Message-ID. */
 export async function sendMail(
   { mail: name, to, language, data, forOperator = false }: MailPayload,
   { key }: { key: string }
 ): Promise<void> {
   const { subject, html, text } = await renderMail(name, language as Language, data)
-  // The log leaves tokens out, and the mailbox is shown to whoever asks: only the console is the operator's.
+  // The log removes tokens and anybody may open the mailbox: only the operator sees the console.
   if (forOperator && keepsMail()) return void process.stdout.write(`\nMail to ${to}\n${text}\n`)
   const from = env.get('MAIL_FROM')
   const message = { from, to: [to], subject, html, text, messageId: messageIdOf(key, from) }
@@ -24,7 +24,7 @@ export async function sendMail(
   })
 }
 
-/** Keeps holiday notices away. */
+/** Suppresses automatic replies. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 function messageIdOf(key: string, from: string): string {

@@ -1,8 +1,8 @@
 import type { SMTPConfig } from '@adonisjs/mail/types'
 
 /**
- * How the connection is kept from being read: `starttls` refuses a server that does not offer it, `implicit` begins with
- * TLS (port 465), `none` is for a server on the same machine.
+ * Encryption of the connection: `starttls` refuses a server that does not offer it, `implicit` starts with TLS (port
+ * 465), `none` is for a server on the same machine.
  */
 export type SmtpTls = 'starttls' | 'implicit' | 'none'
 

@@ -1,14 +1,14 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
-/** Whether mail stays in files: a demo's and a developer's does, as long as nobody names a server for it. */
+/** Whether mail is kept in files: in a demo and in development, without SMTP_HOST. */
 export function keepsMail(): boolean {
   return !env.get('SMTP_HOST') && (env.get('DEMO') || !app.inProduction)
 }
 
 /**
- * Said at the start, where an operator looks; otherwise players would find out, waiting for a mail.
- * @throws when mail could only pile up
+ * Checked at the start, so that the operator sees it before players miss a mail.
+ * @throws when no mail could be sent
  */
 export function requireWayOut(): void {
   if (env.get('SMTP_HOST') || keepsMail()) return

@@ -6,7 +6,7 @@ import type { Columns, Known } from '#shared/database/rows'
 /** `last_error` says without a secret why nobody tries any more. */
 export type DeadItem = Known<Columns<'outbox', 'topic' | 'last_error' | 'closed_at'>>
 
-/** What was given up, the latest first. */
+/** Dead rows, newest first. */
 export async function listDead(limit: number): Promise<DeadItem[]> {
   return run<DeadItem>(
     db.connection(),
@@ -16,7 +16,7 @@ export async function listDead(limit: number): Promise<DeadItem[]> {
   )
 }
 
-/** Has everything that was given up tried anew, as if for the first time. Gives back how much it is. */
+/** Retries all dead rows as if for the first time. Returns their number. */
 export async function retryDead(): Promise<number> {
   const rows = await run(
     db.connection(),

@@ -12,19 +12,19 @@ import {
   type StoredItem,
 } from '#shared/delivery/outbox/store'
 
-/** Rows looked up at a time, and delivered side by side. */
+/** Rows per read, delivered in parallel. */
 const BATCH = 20
 const LANES = 4
 
-/** A claimed row is somebody else's after this: longer than any handler takes. */
+/** Lease of a claimed row: longer than any handler takes. */
 const LEASE_MS = 2 * 60 * 1_000
 
-/** The first pause, doubled after each attempt up to the longest: twenty attempts take half a day. */
+/** The first pause; it doubles after each attempt up to the longest. Twenty attempts take half a day. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60 * 60 * 1_000
 const MAX_ATTEMPTS = 20
 
-/** Delivers everything that is due. Any number of processes may do so at once: each row is claimed by one. */
+/** Delivers all due rows. Many processes may run it: each row is claimed by one. */
 export async function drain(): Promise<void> {
   for (;;) {
     const due = await listDue(BATCH)

@@ -1,9 +1,9 @@
 export type OutboxHandler<Payload> = (payload: Payload, item: { key: string }) => Promise<void>
 
-/** Who delivers what, by topic. */
+/** The handlers, by topic. */
 export const handlers = new Map<string, OutboxHandler<never>>()
 
-/** What no later attempt would change: the row is put aside with this reason. */
+/** A failure that no retry can change: the row becomes dead with this reason. */
 export class Undeliverable extends Error {
   name = 'Undeliverable'
 }

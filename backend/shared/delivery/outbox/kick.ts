@@ -6,22 +6,22 @@ let working = false
 let draining: Promise<void> | null = null
 let again = false
 
-/** Whether this process delivers what it writes, at once. */
+/** Whether this process delivers its rows at once. */
 export function kickInThisProcess(yes: boolean): void {
   working = yes
 }
 
-/** Delivers what this transaction writes as soon as it is committed, where this process does that. */
+/** Delivers the transaction's rows right after the commit, if this process does so. */
 export function kickAfterCommit(trx: TransactionClientContract): void {
   if (working) trx.after('commit', kick)
 }
 
-/** Waits for the delivery that a kick began. */
+/** Waits for the delivery that a kick has started. */
 export async function settled(): Promise<void> {
   await draining
 }
 
-/** Delivers what is due, beside whatever else happens. */
+/** Delivers due rows in the background. */
 export function kick(): void {
   again = true
   draining ??= drainOnceMore().finally(() => (draining = null))

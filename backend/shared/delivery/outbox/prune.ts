@@ -3,10 +3,10 @@ import { pruneOlder } from '#shared/database/prune'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** A delivered key is remembered this long, so that asking again for what happened changes nothing. */
+/** How long a delivered key is kept, so that a repeated request has no effect. */
 const DELIVERED_KEPT_MS = 30 * DAY_MS
 
-/** Somebody may look at what was given up, and send it again, for this long. */
+/** How long dead rows can be inspected and retried. */
 const DEAD_KEPT_MS = 90 * DAY_MS
 
 export async function pruneOutbox(): Promise<void> {

@@ -29,7 +29,10 @@ export async function listDue(limit: number): Promise<Columns<'outbox', 'id'>[]>
   )
 }
 
-/** Takes a row for so long; null when somebody else has it. The condition is the guard, on both databases. */
+/**
+ * Claims a row for the length of the lease; null when another process has it. The condition is the guard on both
+ * databases.
+ */
 export async function claim(id: string, leaseMs: number): Promise<StoredItem | null> {
   const nowMs = clock.nowMs()
   const [row] = await run<StoredItem>(
@@ -42,7 +45,7 @@ export async function claim(id: string, leaseMs: number): Promise<StoredItem | n
   return row ?? null
 }
 
-/** The effect has happened: what was in it is nobody's business any more. */
+/** Delivered: the payload is deleted. */
 export async function markDelivered({ id, attempts }: StoredItem): Promise<void> {
   await run(
     db.connection(),

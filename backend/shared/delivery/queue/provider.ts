@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { QueueWorker } from '#shared/delivery/queue/worker'
 import env from '#start/env'
 
-/** One command starts everything: a web process does the work too, unless WORKER says that others do. */
+/** A web process runs the worker too, unless WORKER is false. */
 export default class QueueWorkerProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -11,7 +11,7 @@ export default class QueueWorkerProvider {
     const { schedules } = await import('#start/schedules')
     const worker = new QueueWorker()
     this.app.terminating(() => worker.stop())
-    // Players are served meanwhile: the queue may not answer for a while.
+    // Does not wait, so that requests are served while the queue does not answer.
     void worker.start(schedules)
   }
 }

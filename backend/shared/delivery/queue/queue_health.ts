@@ -4,13 +4,13 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import DrainOutbox from '#shared/delivery/jobs/drain_outbox'
 
-/** A job that runs every five seconds and is this late has nobody to run it. */
+/** A job that runs every five seconds and is this late has no worker. */
 const LATE_MS = 30_000
 
-/** What should have left the database this long ago is waiting for nobody. */
+/** An outbox row that is overdue by this has no worker. */
 const OVERDUE_MS = 60_000
 
-/** Whether somebody does what is scheduled, and what waits leaves in time. It throws when the queue does not answer. */
+/** Whether workers run the schedules and drain the outbox in time. Throws when the queue does not answer. */
 export async function queueWorks(): Promise<boolean> {
   const drain = await Schedule.find(DrainOutbox.options.name)
   const nextAtMs = drain?.nextRunAt?.getTime() ?? 0

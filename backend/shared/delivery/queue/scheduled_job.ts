@@ -1,9 +1,9 @@
 import { Job } from '@adonisjs/queue'
 import logger from '@adonisjs/core/services/logger'
 
-/** A job that a schedule starts. What it does must be safe to do twice, and to miss: it asks what is due. */
+/** A job that a schedule starts. It must be safe to run twice and to miss: it looks up what is due. */
 export abstract class ScheduledJob extends Job<void> {
-  /** The worker keeps a failure to itself otherwise. */
+  /** Logged here, because the worker does not report failures. */
   async failed(error: Error): Promise<void> {
     logger.error({ err: error, job: this.context.name }, 'job failed')
   }

@@ -9,11 +9,11 @@ import type { Schedule } from '#shared/delivery/queue/scheduled_job'
 
 const QUEUES = ['default']
 
-/** Between two looks into an empty queue, and after a failed one. */
+/** Pause after an empty queue and after a failure. */
 const IDLE_MS = 1_000
 const ERROR_MS = 5_000
 
-/** Does what is scheduled and delivers what is written, inside a web process or in one of its own. */
+/** Runs scheduled jobs and drains the outbox, in a web process or in its own. */
 export class QueueWorker {
   #worker: Worker | undefined
   #stopping = new AbortController()
@@ -29,7 +29,7 @@ export class QueueWorker {
     this.#running = this.#run(this.#worker)
   }
 
-  /** Begins nothing more, and waits for what has begun. */
+  /** Starts no more jobs, and waits for the running ones. */
   async stop(): Promise<void> {
     if (!this.#worker) return
     kickInThisProcess(false)
@@ -39,7 +39,7 @@ export class QueueWorker {
     await settled()
   }
 
-  /** Asks again until the store takes them: it may be away, or answer late while everything starts at once. */
+  /** Retries until the store accepts the schedules: it may be down, or slow at the start. */
   async #registerAll(schedules: readonly Schedule[]): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
@@ -77,7 +77,7 @@ async function register(schedule: Schedule): Promise<void> {
   else await builder.every(`${schedule.everySeconds}s`)
 }
 
-/** The store remembers what an earlier release had scheduled. */
+/** Removes schedules of an earlier release from the store. */
 async function forgetOthers(schedules: readonly Schedule[]): Promise<void> {
   const known = new Set(schedules.map(({ job }) => job.options.name))
   for (const stored of await StoredSchedule.list()) {

@@ -1,7 +1,7 @@
 import { pruneIdempotencyKeys } from '#shared/http/idempotency'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 
-/** Forgets answers that nobody can ask for again. */
+/** Deletes expired idempotency keys. */
 export default class PruneIdempotencyKeys extends ScheduledJob {
   static readonly options = { name: 'prune_idempotency_keys' }
 

@@ -19,7 +19,7 @@ const forms = new BodyParserMiddleware({
   },
 })
 
-/** Reads the body, for the routes that take one. */
+/** Parses the body, for routes that accept one. */
 @inject()
 export default class BodyMiddleware {
   constructor(private parser: BodyParserMiddleware) {}
@@ -34,7 +34,7 @@ export default class BodyMiddleware {
   }
 }
 
-/** What the parser has no status for comes from decompressing: the bytes are not what their `content-encoding` says. */
+/** An error without a status comes from decompression: the bytes do not match `content-encoding`. */
 async function read(ctx: HttpContext, parser: BodyParserMiddleware): Promise<void> {
   try {
     await parser.handle(ctx, async () => undefined)
@@ -44,7 +44,7 @@ async function read(ctx: HttpContext, parser: BodyParserMiddleware): Promise<voi
   }
 }
 
-/** Whether there is a body that nobody would read: a call that changes only what it names would seem to succeed. */
+/** Whether there is a body of an unknown type, which would be ignored: a partial update would then seem to succeed. */
 function holdsOther(request: HttpContext['request'], types: string[]): boolean {
   const isThere = request.hasBody() && request.header('content-length') !== '0'
   return isThere && request.is(types) === null

@@ -4,8 +4,8 @@ import { isId } from '#shared/ids'
 import { scrub } from '#shared/privacy/scrub'
 
 /**
- * One line per request, without query, headers or body. A path is told by its route: an entry payload and the state of a
- * sign-in are parts of theirs, and only a record's id says something that may be known.
+ * One line per request, without query, headers or body. The path is logged as its route, because a payload and the
+ * state of a sign-in are parts of paths; only a record's id is logged.
  */
 export default class RequestLogMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { routeTraits } from '#shared/http/route_traits'
 import { countCall } from '#shared/http/throttle'
 
-/** Counts every call of an address: against the route's own limit, or against the one that the others share. */
+/** Counts every request of an address against the route's own limit or the shared one. */
 export default class ThrottleMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {
     const name = route?.name ?? ''
