@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
 
+/** The schema of a creator for other modules' responses. */
+export { creatorSummarySchema } from '#creators/wire/creator'
+
 /** Shown for an unknown creator, so that the game is still listed. */
 export const UNKNOWN_CREATOR: CreatorSummary = {
   userName: '',

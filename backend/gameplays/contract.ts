@@ -3,7 +3,7 @@ import type { GamePlay, Side, TicketType } from '@sidepick/rules/types'
 import type { IdempotentRequest, StoredAnswer } from '#shared/http/idempotency'
 
 /** The schema of a play for other modules' responses. */
-export { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
+export { gamePlaySchema } from '#gameplays/wire/game_play'
 
 export interface NewGamePlay {
   gameId: string

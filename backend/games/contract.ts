@@ -11,8 +11,8 @@ import type {
 import type { Result } from '#shared/result'
 import type { Mover } from '#games/domain/status_machine'
 
-/** The schemas of games for other modules' responses. */
-export { creatorAnswer, gameAnswer } from '#games/wire/game_answer'
+/** The schema of a game for other modules' responses. */
+export { gameSchema } from '#games/wire/game'
 
 /** What a play needs to know about its game, read in the play's transaction. */
 export interface PlayableGame {

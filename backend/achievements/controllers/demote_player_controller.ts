@@ -3,14 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { Problem } from '#shared/problem'
 import { DemotePlayer } from '#achievements/actions/demote_player'
-import { standingAnswer, toStanding } from '#achievements/transformers/standing'
+import { toStanding } from '#achievements/transformers/standing'
+import { leagueStandingSchema } from '#achievements/wire/league_standing'
 
 @inject()
 export default class DemotePlayerController {
   static readonly operation = {
     summary: 'Takes a player back to the first league, with nothing counted',
     auth: 'admin',
-    responses: { 200: standingAnswer() },
+    path: { id: 'Id of the player.' },
+    responses: { 200: leagueStandingSchema },
   }
 
   constructor(private readonly demotePlayer: DemotePlayer) {}

@@ -5,7 +5,8 @@ import { game } from '#config/game'
 import { languageOf } from '#shared/http/language_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ACHIEVEMENT_RULES } from '#achievements/domain/achievement_rules'
-import { ruleAnswer, toGate, toRule } from '#achievements/transformers/achievement_rule'
+import { toGate, toRule } from '#achievements/transformers/achievement_rule'
+import { ruleSchema } from '#achievements/wire/achievement_rule'
 
 @inject()
 export default class ListAchievementsController {
@@ -13,7 +14,7 @@ export default class ListAchievementsController {
     summary:
       'What leads into each league, by index from the first, and then what achievements ask for',
     auth: 'public',
-    responses: { 200: vine.array(ruleAnswer()) },
+    responses: { 200: vine.array(ruleSchema) },
   }
 
   constructor(private leaderboards: LeaderboardsContract) {}

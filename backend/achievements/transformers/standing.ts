@@ -1,16 +1,12 @@
-import vine from '@vinejs/vine'
-import { LEAGUES } from '@sidepick/rules/types'
+import type { Infer } from '@vinejs/vine/types'
 import type { Standing } from '#achievements/store/progress_row'
+import type { leagueStandingSchema } from '#achievements/wire/league_standing'
 
 /** A player's league and counts, as admins see them. */
-export const standingAnswer = () =>
-  vine.object({
-    userId: vine.string().uuid(),
-    gamePlaysSinceDemotion: vine.number().withoutDecimals(),
-    currentLeague: vine.enum(LEAGUES),
-  })
-
-export const toStanding = (userId: string, { plays_since_demotion: plays, league }: Standing) => ({
+export const toStanding = (
+  userId: string,
+  { plays_since_demotion: plays, league }: Standing
+): Infer<typeof leagueStandingSchema> => ({
   userId,
   gamePlaysSinceDemotion: plays,
   currentLeague: league,

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { attempt } from '#shared/database/attempt'
 import { Problem, unreachable } from '#shared/problem'
 import { removeAsset } from '#assets/actions/remove_asset'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemoveAssetController {
   static readonly operation = {
     summary: "Removes one of the caller's own files, unless something shows it",
     auth: 'player',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the file.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

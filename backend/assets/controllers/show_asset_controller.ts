@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { holdsRole } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findAsset } from '#assets/queries/find_asset'
-import { assetSchema, toAsset } from '#assets/transformers/asset'
+import { toAsset } from '#assets/transformers/asset'
+import { assetSchema } from '#assets/wire/asset'
 
 export default class ShowAssetController {
   static readonly operation = {
     summary: "One of the caller's own files; an admin sees everybody's",
     auth: 'player',
+    path: { id: 'Id of the file.' },
     responses: { 200: assetSchema },
   }
 

@@ -4,7 +4,8 @@ import { Problem, unreachable } from '#shared/problem'
 import { countUpload } from '#assets/actions/count_upload'
 import { storeAvatar, type StoreAvatarError } from '#assets/actions/store_avatar'
 import { readIncomingFile, type IncomingFileError } from '#assets/wire/incoming_file'
-import { assetSchema, toAsset } from '#assets/transformers/asset'
+import { toAsset } from '#assets/transformers/asset'
+import { assetSchema } from '#assets/wire/asset'
 
 /** What a form adds to its file: boundaries and the headers of the parts. */
 const FORM_BYTES = 64 * 1024

@@ -1,19 +1,8 @@
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { urlOf, type AssetRow } from '#assets/store/asset_row'
+import type { assetSchema } from '#assets/wire/asset'
 
-export const assetSchema = vine.object({
-  id: vine.string().uuid(),
-  ownerId: vine.string().uuid(),
-  type: vine.enum(['image', 'video']),
-  contentType: vine.string(),
-  url: vine.string(),
-  sizeBytes: vine.number().withoutDecimals(),
-  widthPx: vine.number().withoutDecimals(),
-  heightPx: vine.number().withoutDecimals(),
-  createdAt: vine.string(),
-})
-
-export function toAsset(row: AssetRow) {
+export function toAsset(row: AssetRow): Infer<typeof assetSchema> {
   return {
     id: row.id,
     ownerId: row.owner_id,

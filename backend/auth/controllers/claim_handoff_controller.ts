@@ -26,7 +26,7 @@ export default class ClaimHandoffController {
   static readonly operation = {
     summary: 'Takes a finished social sign-in over; nothing as long as there is none',
     auth: 'public',
-    headers: ['authorization'],
+    headers: { authorization: 'Bearer and the secret that the state is the hash of.' },
     responses: {
       200: vine.object({
         refreshToken: vine.string().nullable(),

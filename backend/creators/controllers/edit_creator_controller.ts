@@ -1,21 +1,22 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { exchanged, PersonPolicy } from '#shared/http/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { EditCreator } from '#creators/actions/edit_creator'
 import { findCreator } from '#creators/queries/find_creator'
-import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { toCreator } from '#creators/transformers/creator'
 import { editCreatorValidator } from '#creators/validators/creator_validators'
+import { creatorSchema } from '#creators/wire/creator'
 
 @inject()
 export default class EditCreatorController {
   static readonly operation = {
     summary: "Changes a creator's face and terms: what is left out stays",
     auth: 'admin',
+    path: { id: "Id of the creator's account." },
     body: editCreatorValidator,
-    responses: { 200: vine.object(creatorFields) },
+    responses: { 200: creatorSchema },
   }
 
   constructor(private readonly editCreator: EditCreator) {}

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { EditOwnCreator } from '#creators/actions/edit_own_creator'
-import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { toCreator } from '#creators/transformers/creator'
 import { editOwnCreatorValidator } from '#creators/validators/creator_validators'
+import { creatorSchema } from '#creators/wire/creator'
 
 @inject()
 export default class EditOwnCreatorController {
@@ -12,7 +12,7 @@ export default class EditOwnCreatorController {
     summary: "Changes the caller's own creator record: what is left out stays",
     auth: 'creator',
     body: editOwnCreatorValidator,
-    responses: { 200: vine.object(creatorFields) },
+    responses: { 200: creatorSchema },
   }
 
   constructor(private readonly editOwnCreator: EditOwnCreator) {}

@@ -1,13 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { AgreedSharesContract } from '#creators/contract'
 import { listCreators } from '#creators/queries/list_creators'
 import { onTerms } from '#creators/queries/on_terms'
-import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { toCreator } from '#creators/transformers/creator'
 import { listCreatorsValidator } from '#creators/validators/creator_validators'
+import { pageOf } from '#shared/openapi/component'
+import { creatorSchema } from '#creators/wire/creator'
 
 @inject()
 export default class ListCreatorsController {
@@ -16,10 +17,7 @@ export default class ListCreatorsController {
     auth: 'admin',
     query: listCreatorsValidator,
     responses: {
-      200: vine.object({
-        items: vine.array(vine.object(creatorFields)),
-        next: vine.string().nullable(),
-      }),
+      200: pageOf('Creator', creatorSchema),
     },
   }
 

@@ -5,14 +5,15 @@ import { AgreedSharesContract } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
 import { listFellows } from '#creators/queries/list_creators'
 import { onTerms } from '#creators/queries/on_terms'
-import { fellow, toCreator, toFace } from '#creators/transformers/creator'
+import { toCreator, toFace } from '#creators/transformers/creator'
+import { fellowSchema } from '#creators/wire/creator'
 
 @inject()
 export default class ListFellowsController {
   static readonly operation = {
     summary: "Creators: the caller's whole record first, then the faces of the others by name",
     auth: 'creator',
-    responses: { 200: vine.array(fellow) },
+    responses: { 200: vine.array(fellowSchema) },
   }
 
   constructor(private readonly shares: AgreedSharesContract) {}

@@ -1,18 +1,19 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { AgreedSharesContract } from '#creators/contract'
 import { findCreator } from '#creators/queries/find_creator'
 import { onTerms } from '#creators/queries/on_terms'
-import { creatorFields, toCreator } from '#creators/transformers/creator'
+import { toCreator } from '#creators/transformers/creator'
+import { creatorSchema } from '#creators/wire/creator'
 
 @inject()
 export default class ShowCreatorController {
   static readonly operation = {
     summary: 'A creator with the terms agreed on, by user id',
     auth: 'admin',
-    responses: { 200: vine.object(creatorFields) },
+    path: { id: "Id of the creator's account." },
+    responses: { 200: creatorSchema },
   }
 
   constructor(private readonly shares: AgreedSharesContract) {}

@@ -1,35 +1,17 @@
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import type { CreatorOnTerms, CreatorRecord } from '#creators/contract'
+import type { creatorSchema, creatorSummarySchema } from '#creators/wire/creator'
 
-const faceFields = {
-  userName: vine.string(),
-  profileColor: vine.string(),
-  avatar: vine.string().nullable(),
-  partnerName: vine.string().nullable(),
-}
-
-/** A creator as admins, and the creator, see it. */
-export const creatorFields = {
-  id: vine.string().uuid(),
-  ...faceFields,
-  parentId: vine.string().uuid().nullable(),
-  hostBps: vine.number().withoutDecimals().nullable(),
-}
-
-/** An item of the list for creators: the caller's whole record, or another creator's public fields. */
-export const fellow = vine.union([
-  vine.union.if(
-    (line) => vine.helpers.isObject(line) && 'isMe' in line,
-    vine.object({ ...creatorFields, isMe: vine.literal(true) })
-  ),
-  vine.union.else(vine.object(faceFields)),
-])
-
-export function toCreator({ userId, ...shown }: CreatorOnTerms) {
+export function toCreator({ userId, ...shown }: CreatorOnTerms): Infer<typeof creatorSchema> {
   const { userName, profileColor, avatar, partnerName, parentId, hostBps } = shown
   return { id: userId, userName, profileColor, avatar, partnerName, parentId, hostBps }
 }
 
-export function toFace({ userName, profileColor, avatar, partnerName }: CreatorRecord) {
+export function toFace({
+  userName,
+  profileColor,
+  avatar,
+  partnerName,
+}: CreatorRecord): Infer<typeof creatorSummarySchema> {
   return { userName, profileColor, avatar, partnerName }
 }

@@ -30,6 +30,8 @@ export const editCreatorValidator = vine.create({
 })
 
 export const listCreatorsValidator = vine.create({
-  search: searchText().optional(),
+  search: searchText()
+    .optional()
+    .meta({ description: "Part of a creator's own or their partner's name." }),
   ...pageQuery(),
 })

@@ -5,10 +5,8 @@ import {
   customUrlProblem,
   toOwnCustomUrlAnswer,
 } from '#custom_urls/transformers/own_custom_url_transformer'
-import {
-  createCustomUrlValidator,
-  ownCustomUrlAnswer,
-} from '#custom_urls/validators/custom_url_validators'
+import { createCustomUrlValidator } from '#custom_urls/validators/custom_url_validators'
+import { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
 @inject()
 export default class CreateCustomUrlController {
@@ -16,7 +14,7 @@ export default class CreateCustomUrlController {
     summary: "Takes a short name for one of the caller's widgets, and maybe a game in it",
     auth: 'creator',
     body: createCustomUrlValidator,
-    responses: { 201: ownCustomUrlAnswer() },
+    responses: { 201: ownCustomUrlSchema },
   }
 
   constructor(private createCustomUrl: CreateCustomUrl) {}

@@ -7,10 +7,8 @@ import {
   customUrlProblem,
   toOwnCustomUrlAnswer,
 } from '#custom_urls/transformers/own_custom_url_transformer'
-import {
-  editCustomUrlAsAdminValidator,
-  ownCustomUrlAnswer,
-} from '#custom_urls/validators/custom_url_validators'
+import { editCustomUrlAsAdminValidator } from '#custom_urls/validators/custom_url_validators'
+import { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
 @inject()
 export default class EditCustomUrlAsAdminController {
@@ -18,8 +16,9 @@ export default class EditCustomUrlAsAdminController {
     summary:
       'Gives a short name to another widget or creator, or switches it off for its creator too',
     auth: 'admin',
+    path: { id: 'Id of the short name.' },
     body: editCustomUrlAsAdminValidator,
-    responses: { 200: ownCustomUrlAnswer() },
+    responses: { 200: ownCustomUrlSchema },
   }
 
   constructor(private editCustomUrl: EditCustomUrl) {}

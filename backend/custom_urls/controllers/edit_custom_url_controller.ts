@@ -5,18 +5,17 @@ import {
   customUrlProblem,
   toOwnCustomUrlAnswer,
 } from '#custom_urls/transformers/own_custom_url_transformer'
-import {
-  editCustomUrlValidator,
-  ownCustomUrlAnswer,
-} from '#custom_urls/validators/custom_url_validators'
+import { editCustomUrlValidator } from '#custom_urls/validators/custom_url_validators'
+import { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
 @inject()
 export default class EditCustomUrlController {
   static readonly operation = {
     summary: "Changes one of the caller's short names: what is left out stays",
     auth: 'creator',
+    path: { id: 'Id of the short name.' },
     body: editCustomUrlValidator,
-    responses: { 200: ownCustomUrlAnswer() },
+    responses: { 200: ownCustomUrlSchema },
   }
 
   constructor(private editCustomUrl: EditCustomUrl) {}

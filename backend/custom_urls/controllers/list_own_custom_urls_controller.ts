@@ -4,17 +4,16 @@ import { sightOf } from '#shared/http/caller'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnCustomUrls } from '#custom_urls/queries/list_own_custom_urls'
 import { toOwnCustomUrlAnswer } from '#custom_urls/transformers/own_custom_url_transformer'
-import {
-  customUrlPageAnswer,
-  listCustomUrlsValidator,
-} from '#custom_urls/validators/custom_url_validators'
+import { listCustomUrlsValidator } from '#custom_urls/validators/custom_url_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
 export default class ListOwnCustomUrlsController {
   static readonly operation = {
     summary: "The caller's short names, the newest first; an admin sees everybody's",
     auth: 'creatorOrAdmin',
     query: listCustomUrlsValidator,
-    responses: { 200: customUrlPageAnswer() },
+    responses: { 200: pageOf('OwnCustomUrl', ownCustomUrlSchema) },
   }
 
   async handle({ auth, request }: HttpContext) {

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { removeCustomUrl } from '#custom_urls/actions/remove_custom_url'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemoveCustomUrlController {
   static readonly operation = {
     summary: "Deletes one of the caller's short names, which stays taken",
     auth: 'creator',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the short name.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

@@ -3,13 +3,14 @@ import { sightOf } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findOwnCustomUrl } from '#custom_urls/queries/find_own_custom_url'
 import { toOwnCustomUrlAnswer } from '#custom_urls/transformers/own_custom_url_transformer'
-import { ownCustomUrlAnswer } from '#custom_urls/validators/custom_url_validators'
+import { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
 export default class ShowOwnCustomUrlController {
   static readonly operation = {
     summary: "One of the caller's short names; an admin sees everybody's",
     auth: 'creatorOrAdmin',
-    responses: { 200: ownCustomUrlAnswer() },
+    path: { id: 'Id of the short name.' },
+    responses: { 200: ownCustomUrlSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

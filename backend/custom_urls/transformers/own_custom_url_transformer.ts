@@ -1,8 +1,13 @@
+import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditCustomUrlError } from '#custom_urls/actions/edit_custom_url'
 import type { OwnCustomUrl } from '#custom_urls/store/own_custom_url'
+import type { ownCustomUrlSchema } from '#custom_urls/wire/custom_url'
 
-export function toOwnCustomUrlAnswer({ createdAtMs, ...customUrl }: OwnCustomUrl) {
+export function toOwnCustomUrlAnswer({
+  createdAtMs,
+  ...customUrl
+}: OwnCustomUrl): Infer<typeof ownCustomUrlSchema> {
   return { ...customUrl, createdAt: new Date(createdAtMs).toISOString() }
 }
 

@@ -30,23 +30,8 @@ export const editCustomUrlAsAdminValidator = vine.create({
 })
 
 export const listCustomUrlsValidator = vine.create({
-  /** For admins, who see all short names. */
-  creatorId: uuid().optional(),
+  creatorId: uuid()
+    .optional()
+    .meta({ description: 'Only what this creator owns; for admins, who see what everybody owns.' }),
   ...pageQuery(),
 })
-
-export const ownCustomUrlAnswer = () =>
-  vine.object({
-    id: uuid(),
-    url: vine.string(),
-    widgetId: uuid(),
-    gameId: uuid().nullable(),
-    creatorId: uuid(),
-    flavour: vine.string().nullable(),
-    active: vine.boolean(),
-    locked: vine.boolean(),
-    createdAt: vine.string(),
-  })
-
-export const customUrlPageAnswer = () =>
-  vine.object({ items: vine.array(ownCustomUrlAnswer()), next: vine.string().nullable() })

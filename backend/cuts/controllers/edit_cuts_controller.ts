@@ -6,8 +6,9 @@ import { editCuts } from '#cuts/actions/edit_cuts'
 import { EVERYBODY } from '#cuts/domain/cut_version'
 import { ListOwnShares } from '#cuts/queries/list_own_shares'
 import { SHARES } from '#cuts/domain/rates'
-import { cutsAnswer, cutsProblem, toCuts } from '#cuts/transformers/cuts'
+import { cutsProblem, toCuts } from '#cuts/transformers/cuts'
 import { editCutsValidator } from '#cuts/validators/cuts_validators'
+import { cutsSchema } from '#cuts/wire/cuts'
 
 @inject()
 export default class EditCutsController {
@@ -16,7 +17,7 @@ export default class EditCutsController {
       'Changes the shares of games that start from an instant on, but none that the caller is paid by; what is left out stays',
     auth: 'admin',
     body: editCutsValidator,
-    responses: { 200: cutsAnswer() },
+    responses: { 200: cutsSchema },
   }
 
   constructor(private readonly listOwnShares: ListOwnShares) {}

@@ -3,16 +3,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { FindSubject } from '#cuts/queries/find_subject'
 import { pageOfHistory } from '#cuts/queries/list_history'
-import { historyAnswer, toVersion } from '#cuts/transformers/cuts'
+import { toVersion } from '#cuts/transformers/cuts'
 import { listCutsHistoryValidator } from '#cuts/validators/cuts_validators'
+import { pageOf } from '#shared/openapi/component'
+import { cutVersionSchema } from '#cuts/wire/cuts'
 
 @inject()
 export default class ListOwnCutsHistoryController {
   static readonly operation = {
     summary: "Every version of a creator's or a distributor's shares, newest first",
     auth: 'admin',
+    path: { id: 'Account id of the creator, or slug of the distributor.' },
     query: listCutsHistoryValidator,
-    responses: { 200: historyAnswer() },
+    responses: { 200: pageOf('CutVersion', cutVersionSchema) },
   }
 
   constructor(private readonly findSubject: FindSubject) {}

@@ -3,7 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { findCuts } from '#cuts/queries/find_cuts'
 import { FindSubject } from '#cuts/queries/find_subject'
-import { cutsAnswer, toCuts } from '#cuts/transformers/cuts'
+import { toCuts } from '#cuts/transformers/cuts'
+import { cutsSchema } from '#cuts/wire/cuts'
 
 @inject()
 export default class ShowOwnCutsController {
@@ -11,7 +12,8 @@ export default class ShowOwnCutsController {
     summary:
       "A creator's own shares by user id, or a distributor's by slug; null where the wider scope decides",
     auth: 'admin',
-    responses: { 200: cutsAnswer() },
+    path: { id: 'Account id of the creator, or slug of the distributor.' },
+    responses: { 200: cutsSchema },
   }
 
   constructor(private readonly findSubject: FindSubject) {}

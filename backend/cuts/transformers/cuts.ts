@@ -1,47 +1,15 @@
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem, unreachable, type Problem } from '#shared/problem'
 import type { AddVersionError } from '#cuts/actions/add_version'
 import type { CutVersion } from '#cuts/domain/cut_version'
 import { explainOverRake } from '#cuts/domain/over_rake'
 import type { ShownCuts } from '#cuts/queries/find_cuts'
 import { NOTHING_SAID, totalBps, WHOLE_BPS } from '#cuts/domain/rates'
-
-const bps = () => vine.number().withoutDecimals()
-
-const said = {
-  scope: vine.enum(['global', 'creator', 'distributor'] as const),
-  /** User id of the creator, slug of the distributor; null for the global scope. */
-  id: vine.string().nullable(),
-  hostBps: bps().nullable(),
-  parentBps: bps().nullable(),
-  referrerBps: bps().nullable(),
-  distributorBps: bps().nullable(),
-  effectiveFrom: vine.string().nullable(),
-  actorId: vine.string().uuid().nullable(),
-}
-
-export const cutsAnswer = () =>
-  vine.object({
-    ...said,
-    /** Together with the wider scope; the platform has the rest. */
-    resolved: vine.object({
-      hostBps: bps(),
-      parentBps: bps(),
-      referrerBps: bps(),
-      distributorBps: bps(),
-      platformBps: bps(),
-    }),
-  })
-
-export const historyAnswer = () =>
-  vine.object({
-    items: vine.array(vine.object({ ...said, createdAt: vine.string() })),
-    next: vine.string().nullable(),
-  })
+import type { cutsSchema, cutVersionSchema } from '#cuts/wire/cuts'
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-export function toCuts({ subject, version, resolved }: ShownCuts) {
+export function toCuts({ subject, version, resolved }: ShownCuts): Infer<typeof cutsSchema> {
   return {
     scope: subject.scope,
     id: subject.id || null,
@@ -52,7 +20,13 @@ export function toCuts({ subject, version, resolved }: ShownCuts) {
   }
 }
 
-export function toVersion({ subject, rates, effectiveFromMs, actorId, createdAtMs }: CutVersion) {
+export function toVersion({
+  subject,
+  rates,
+  effectiveFromMs,
+  actorId,
+  createdAtMs,
+}: CutVersion): Infer<typeof cutVersionSchema> {
   return {
     ...{ scope: subject.scope, id: subject.id || null },
     ...rates,

@@ -2,14 +2,15 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem, unreachable } from '#shared/problem'
 import { CancelGamePlay } from '#gameplays/actions/cancel_game_play'
-import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
+import { gamePlaySchema } from '#gameplays/wire/game_play'
 
 @inject()
 export default class CancelGamePlayController {
   static readonly operation = {
     summary: 'Takes a play back as long as its tickets met nobody',
     auth: 'player',
-    responses: { 200: gamePlayAnswer() },
+    path: { id: 'Id of the play.' },
+    responses: { 200: gamePlaySchema },
   }
 
   constructor(private readonly cancelGamePlay: CancelGamePlay) {}

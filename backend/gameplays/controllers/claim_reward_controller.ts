@@ -1,24 +1,22 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { answerOnce } from '#shared/http/idempotency'
 import { Problem, unreachable } from '#shared/problem'
 import { ClaimReward } from '#gameplays/actions/claim_reward'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
-import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
+import { claimedRewardSchema } from '#gameplays/wire/game_play'
+import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
 
 @inject()
 export default class ClaimRewardController {
   static readonly operation = {
     summary: 'Collects the points of a win that was decided after the pick',
     auth: 'player',
-    headers: ['x-idempotency-key'],
+    path: { id: 'Id of the play.' },
+    headers: IDEMPOTENCY_HEADER,
     responses: {
-      200: vine.object({
-        points: vine.number().withoutDecimals(),
-        gamePlay: gamePlayAnswer(),
-      }),
+      200: claimedRewardSchema,
     },
   }
 

@@ -8,10 +8,11 @@ import { readIdempotencyKey, sendStored } from '#shared/http/idempotency'
 import { Problem } from '#shared/problem'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/domain/late_replay'
-import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 import { createGamePlayValidator } from '#gameplays/validators/game_play_validators'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
+import { gamePlaySchema } from '#gameplays/wire/game_play'
+import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
 
 type Attribution = Pick<NewGamePlay, 'distributorId' | 'rewardType'>
 
@@ -23,8 +24,8 @@ export default class CreateGamePlayController {
     summary: 'Plays a pick',
     auth: 'player',
     body: createGamePlayValidator,
-    headers: ['x-idempotency-key'],
-    responses: { 201: gamePlayAnswer() },
+    headers: IDEMPOTENCY_HEADER,
+    responses: { 201: gamePlaySchema },
   }
 
   constructor(

@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { callerContext } from '#shared/http/caller_context'
 import { answerOnce } from '#shared/http/idempotency'
 import { keyedHash } from '#shared/privacy/keyed_hash'
@@ -8,16 +7,19 @@ import { Problem } from '#shared/problem'
 import { FileComplaint } from '#gameplays/actions/file_complaint'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 import { complaintValidator } from '#gameplays/validators/complaint_validator'
+import { complaintSchema } from '#gameplays/wire/shown_game'
+import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
 
 @inject()
 export default class FileComplaintController {
   static readonly operation = {
     summary: 'Says what is wrong with a game; saying it again changes nothing',
     auth: 'optional',
+    path: { id: 'Id of the game.' },
     query: shownGameValidator,
     body: complaintValidator,
-    headers: ['x-idempotency-key'],
-    responses: { 201: vine.object({ id: vine.string().uuid() }) },
+    headers: IDEMPOTENCY_HEADER,
+    responses: { 201: complaintSchema },
   }
 
   constructor(private readonly fileComplaint: FileComplaint) {}

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { GamesContract } from '#games/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
-import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 import { listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
+import { pageOf } from '#shared/openapi/component'
+import { gamePlaySchema } from '#gameplays/wire/game_play'
 
 @inject()
 export default class ListGamePlaysController {
@@ -16,7 +16,7 @@ export default class ListGamePlaysController {
     auth: 'player',
     query: listGamePlaysValidator,
     responses: {
-      200: vine.object({ items: vine.array(gamePlayAnswer()), next: vine.string().nullable() }),
+      200: pageOf('GamePlay', gamePlaySchema),
     },
   }
 

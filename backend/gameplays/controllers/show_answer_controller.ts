@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
-import { SIDES } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import { answerHot } from '#shared/http/hot_answers'
 import { cacheControl, ShownGames } from '#gameplays/controllers/shown_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
+import { gameAnswerSchema } from '#gameplays/wire/shown_game'
 
 /** For strangers, who play in their browser. ADR 0020 says what asking before the pick can gain. */
 @inject()
@@ -13,12 +12,10 @@ export default class ShowAnswerController {
   static readonly operation = {
     summary: "A game's answer, asked for with the pick by who plays without an account",
     auth: 'optional',
+    path: { id: 'Id of the game.' },
     query: shownGameValidator,
     responses: {
-      200: vine.object({
-        gameId: vine.string().uuid(),
-        correctAnswer: vine.enum(SIDES).nullable(),
-      }),
+      200: gameAnswerSchema,
     },
   }
 

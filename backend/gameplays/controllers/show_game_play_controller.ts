@@ -5,15 +5,16 @@ import { Problem } from '#shared/problem'
 import { GamesContract } from '#games/contract'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { tellPlays } from '#gameplays/queries/tell_plays'
-import { gamePlayAnswer } from '#gameplays/wire/game_play_answer'
 import { ProfilesContract } from '#profiles/contract'
+import { gamePlaySchema } from '#gameplays/wire/game_play'
 
 @inject()
 export default class ShowGamePlayController {
   static readonly operation = {
     summary: "One of the caller's plays; an admin sees everybody's",
     auth: 'player',
-    responses: { 200: gamePlayAnswer() },
+    path: { id: 'Id of the play.' },
+    responses: { 200: gamePlaySchema },
   }
 
   constructor(

@@ -1,36 +1,25 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { sideAPercent } from '@sidepick/rules/majority'
 import { stateAt } from '@sidepick/rules/playable'
-import { GAME_STATES } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { answerHot } from '#shared/http/hot_answers'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { cacheControl, ShownGames } from '#gameplays/controllers/shown_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
-
-const count = vine.number().withoutDecimals().min(0)
+import { gameStatsSchema } from '#gameplays/wire/shown_game'
 
 @inject()
 export default class ShowGameStatsController {
   static readonly operation = {
     summary: 'How often a game was played, and how its sides stand; up to 2 s old',
     auth: 'optional',
+    path: { id: 'Id of the game.' },
     query: shownGameValidator,
     responses: {
-      200: vine.object({
-        gameId: vine.string().uuid(),
-        state: vine.enum(GAME_STATES),
-        plays: count.clone(),
-        players: count.clone(),
-        sideA: count.clone(),
-        sideB: count.clone(),
-        sideAPercent: count.clone(),
-        sideBPercent: count.clone(),
-      }),
+      200: gameStatsSchema,
     },
   }
 

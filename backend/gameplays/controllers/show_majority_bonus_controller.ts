@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
 import { sideAPercent } from '@sidepick/rules/majority'
 import { game } from '#config/game'
 import { GamesContract } from '#games/contract'
@@ -12,18 +11,17 @@ import {
   gameIdParamsValidator,
   shownGameValidator,
 } from '#gameplays/validators/game_play_validators'
+import { majoritySchema } from '#gameplays/wire/shown_game'
 
 @inject()
 export default class ShowMajorityBonusController {
   static readonly operation = {
     summary: 'How the picks of a game are split',
     auth: 'optional',
+    path: { gameId: 'Id of the game.' },
     query: shownGameValidator,
     responses: {
-      200: vine.object({
-        gameId: vine.string().uuid(),
-        sideAPercent: vine.number().withoutDecimals().range([0, 100]),
-      }),
+      200: majoritySchema,
     },
   }
 

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { SIDES, TICKET_TYPES } from '@sidepick/rules/types'
-import { game } from '#config/game'
-import { distributorSlug, uuid } from '#shared/http/validation/rules'
+import { distributorSlug, pageQuery, uuid } from '#shared/http/validation/rules'
 
 export const createGamePlayValidator = vine.create({
   gameId: uuid(),
@@ -16,13 +15,19 @@ export const createGamePlayValidator = vine.create({
 })
 
 export const listGamePlaysValidator = vine.create({
-  state: vine.enum(['all', 'active', 'pending', 'finished']).optional(),
-  gameId: uuid().optional(),
-  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
-  start: vine.string().maxLength(200).optional(),
+  state: vine
+    .enum(['all', 'active', 'pending', 'finished'])
+    .optional()
+    .meta({ description: 'Which plays are listed; all when left out.' }),
+  gameId: uuid().optional().meta({ description: 'Only plays of this game.' }),
+  ...pageQuery(),
 })
 
 /** A request that names a widget of its creator may read a private game. */
-export const shownGameValidator = vine.create({ widgetId: uuid().optional() })
+export const shownGameValidator = vine.create({
+  widgetId: uuid().optional().meta({
+    description: 'Id of the widget that shows the game; a private game is found only with it.',
+  }),
+})
 
 export const gameIdParamsValidator = vine.create({ gameId: uuid() })

@@ -3,14 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { cancelGame } from '#games/actions/cancel_game'
 import { Impartial } from '#games/policies/impartial'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class CancelGameController {
   static readonly operation = {
     summary: "Ends anybody's game without a result, before it is paid; its tickets come back",
     auth: 'admin',
-    responses: { 200: ownGameAnswer() },
+    path: { id: 'Id of the game.' },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(

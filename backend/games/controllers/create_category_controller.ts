@@ -1,19 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { createCategory } from '#games/actions/create_category'
-import {
-  categoryAnswer,
-  takenProblem,
-  toCategoryAnswer,
-} from '#games/transformers/category_transformer'
+import { takenProblem, toCategoryAnswer } from '#games/transformers/category_transformer'
 import { createCategoryValidator } from '#games/validators/category_validators'
+import { adminCategorySchema } from '#games/wire/category'
 
 export default class CreateCategoryController {
   static readonly operation = {
     summary: 'Adds a category; name and slug are unique in its language',
     auth: 'admin',
     body: createCategoryValidator,
-    responses: { 201: categoryAnswer() },
+    responses: { 201: adminCategorySchema },
   }
 
   async handle(ctx: HttpContext) {

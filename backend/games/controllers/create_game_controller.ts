@@ -3,9 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
 import { CreateGame } from '#games/actions/create_game'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { adminCreateGameValidator } from '#games/validators/game_validators'
 import { toNewFields } from '#games/validators/told_fields'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class CreateGameController {
@@ -14,7 +15,7 @@ export default class CreateGameController {
       "Adds a game for a creator, or the admin's own; allowBlack lets a poll take black tickets",
     auth: 'admin',
     body: adminCreateGameValidator,
-    responses: { 201: ownGameAnswer() },
+    responses: { 201: ownGameSchema },
   }
 
   constructor(

@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { CreateGame } from '#games/actions/create_game'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { createGameValidator } from '#games/validators/game_validators'
 import { toNewFields } from '#games/validators/told_fields'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class CreateOwnGameController {
@@ -11,7 +12,7 @@ export default class CreateOwnGameController {
     summary: "Adds a game of the caller's; without a last join it can be joined until its end",
     auth: 'creator',
     body: createGameValidator,
-    responses: { 201: ownGameAnswer() },
+    responses: { 201: ownGameSchema },
   }
 
   constructor(

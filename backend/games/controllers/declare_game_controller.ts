@@ -3,8 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { declareGame } from '#games/actions/declare_game'
 import { Impartial } from '#games/policies/impartial'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { declareGameValidator } from '#games/validators/game_validators'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class DeclareGameController {
@@ -12,8 +13,9 @@ export default class DeclareGameController {
     summary:
       "Says how anybody's game ended. A prediction that still runs is closed; another answer than before changes the result, until seven days after it was paid",
     auth: 'admin',
+    path: { id: 'Id of the game.' },
     body: declareGameValidator,
-    responses: { 200: ownGameAnswer() },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(

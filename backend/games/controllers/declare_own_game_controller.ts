@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { declareGame } from '#games/actions/declare_game'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { declareGameValidator } from '#games/validators/game_validators'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class DeclareOwnGameController {
@@ -11,8 +12,9 @@ export default class DeclareOwnGameController {
     summary:
       "Says how one of the caller's games ended, once its end has passed; the same answer again changes nothing, another one is refused (409)",
     auth: 'creator',
+    path: { id: 'Id of the game.' },
     body: declareGameValidator,
-    responses: { 200: ownGameAnswer() },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(private games: OwnGames) {}

@@ -2,19 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { editCategory } from '#games/actions/edit_category'
-import {
-  categoryAnswer,
-  takenProblem,
-  toCategoryAnswer,
-} from '#games/transformers/category_transformer'
+import { takenProblem, toCategoryAnswer } from '#games/transformers/category_transformer'
 import { editCategoryValidator } from '#games/validators/category_validators'
+import { adminCategorySchema } from '#games/wire/category'
 
 export default class EditCategoryController {
   static readonly operation = {
     summary: 'Changes a category: what is left out stays, and so does its language',
     auth: 'admin',
+    path: { id: 'Id of the category.' },
     body: editCategoryValidator,
-    responses: { 200: categoryAnswer() },
+    responses: { 200: adminCategorySchema },
   }
 
   async handle(ctx: HttpContext) {

@@ -3,9 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { editAnyGame } from '#games/actions/edit_game'
 import { Impartial } from '#games/policies/impartial'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { adminEditGameValidator } from '#games/validators/game_validators'
 import { toChanges } from '#games/validators/told_fields'
+import { ownGameSchema } from '#games/wire/game'
 
 /**
  * `state` is a command, not the state: `quarantined` hides the game from everybody, `released` returns it to its
@@ -17,8 +18,9 @@ export default class EditGameController {
     summary:
       "Changes anybody's game: what is left out stays. After the first play the question stands, and times only grow; state: quarantined hides the game, released puts it back",
     auth: 'admin',
+    path: { id: 'Id of the game.' },
     body: adminEditGameValidator,
-    responses: { 200: ownGameAnswer() },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(

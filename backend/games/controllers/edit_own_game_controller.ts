@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { editOwnGame } from '#games/actions/edit_game'
-import { gameProblem, ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { gameProblem, OwnGames } from '#games/transformers/own_game_transformer'
 import { editGameValidator } from '#games/validators/game_validators'
 import { toChanges } from '#games/validators/told_fields'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class EditOwnGameController {
@@ -11,8 +12,9 @@ export default class EditOwnGameController {
     summary:
       "Changes one of the caller's games: what is left out stays. After the first play the question and its times stand (409)",
     auth: 'creator',
+    path: { id: 'Id of the game.' },
     body: editGameValidator,
-    responses: { 200: ownGameAnswer() },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(private games: OwnGames) {}

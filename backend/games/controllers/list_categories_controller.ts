@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { listCategories } from '#games/queries/list_categories'
 import { listCategoriesValidator } from '#games/validators/category_validators'
+import { categorySchema } from '#games/wire/category'
 
 export default class ListCategoriesController {
   static readonly operation = {
@@ -9,15 +10,7 @@ export default class ListCategoriesController {
     auth: 'public',
     query: listCategoriesValidator,
     responses: {
-      200: vine.array(
-        vine.object({
-          id: vine.string().uuid(),
-          slug: vine.string(),
-          categoryName: vine.string(),
-          language: vine.string(),
-          position: vine.number().withoutDecimals(),
-        })
-      ),
+      200: vine.array(categorySchema),
     },
   }
 

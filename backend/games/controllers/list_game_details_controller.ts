@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { listByIds } from '#games/queries/list_by_ids'
-import { gameDetailsAnswer } from '#games/transformers/game_totals_transformer'
 import { OwnGames } from '#games/transformers/own_game_transformer'
 import { gameDetailsValidator } from '#games/validators/game_validators'
 import { GameTotalsContract } from '#games/contract'
+import { pageOf } from '#shared/openapi/component'
+import { gameDetailsSchema } from '#games/wire/game_details'
 
 @inject()
 export default class ListGameDetailsController {
@@ -13,7 +14,7 @@ export default class ListGameDetailsController {
       'Whole games with what was played of them and what they moved, in the order of the ids; unknown ones are left out',
     auth: 'admin',
     query: gameDetailsValidator,
-    responses: { 200: gameDetailsAnswer() },
+    responses: { 200: pageOf('GameDetails', gameDetailsSchema) },
   }
 
   constructor(

@@ -3,8 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnGames } from '#games/queries/list_own_games'
-import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { OwnGames } from '#games/transformers/own_game_transformer'
 import { listOwnGamesValidator } from '#games/validators/game_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class ListGamesController {
@@ -12,7 +14,7 @@ export default class ListGamesController {
     summary: "Everybody's games or one creator's, the newest first",
     auth: 'admin',
     query: listOwnGamesValidator,
-    responses: { 200: ownGamePageAnswer() },
+    responses: { 200: pageOf('OwnGame', ownGameSchema) },
   }
 
   constructor(private games: OwnGames) {}

@@ -4,8 +4,10 @@ import { game } from '#config/game'
 import { sightOf } from '#shared/http/caller'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnGames } from '#games/queries/list_own_games'
-import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { OwnGames } from '#games/transformers/own_game_transformer'
 import { listOwnGamesValidator } from '#games/validators/game_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class ListOwnGamesController {
@@ -13,7 +15,7 @@ export default class ListOwnGamesController {
     summary: "The caller's games, the newest first, the private ones too; an admin sees all",
     auth: 'creatorOrAdmin',
     query: listOwnGamesValidator,
-    responses: { 200: ownGamePageAnswer() },
+    responses: { 200: pageOf('OwnGame', ownGameSchema) },
   }
 
   constructor(private games: OwnGames) {}

@@ -3,8 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { listByIds } from '#games/queries/list_by_ids'
 import { rankJoinable } from '#games/queries/rank_joinable'
-import { OwnGames, rankedGamesAnswer } from '#games/transformers/own_game_transformer'
+import { OwnGames } from '#games/transformers/own_game_transformer'
 import { recommendGamesValidator } from '#games/validators/search_validators'
+import { pageOf } from '#shared/openapi/component'
+import { rankedGameSchema } from '#games/wire/game'
 
 @inject()
 export default class RecommendGamesController {
@@ -13,7 +15,7 @@ export default class RecommendGamesController {
       'Public games that can be joined, as a widget would fill itself up for this text, with their scores',
     auth: 'admin',
     query: recommendGamesValidator,
-    responses: { 200: rankedGamesAnswer() },
+    responses: { 200: pageOf('RankedGame', rankedGameSchema) },
   }
 
   constructor(private games: OwnGames) {}

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { removeCategory } from '#games/actions/remove_category'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemoveCategoryController {
   static readonly operation = {
     summary: 'Deletes a category that no game is in',
     auth: 'admin',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the category.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle(ctx: HttpContext) {

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { removeGame } from '#games/actions/remove_game'
 import { gameProblem } from '#games/transformers/own_game_transformer'
+import { removedGameSchema } from '#games/wire/removed_game'
 
 export default class RemoveOwnGameController {
   static readonly operation = {
     summary:
       "Deletes one of the caller's games that nobody played; one that was played is canceled, and its tickets come back",
     auth: 'creator',
-    responses: { 200: vine.object({ deleted: vine.boolean(), canceled: vine.boolean() }) },
+    path: { id: 'Id of the game.' },
+    responses: { 200: removedGameSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

@@ -5,8 +5,10 @@ import { isId } from '#shared/ids'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnGames } from '#games/queries/list_own_games'
 import { searchTerms } from '#games/domain/search_terms'
-import { ownGamePageAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { OwnGames } from '#games/transformers/own_game_transformer'
 import { searchGamesValidator } from '#games/validators/search_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class SearchGamesController {
@@ -15,7 +17,7 @@ export default class SearchGamesController {
       "Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first",
     auth: 'admin',
     query: searchGamesValidator,
-    responses: { 200: ownGamePageAnswer() },
+    responses: { 200: pageOf('OwnGame', ownGameSchema) },
   }
 
   constructor(private games: OwnGames) {}

@@ -3,14 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sightOf } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findOwnGame } from '#games/queries/find_own_game'
-import { ownGameAnswer, OwnGames } from '#games/transformers/own_game_transformer'
+import { OwnGames } from '#games/transformers/own_game_transformer'
+import { ownGameSchema } from '#games/wire/game'
 
 @inject()
 export default class ShowOwnGameController {
   static readonly operation = {
     summary: "One of the caller's games; an admin sees anybody's",
     auth: 'creatorOrAdmin',
-    responses: { 200: ownGameAnswer() },
+    path: { id: 'Id of the game.' },
+    responses: { 200: ownGameSchema },
   }
 
   constructor(private games: OwnGames) {}

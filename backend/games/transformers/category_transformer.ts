@@ -1,20 +1,12 @@
-import vine from '@vinejs/vine'
-import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem } from '#shared/problem'
 import type { CategoryRecord, CategoryTaken } from '#games/domain/category_record'
+import type { adminCategorySchema } from '#games/wire/category'
 
-export const categoryAnswer = () =>
-  vine.object({
-    id: vine.string().uuid(),
-    slug: vine.string(),
-    categoryName: vine.string(),
-    language: vine.enum(LANGUAGE_TAGS),
-    position: vine.number().withoutDecimals(),
-    active: vine.boolean(),
-    createdAt: vine.string(),
-  })
-
-export function toCategoryAnswer({ createdAtMs, ...category }: CategoryRecord) {
+export function toCategoryAnswer({
+  createdAtMs,
+  ...category
+}: CategoryRecord): Infer<typeof adminCategorySchema> {
   return { ...category, createdAt: new Date(createdAtMs).toISOString() }
 }
 

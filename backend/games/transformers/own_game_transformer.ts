@@ -1,43 +1,22 @@
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { inject } from '@adonisjs/core'
 import { CreatorsContract } from '#creators/contract'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import { PROBLEMS } from '#shared/problem_codes'
 import type { MoveRefusal } from '#games/contract'
-import { gameFields } from '#games/wire/game_answer'
 import type { GameFault, UnknownReference } from '#games/domain/game_fault'
 import { wireName, type GameFields } from '#games/domain/game_fields'
 import type { LockedField } from '#games/domain/game_lock'
 import type { Game } from '#games/models/game'
 import { tellWholeGames } from '#games/transformers/game_transformer'
-
-/** A game as its creator and admins see it. */
-export const ownGameFields = () => ({
-  ...gameFields(),
-  allowBlack: vine.boolean(),
-  played: vine.boolean(),
-  createdAt: vine.string(),
-  updatedAt: vine.string(),
-})
-
-export const ownGameAnswer = () => vine.object(ownGameFields())
-
-export const ownGamePageAnswer = () =>
-  vine.object({ items: vine.array(ownGameAnswer()), next: vine.string().nullable() })
-
-/** Games with their search scores, without paging. */
-export const rankedGamesAnswer = () =>
-  vine.object({
-    items: vine.array(vine.object({ ...ownGameFields(), score: vine.number() })),
-    next: vine.string().nullable(),
-  })
+import type { ownGameSchema } from '#games/wire/game'
 
 /** Games for creators and admins. */
 @inject()
 export class OwnGames {
   constructor(private creators: CreatorsContract) {}
 
-  async many(games: readonly Game[]) {
+  async many(games: readonly Game[]): Promise<Infer<typeof ownGameSchema>[]> {
     const told = await tellWholeGames(games, this.creators)
     return told.map((game, n) => {
       const { allowBlack, played, createdAt, updatedAt } = games[n]!

@@ -3,7 +3,10 @@ import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { flag, oneLine } from '#shared/http/validation/rules'
 
 export const listCategoriesValidator = vine.create({
-  language: vine.enum(LANGUAGE_TAGS).optional(),
+  language: vine
+    .enum(LANGUAGE_TAGS)
+    .optional()
+    .meta({ description: 'Only categories of this language.' }),
 })
 
 const POSITION_MAX = 1_000_000

@@ -112,13 +112,14 @@ export const adminEditGameValidator = vine.create({
 export const declareGameValidator = vine.create({ correctAnswer: vine.enum(SIDES) })
 
 export const gameDetailsValidator = vine.create({
-  ids: uuidList(game.games.detailsMax),
+  ids: uuidList(game.games.detailsMax).meta({ description: 'Ids of the games, joined by commas.' }),
 })
 
 export const listOwnGamesValidator = vine.create({
-  state: vine.enum(GAME_STATES).optional(),
-  type: vine.enum(GAME_TYPES).optional(),
-  /** For admins, who see all games. */
-  creatorId: uuid().optional(),
+  state: vine.enum(GAME_STATES).optional().meta({ description: 'Only games in this state.' }),
+  type: vine.enum(GAME_TYPES).optional().meta({ description: 'Only games of this type.' }),
+  creatorId: uuid()
+    .optional()
+    .meta({ description: 'Only what this creator owns; for admins, who see what everybody owns.' }),
   ...pageQuery(),
 })

@@ -6,15 +6,15 @@ import {
   listBoardsAt,
   listRunningBoards,
 } from '#leaderboards/queries/list_active_boards'
-import { boardAnswer } from '#leaderboards/validators/leaderboard_answers'
 import { listActiveValidator } from '#leaderboards/validators/leaderboard_validators'
+import { leaderboardSchema } from '#leaderboards/wire/leaderboard'
 
 export default class ListActiveLeaderboardsController {
   static readonly operation = {
     summary: 'Boards that run now, of the distributor or else of `default`',
     auth: 'public',
     query: listActiveValidator,
-    responses: { 200: vine.array(boardAnswer()) },
+    responses: { 200: vine.array(leaderboardSchema) },
   }
 
   async handle({ request }: HttpContext) {

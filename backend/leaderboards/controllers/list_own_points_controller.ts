@@ -6,6 +6,7 @@ import { LeaderboardsContract } from '#leaderboards/contract'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 import { getOwnRank } from '#leaderboards/queries/get_standing'
 import { listPointsValidator } from '#leaderboards/validators/leaderboard_validators'
+import { ownPointsSchema } from '#leaderboards/wire/leaderboard'
 
 @inject()
 export default class ListOwnPointsController {
@@ -14,14 +15,7 @@ export default class ListOwnPointsController {
     auth: 'optional',
     query: listPointsValidator,
     responses: {
-      200: vine.array(
-        vine.object({
-          leaderboardId: vine.string().uuid(),
-          points: vine.number().withoutDecimals(),
-          rank: vine.number().withoutDecimals().nullable(),
-          qualified: vine.boolean(),
-        })
-      ),
+      200: vine.array(ownPointsSchema),
     },
   }
 

@@ -3,15 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
 import { getStanding } from '#leaderboards/queries/get_standing'
-import { standingAnswer } from '#leaderboards/validators/leaderboard_answers'
 import { topParamsValidator } from '#leaderboards/validators/leaderboard_validators'
+import { leaderboardStandingSchema } from '#leaderboards/wire/leaderboard'
 
 @inject()
 export default class ListTopController {
   static readonly operation = {
     summary: 'The best n of a board',
     auth: 'optional',
-    responses: { 200: standingAnswer() },
+    path: { id: 'Id of the board.', n: 'Number of entries, at most as many as a board shows.' },
+    responses: { 200: leaderboardStandingSchema },
   }
 
   constructor(private readonly profiles: ProfilesContract) {}

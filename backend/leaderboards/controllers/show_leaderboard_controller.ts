@@ -4,16 +4,17 @@ import { game } from '#config/game'
 import { Problem } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
 import { getStanding } from '#leaderboards/queries/get_standing'
-import { standingAnswer } from '#leaderboards/validators/leaderboard_answers'
 import { showLeaderboardValidator } from '#leaderboards/validators/leaderboard_validators'
+import { leaderboardStandingSchema } from '#leaderboards/wire/leaderboard'
 
 @inject()
 export default class ShowLeaderboardController {
   static readonly operation = {
     summary: 'The best of a board, and with a token the caller among the neighbors',
     auth: 'optional',
+    path: { id: 'Id of the board.' },
     query: showLeaderboardValidator,
-    responses: { 200: standingAnswer() },
+    responses: { 200: leaderboardStandingSchema },
   }
 
   constructor(private readonly profiles: ProfilesContract) {}

@@ -1,26 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
-import { LOCALES } from '@sidepick/rules/types'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
 import { pagePolicy, pageTemplate, withNonce } from '#legal/queries/get_page'
 import { getDocument } from '#legal/queries/get_document'
+import { legalDocumentSchema } from '#legal/wire/legal_document'
 
 /** A document as a page or as JSON. An unknown language is answered in American English. */
 export default class ShowDocumentController {
   static readonly operation = {
     summary: 'A legal document; a language without one is served in en-us, see content-language',
     auth: 'public',
+    path: { lang: 'Language tag, such as en-us.' },
     page: true,
     responses: {
-      200: vine.object({
-        lang: vine.enum(LOCALES),
-        version: vine.string(),
-        title: vine.string(),
-        html: vine.string(),
-      }),
+      200: legalDocumentSchema,
     },
   }
 

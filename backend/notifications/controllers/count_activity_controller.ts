@@ -2,10 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { GetCounts } from '#notifications/queries/get_counts'
-import {
-  activityCountValidator,
-  countAnswer,
-} from '#notifications/validators/notification_validators'
+import { activityCountValidator } from '#notifications/validators/notification_validators'
+import { notificationCountsSchema } from '#notifications/wire/notification'
 
 @inject()
 export default class CountActivityController {
@@ -13,7 +11,7 @@ export default class CountActivityController {
     summary: "The caller's notification counts, asked for by user id; another's is refused",
     auth: 'player',
     query: activityCountValidator,
-    responses: { 200: countAnswer() },
+    responses: { 200: notificationCountsSchema },
   }
 
   constructor(private readonly counts: GetCounts) {}

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { languageOf } from '#shared/http/language_of'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { listNotifications } from '#notifications/queries/list_notifications'
-import { notificationFields, toNotification } from '#notifications/transformers/notification'
+import { toNotification } from '#notifications/transformers/notification'
 import { listNotificationsValidator } from '#notifications/validators/notification_validators'
+import { pageOf } from '#shared/openapi/component'
+import { notificationSchema } from '#notifications/wire/notification'
 
 export default class ListNotificationsController {
   static readonly operation = {
@@ -13,10 +14,7 @@ export default class ListNotificationsController {
     auth: 'player',
     query: listNotificationsValidator,
     responses: {
-      200: vine.object({
-        items: vine.array(vine.object(notificationFields)),
-        next: vine.string().nullable(),
-      }),
+      200: pageOf('Notification', notificationSchema),
     },
   }
 

@@ -3,10 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { markRead } from '#notifications/actions/mark_read'
 import { GetCounts } from '#notifications/queries/get_counts'
-import {
-  countAnswer,
-  readNotificationsValidator,
-} from '#notifications/validators/notification_validators'
+import { readNotificationsValidator } from '#notifications/validators/notification_validators'
+import { notificationCountsSchema } from '#notifications/wire/notification'
 
 @inject()
 export default class ReadNotificationsController {
@@ -15,7 +13,7 @@ export default class ReadNotificationsController {
       'Marks as read what came up to one notification, itself included; gives the counts left',
     auth: 'player',
     body: readNotificationsValidator,
-    responses: { 200: countAnswer() },
+    responses: { 200: notificationCountsSchema },
   }
 
   constructor(private readonly counts: GetCounts) {}

@@ -1,33 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import redis from '@adonisjs/redis/services/main'
-import vine from '@vinejs/vine'
 import env from '#start/env'
 import { isFaulty } from '#shared/process_fault'
 import { queueWorks } from '#shared/delivery/queue/queue_health'
 import { within } from '#shared/within'
+import { healthSchema } from '#pages/wire/health'
 
 /** A balancer asks often and must not wait. */
 const PING_LIMIT_MS = 1_000
 
 type Check = 'ok' | 'degraded' | 'error'
 
-const answer = vine.object({
-  status: vine.enum(['ok', 'error']),
-  checks: vine.object({
-    process: vine.enum(['ok', 'error']),
-    database: vine.enum(['ok', 'error']),
-    cache: vine.enum(['ok', 'degraded']),
-    queue: vine.enum(['ok', 'degraded']),
-  }),
-})
-
 /** Only the database and the process itself are vital: without Redis the memory caches continue, and jobs wait. */
 export default class ShowHealthController {
   static readonly operation = {
     summary: 'Whether the server can work',
     auth: 'public',
-    responses: { 200: answer, 503: answer },
+    responses: { 200: healthSchema, 503: healthSchema },
   }
 
   async handle({ response }: HttpContext) {

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
 import { RegisterDomain } from '#partner_domains/actions/register_domain'
 import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
-import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
+import { toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
 import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
+import { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
 @inject()
 export default class AddPartnerDomainController {
@@ -15,7 +15,7 @@ export default class AddPartnerDomainController {
     summary: "Adds a partner's domain; a distributor that nobody knows becomes known with it",
     auth: 'admin',
     body: domainValidator,
-    responses: { 201: vine.object(domainFields) },
+    responses: { 201: partnerDomainSchema },
   }
 
   constructor(private readonly registerDomain: RegisterDomain) {}

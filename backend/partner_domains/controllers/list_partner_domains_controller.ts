@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { listPartnerDomains } from '#partner_domains/queries/list_partner_domains'
-import { domainFields, toDomain } from '#partner_domains/transformers/domain'
+import { toDomain } from '#partner_domains/transformers/domain'
 import { listDomainsValidator } from '#partner_domains/validators/domain_validators'
+import { pageOf } from '#shared/openapi/component'
+import { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
 export default class ListPartnerDomainsController {
   static readonly operation = {
@@ -12,10 +13,7 @@ export default class ListPartnerDomainsController {
     auth: 'admin',
     query: listDomainsValidator,
     responses: {
-      200: vine.object({
-        items: vine.array(vine.object(domainFields)),
-        next: vine.string().nullable(),
-      }),
+      200: pageOf('PartnerDomain', partnerDomainSchema),
     },
   }
 

@@ -1,17 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
 import { Problem } from '#shared/problem'
 import { removeDomain } from '#partner_domains/actions/remove_domain'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'
 import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemovePartnerDomainController {
   static readonly operation = {
     summary: "Removes a partner's domain: its pages are everybody's again",
     auth: 'admin',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the domain.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle(ctx: HttpContext) {

@@ -1,22 +1,23 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
 import { RegisterDomain } from '#partner_domains/actions/register_domain'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'
 import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
-import { domainFields, toDetails, toDomain } from '#partner_domains/transformers/domain'
+import { toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
 import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
+import { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
 @inject()
 export default class ReplacePartnerDomainController {
   static readonly operation = {
     summary: "Replaces a partner's domain: what is left out gets its default",
     auth: 'admin',
+    path: { id: 'Id of the domain.' },
     body: domainValidator,
-    responses: { 200: vine.object(domainFields) },
+    responses: { 200: partnerDomainSchema },
   }
 
   constructor(private readonly registerDomain: RegisterDomain) {}

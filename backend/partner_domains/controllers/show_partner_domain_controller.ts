@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains'
-import { domainFields, toDomain } from '#partner_domains/transformers/domain'
+import { toDomain } from '#partner_domains/transformers/domain'
+import { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
 export default class ShowPartnerDomainController {
   static readonly operation = {
     summary: "A partner's domain",
     auth: 'admin',
-    responses: { 200: vine.object(domainFields) },
+    path: { id: 'Id of the domain.' },
+    responses: { 200: partnerDomainSchema },
   }
 
   async handle({ params }: HttpContext) {

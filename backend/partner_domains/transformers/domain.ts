@@ -1,26 +1,12 @@
-import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import type { DomainDetails, DomainRecord } from '#partner_domains/contract'
 import type { domainValidator } from '#partner_domains/validators/domain_validators'
+import type { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
-export const domainFields = {
-  id: vine.string().uuid(),
-  host: vine.string(),
-  pathPattern: vine.string().nullable(),
-  queryMarker: vine.string().nullable(),
-  distributorId: vine.string(),
-  name: vine.string(),
-  ownerUserId: vine.string().uuid().nullable(),
-  /** Only flags that differ from the platform's defaults. */
-  flags: vine.object({}).allowUnknownProperties(),
-  widgetMode: vine.string().nullable(),
-  flavour: vine.string().nullable(),
-  priority: vine.number().withoutDecimals(),
-  active: vine.boolean(),
-  createdAt: vine.string(),
-}
-
-export function toDomain({ createdAtMs, ...domain }: DomainRecord) {
+export function toDomain({
+  createdAtMs,
+  ...domain
+}: DomainRecord): Infer<typeof partnerDomainSchema> {
   return { ...domain, createdAt: new Date(createdAtMs).toISOString() }
 }
 

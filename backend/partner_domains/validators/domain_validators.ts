@@ -68,8 +68,10 @@ export const domainValidator = vine.create({
 })
 
 export const listDomainsValidator = vine.create({
-  search: searchText().optional(),
-  distributorId: distributorSlug().optional(),
+  search: searchText().optional().meta({ description: 'Part of a host or name.' }),
+  distributorId: distributorSlug()
+    .optional()
+    .meta({ description: 'Only domains of this distributor.' }),
   ...pageQuery(),
 })
 

@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { addProduct } from '#payments/actions/add_product'
-import { adminProductAnswer, priceProblem, toAdminProduct } from '#payments/transformers/product'
+import { priceProblem, toAdminProduct } from '#payments/transformers/product'
 import { addProductValidator } from '#payments/validators/product_validators'
+import { adminProductSchema } from '#payments/wire/product'
 
 export default class AddProductController {
   static readonly operation = {
     summary: 'Puts a bundle of tickets up for sale',
     auth: 'admin',
     body: addProductValidator,
-    responses: { 201: adminProductAnswer() },
+    responses: { 201: adminProductSchema },
   }
 
   async handle(ctx: HttpContext) {

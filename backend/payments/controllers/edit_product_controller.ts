@@ -2,15 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { editProduct } from '#payments/actions/edit_product'
-import { adminProductAnswer, priceProblem, toAdminProduct } from '#payments/transformers/product'
+import { priceProblem, toAdminProduct } from '#payments/transformers/product'
 import { editProductValidator } from '#payments/validators/product_validators'
+import { adminProductSchema } from '#payments/wire/product'
 
 export default class EditProductController {
   static readonly operation = {
     summary: 'Changes a product: what is left out stays. Nothing is deleted: active false ends it',
     auth: 'admin',
+    path: { id: 'Id of the product.' },
     body: editProductValidator,
-    responses: { 200: adminProductAnswer() },
+    responses: { 200: adminProductSchema },
   }
 
   async handle(ctx: HttpContext) {

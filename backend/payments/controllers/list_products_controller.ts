@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
 import { listProducts } from '#payments/queries/list_products'
-import { productAnswer, toProduct } from '#payments/transformers/product'
+import { toProduct } from '#payments/transformers/product'
+import { productSchema } from '#payments/wire/product'
 
 export default class ListProductsController {
   static readonly operation = {
     summary: 'Bundles of tickets that are for sale, in their order',
     auth: 'public',
-    responses: { 200: vine.array(productAnswer()) },
+    responses: { 200: vine.array(productSchema) },
   }
 
   async handle() {

@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { findProduct } from '#payments/queries/find_product'
-import { adminProductAnswer, toAdminProduct } from '#payments/transformers/product'
+import { toAdminProduct } from '#payments/transformers/product'
+import { adminProductSchema } from '#payments/wire/product'
 
 export default class ShowProductController {
   static readonly operation = {
     summary: 'A product, in sale or out of it',
     auth: 'admin',
-    responses: { 200: adminProductAnswer() },
+    path: { id: 'Id of the product.' },
+    responses: { 200: adminProductSchema },
   }
 
   async handle({ params }: HttpContext) {

@@ -4,7 +4,8 @@ import { actorOf } from '#shared/actor'
 import { CreateGameSet } from '#playlists/actions/create_game_set'
 import { toGameSetAnswer, toGameSetFields } from '#playlists/transformers/game_set_transformer'
 import { unknownProblem } from '#playlists/transformers/own_playlist_transformer'
-import { gameSetAnswer, gameSetValidator } from '#playlists/validators/game_set_validators'
+import { gameSetValidator } from '#playlists/validators/game_set_validators'
+import { gameSetSchema } from '#playlists/wire/game_set'
 
 @inject()
 export default class CreateGameSetController {
@@ -12,7 +13,7 @@ export default class CreateGameSetController {
     summary: 'Adds a set of 1 to 10 public games that a partner runs for a while',
     auth: 'admin',
     body: gameSetValidator,
-    responses: { 201: gameSetAnswer() },
+    responses: { 201: gameSetSchema },
   }
 
   constructor(private createGameSet: CreateGameSet) {}

@@ -7,10 +7,8 @@ import {
   toOwnPlaylistAnswer,
   unknownProblem,
 } from '#playlists/transformers/own_playlist_transformer'
-import {
-  createPlaylistValidator,
-  ownPlaylistAnswer,
-} from '#playlists/validators/playlist_validators'
+import { createPlaylistValidator } from '#playlists/validators/playlist_validators'
+import { ownPlaylistSchema } from '#playlists/wire/playlist'
 
 const DEFAULTS = { distributorId: DEFAULT_DISTRIBUTOR_ID, gameIds: [], rules: {}, active: true }
 
@@ -20,7 +18,7 @@ export default class CreatePlaylistController {
     summary: 'Adds a playlist of public games and of the own private ones',
     auth: 'creator',
     body: createPlaylistValidator,
-    responses: { 201: ownPlaylistAnswer() },
+    responses: { 201: ownPlaylistSchema },
   }
 
   constructor(private createPlaylist: CreatePlaylist) {}

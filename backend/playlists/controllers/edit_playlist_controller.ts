@@ -6,7 +6,8 @@ import {
   toOwnPlaylistAnswer,
   unknownProblem,
 } from '#playlists/transformers/own_playlist_transformer'
-import { editPlaylistValidator, ownPlaylistAnswer } from '#playlists/validators/playlist_validators'
+import { editPlaylistValidator } from '#playlists/validators/playlist_validators'
+import { ownPlaylistSchema } from '#playlists/wire/playlist'
 
 @inject()
 export default class EditPlaylistController {
@@ -14,8 +15,9 @@ export default class EditPlaylistController {
     summary:
       "Changes one of the caller's playlists: what is left out stays; active: false retires it",
     auth: 'creator',
+    path: { id: 'Id of the playlist.' },
     body: editPlaylistValidator,
-    responses: { 200: ownPlaylistAnswer() },
+    responses: { 200: ownPlaylistSchema },
   }
 
   constructor(private editPlaylist: EditPlaylist) {}

@@ -3,14 +3,16 @@ import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { listGameSets } from '#playlists/queries/list_game_sets'
 import { toGameSetAnswer } from '#playlists/transformers/game_set_transformer'
-import { gameSetPageAnswer, listGameSetsValidator } from '#playlists/validators/game_set_validators'
+import { listGameSetsValidator } from '#playlists/validators/game_set_validators'
+import { pageOf } from '#shared/openapi/component'
+import { gameSetSchema } from '#playlists/wire/game_set'
 
 export default class ListGameSetsController {
   static readonly operation = {
     summary: 'Every set, the newest first',
     auth: 'admin',
     query: listGameSetsValidator,
-    responses: { 200: gameSetPageAnswer() },
+    responses: { 200: pageOf('GameSet', gameSetSchema) },
   }
 
   async handle({ request }: HttpContext) {

@@ -1,14 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { sightOf } from '#shared/http/caller'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnPlaylists } from '#playlists/queries/list_own_playlists'
 import { toOwnPlaylistAnswer } from '#playlists/transformers/own_playlist_transformer'
-import {
-  listOwnPlaylistsValidator,
-  ownPlaylistAnswer,
-} from '#playlists/validators/playlist_validators'
+import { listOwnPlaylistsValidator } from '#playlists/validators/playlist_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownPlaylistSchema } from '#playlists/wire/playlist'
 
 export default class ListOwnPlaylistsController {
   static readonly operation = {
@@ -16,7 +14,7 @@ export default class ListOwnPlaylistsController {
     auth: 'creatorOrAdmin',
     query: listOwnPlaylistsValidator,
     responses: {
-      200: vine.object({ items: vine.array(ownPlaylistAnswer()), next: vine.string().nullable() }),
+      200: pageOf('OwnPlaylist', ownPlaylistSchema),
     },
   }
 

@@ -3,14 +3,17 @@ import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { listPartnerGameSets } from '#playlists/queries/list_game_sets'
 import { toGameSetAnswer } from '#playlists/transformers/game_set_transformer'
-import { gameSetPageAnswer, listGameSetsValidator } from '#playlists/validators/game_set_validators'
+import { listGameSetsValidator } from '#playlists/validators/game_set_validators'
+import { pageOf } from '#shared/openapi/component'
+import { gameSetSchema } from '#playlists/wire/game_set'
 
 export default class ListPartnerGameSetsController {
   static readonly operation = {
     summary: "A partner's sets: the one that runs now, then the newest first",
     auth: 'admin',
+    path: { id: "Slug of the partner's distributor." },
     query: listGameSetsValidator,
-    responses: { 200: gameSetPageAnswer() },
+    responses: { 200: pageOf('GameSet', gameSetSchema) },
   }
 
   async handle({ params, request }: HttpContext) {

@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { GamesContract } from '#games/contract'
 import { listPlaylists } from '#playlists/queries/list_playlists'
-import { listPlaylistsValidator, playlistAnswer } from '#playlists/validators/playlist_validators'
+import { listPlaylistsValidator } from '#playlists/validators/playlist_validators'
+import { pageOf } from '#shared/openapi/component'
+import { playlistSchema } from '#playlists/wire/playlist'
 
 @inject()
 export default class ListPlaylistsController {
@@ -15,7 +16,7 @@ export default class ListPlaylistsController {
     auth: 'public',
     query: listPlaylistsValidator,
     responses: {
-      200: vine.object({ items: vine.array(playlistAnswer()), next: vine.string().nullable() }),
+      200: pageOf('Playlist', playlistSchema),
     },
   }
 

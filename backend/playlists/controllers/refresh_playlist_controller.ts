@@ -3,14 +3,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import { RefreshPlaylist } from '#playlists/actions/refresh_playlist'
 import { toOwnPlaylistAnswer } from '#playlists/transformers/own_playlist_transformer'
-import { ownPlaylistAnswer } from '#playlists/validators/playlist_validators'
+import { ownPlaylistSchema } from '#playlists/wire/playlist'
 
 @inject()
 export default class RefreshPlaylistController {
   static readonly operation = {
     summary: "Finds anew what fills one of the caller's playlists up",
     auth: 'creator',
-    responses: { 200: ownPlaylistAnswer() },
+    path: { id: 'Id of the playlist.' },
+    responses: { 200: ownPlaylistSchema },
   }
 
   constructor(private refreshPlaylist: RefreshPlaylist) {}

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem } from '#shared/problem'
 import { removeGameSet } from '#playlists/actions/remove_game_set'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemoveGameSetController {
   static readonly operation = {
     summary: 'Deletes a set; widgets that name it go on without one',
     auth: 'admin',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the set.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle(ctx: HttpContext) {

@@ -5,15 +5,17 @@ import { Problem, unreachable } from '#shared/problem'
 import { ReplaceGameSet } from '#playlists/actions/replace_game_set'
 import { toGameSetAnswer, toGameSetFields } from '#playlists/transformers/game_set_transformer'
 import { unknownProblem } from '#playlists/transformers/own_playlist_transformer'
-import { gameSetAnswer, gameSetValidator } from '#playlists/validators/game_set_validators'
+import { gameSetValidator } from '#playlists/validators/game_set_validators'
+import { gameSetSchema } from '#playlists/wire/game_set'
 
 @inject()
 export default class ReplaceGameSetController {
   static readonly operation = {
     summary: 'Replaces a set as a whole',
     auth: 'admin',
+    path: { id: 'Id of the set.' },
     body: gameSetValidator,
-    responses: { 200: gameSetAnswer() },
+    responses: { 200: gameSetSchema },
   }
 
   constructor(private replaceGameSet: ReplaceGameSet) {}

@@ -3,13 +3,14 @@ import { sightOf } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 import { toOwnPlaylistAnswer } from '#playlists/transformers/own_playlist_transformer'
-import { ownPlaylistAnswer } from '#playlists/validators/playlist_validators'
+import { ownPlaylistSchema } from '#playlists/wire/playlist'
 
 export default class ShowOwnPlaylistController {
   static readonly operation = {
     summary: "One of the caller's playlists; an admin sees everybody's",
     auth: 'creatorOrAdmin',
-    responses: { 200: ownPlaylistAnswer() },
+    path: { id: 'Id of the playlist.' },
+    responses: { 200: ownPlaylistSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

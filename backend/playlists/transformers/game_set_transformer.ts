@@ -2,10 +2,16 @@ import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem } from '#shared/problem'
 import type { GameSetFields, OwnGameSet } from '#playlists/store/own_game_set'
 import type { gameSetValidator } from '#playlists/validators/game_set_validators'
+import type { gameSetSchema } from '#playlists/wire/game_set'
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString()
 
-export function toGameSetAnswer({ startAtMs, endAtMs, createdAtMs, ...set }: OwnGameSet) {
+export function toGameSetAnswer({
+  startAtMs,
+  endAtMs,
+  createdAtMs,
+  ...set
+}: OwnGameSet): Infer<typeof gameSetSchema> {
   return { ...set, startAt: iso(startAtMs), endAt: iso(endAtMs), createdAt: iso(createdAtMs) }
 }
 

@@ -20,18 +20,3 @@ export const gameSetValidator = vine.create({
 })
 
 export const listGameSetsValidator = vine.create(pageQuery())
-
-export const gameSetAnswer = () =>
-  vine.object({
-    id: uuid(),
-    name: vine.string(),
-    partnerId: vine.string(),
-    gameIds: vine.array(uuid()),
-    startAt: vine.string(),
-    endAt: vine.string(),
-    active: vine.boolean(),
-    createdAt: vine.string(),
-  })
-
-export const gameSetPageAnswer = () =>
-  vine.object({ items: vine.array(gameSetAnswer()), next: vine.string().nullable() })

@@ -4,16 +4,22 @@ import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/va
 import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/domain/limits'
 
 export const listPlaylistsValidator = vine.create({
-  id: uuid().optional(),
-  creatorId: uuid().optional(),
-  isAd: vine.boolean().optional(),
-  distributorId: vine.string().trim().maxLength(64).optional(),
+  id: uuid().optional().meta({ description: 'Only this playlist.' }),
+  creatorId: uuid().optional().meta({ description: 'Only playlists of this creator.' }),
+  isAd: vine
+    .boolean()
+    .optional()
+    .meta({ description: 'Only playlists of sponsored games, or only others.' }),
+  distributorId: vine.string().trim().maxLength(64).optional().meta({
+    description: 'Slug of the distributor; `default` when it has no playlist or is left out.',
+  }),
   ...pageQuery(),
 })
 
 export const listOwnPlaylistsValidator = vine.create({
-  /** For admins, who see all playlists. */
-  creatorId: uuid().optional(),
+  creatorId: uuid()
+    .optional()
+    .meta({ description: 'Only what this creator owns; for admins, who see what everybody owns.' }),
   ...pageQuery(),
 })
 
@@ -43,25 +49,3 @@ export const editPlaylistValidator = vine.create({
   rules: rules().optional(),
   active: flag().optional(),
 })
-
-const playlistFields = () => ({
-  id: vine.string().uuid(),
-  name: vine.string(),
-  creatorId: vine.string().uuid(),
-  distributorId: vine.string(),
-  gameIds: vine.array(vine.string().uuid()),
-  autofilledGameIds: vine.array(vine.string().uuid()),
-  rules: vine.object({
-    categoryIds: vine.array(vine.string().uuid()),
-    keywords: vine.array(vine.string()),
-    language: vine.enum(LANGUAGE_TAGS).nullable(),
-    autofill: vine.boolean(),
-    isAd: vine.boolean(),
-  }),
-})
-
-export const playlistAnswer = () => vine.object(playlistFields())
-
-/** As its maker sees it. */
-export const ownPlaylistAnswer = () =>
-  vine.object({ ...playlistFields(), active: vine.boolean(), createdAt: vine.string() })

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { checkUsername, type UsernameAnswer } from '#profiles/queries/check_username'
 import { checkUsernameValidator } from '#profiles/validators/check_username_validator'
+import { usernameCheckSchema } from '#profiles/wire/username_check'
 
 export default class CheckUsernameController {
   static readonly operation = {
@@ -9,10 +9,7 @@ export default class CheckUsernameController {
     auth: 'public',
     body: checkUsernameValidator,
     responses: {
-      200: vine.object({
-        available: vine.boolean(),
-        reason: vine.enum(['taken', 'invalid', 'reserved']).optional(),
-      }),
+      200: usernameCheckSchema,
     },
   }
 

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { clock } from '#shared/clock'
 import { personalData } from '#shared/privacy/personal_data'
+import { dataExportSchema } from '#profiles/wire/data_export'
 
 export default class DownloadDataController {
   static readonly operation = {
     summary: 'Everything we hold of the caller, as a file',
     auth: 'player',
     responses: {
-      200: vine.object({ exportedAt: vine.string() }).allowUnknownProperties(),
+      200: dataExportSchema,
     },
   }
 

@@ -1,19 +1,20 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { EditProfile } from '#profiles/actions/edit_profile'
-import { adminProfileFields, toAdminProfile } from '#profiles/transformers/admin_profile'
+import { toAdminProfile } from '#profiles/transformers/admin_profile'
 import { editProfileValidator } from '#profiles/validators/admin_profile_validators'
+import { adminProfileSchema } from '#profiles/wire/admin_profile'
 
 @inject()
 export default class EditProfileController {
   static readonly operation = {
     summary: "Changes somebody's profile: what is left out stays",
     auth: 'admin',
+    path: { id: 'Id of the account.' },
     body: editProfileValidator,
-    responses: { 200: vine.object(adminProfileFields) },
+    responses: { 200: adminProfileSchema },
   }
 
   constructor(private editProfile: EditProfile) {}

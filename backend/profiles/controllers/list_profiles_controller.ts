@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { ProfilesContract } from '#profiles/contract'
-import { adminProfileFields, toAdminProfile } from '#profiles/transformers/admin_profile'
+import { toAdminProfile } from '#profiles/transformers/admin_profile'
 import { listProfilesValidator } from '#profiles/validators/admin_profile_validators'
+import { pageOf } from '#shared/openapi/component'
+import { adminProfileSchema } from '#profiles/wire/admin_profile'
 
 @inject()
 export default class ListProfilesController {
@@ -14,10 +15,7 @@ export default class ListProfilesController {
     auth: 'admin',
     query: listProfilesValidator,
     responses: {
-      200: vine.object({
-        items: vine.array(vine.object(adminProfileFields)),
-        next: vine.string().nullable(),
-      }),
+      200: pageOf('AdminProfile', adminProfileSchema),
     },
   }
 

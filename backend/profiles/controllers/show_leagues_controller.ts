@@ -1,17 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import type { UserLeagues } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
 import { ProgressContract } from '#profiles/contract'
-import { leaguesSchema } from '#profiles/transformers/profile'
+import { userLeaguesSchema } from '#profiles/wire/profile'
 
 @inject()
 export default class ShowLeaguesController {
   static readonly operation = {
     summary: "The caller's own leagues",
     auth: 'player',
-    responses: { 200: vine.object(leaguesSchema) },
+    path: { id: 'Id of the account.' },
+    responses: { 200: userLeaguesSchema },
   }
 
   constructor(private progress: ProgressContract) {}

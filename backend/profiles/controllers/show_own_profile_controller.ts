@@ -3,7 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Profile } from '@sidepick/rules/types'
 import { Problem } from '#shared/problem'
 import { ProfilesContract, ProgressContract } from '#profiles/contract'
-import { profileSchema, toProfile } from '#profiles/transformers/profile'
+import { toProfile } from '#profiles/transformers/profile'
+import { profileSchema } from '#profiles/wire/profile'
 
 @inject()
 export default class ShowOwnProfileController {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
 import type { PersonalInformation } from '#profiles/domain/personal_fields'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
-import { personalInformationSchema } from '#profiles/transformers/personal_information'
+import { personalInformationSchema } from '#profiles/wire/personal_information'
 
 export default class ShowPersonalInformationController {
   static readonly operation = {

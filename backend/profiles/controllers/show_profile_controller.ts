@@ -1,20 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem } from '#shared/problem'
 import { openProfile } from '#profiles/actions/open_profile'
-import { adminProfileFields, toAdminProfile } from '#profiles/transformers/admin_profile'
-import { personalInformationSchema } from '#profiles/transformers/personal_information'
+import { toAdminProfile } from '#profiles/transformers/admin_profile'
+import { openedProfileSchema } from '#profiles/wire/admin_profile'
 
 export default class ShowProfileController {
   static readonly operation = {
     summary: 'A profile with what was told for payouts and taxes; the audit log keeps who looked',
     auth: 'admin',
+    path: { id: 'Id of the account.' },
     responses: {
-      200: vine.object({
-        ...adminProfileFields,
-        personalInformation: personalInformationSchema.nullable(),
-      }),
+      200: openedProfileSchema,
     },
   }
 

@@ -1,21 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { ProfilesContract, type PublicProfile } from '#profiles/contract'
+import { publicProfileSchema } from '#profiles/wire/profile'
 
 @inject()
 export default class ShowPublicProfileController {
   static readonly operation = {
     summary: 'What any player may see of another',
     auth: 'player',
+    path: { id: 'Id of the account.' },
     responses: {
-      200: vine.object({
-        id: vine.string().uuid(),
-        username: vine.string(),
-        avatar: vine.string().nullable(),
-        profileColor: vine.string(),
-      }),
+      200: publicProfileSchema,
     },
   }
 

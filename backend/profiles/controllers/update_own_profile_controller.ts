@@ -5,8 +5,9 @@ import { Problem } from '#shared/problem'
 import { UpdateOwnProfile } from '#profiles/actions/update_own_profile'
 import { ProgressContract } from '#profiles/contract'
 import { originProblem } from '#profiles/transformers/origin_problem'
-import { profileSchema, toProfile } from '#profiles/transformers/profile'
+import { toProfile } from '#profiles/transformers/profile'
 import { updateProfileValidator } from '#profiles/validators/update_profile_validator'
+import { profileSchema } from '#profiles/wire/profile'
 
 @inject()
 export default class UpdateOwnProfileController {

@@ -4,8 +4,8 @@ import { updatePersonalInformation } from '#profiles/actions/update_personal_inf
 import type { PersonalInformation } from '#profiles/domain/personal_fields'
 import { getPersonalInformation } from '#profiles/queries/get_personal_information'
 import { originProblem } from '#profiles/transformers/origin_problem'
-import { personalInformationSchema } from '#profiles/transformers/personal_information'
 import { personalInformationValidator } from '#profiles/validators/personal_information_validator'
+import { personalInformationSchema } from '#profiles/wire/personal_information'
 
 export default class UpdatePersonalInformationController {
   static readonly operation = {

@@ -1,33 +1,10 @@
-import vine from '@vinejs/vine'
-import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import type { Infer } from '@vinejs/vine/types'
 import { game } from '#config/game'
 import type { UserRecord } from '#profiles/contract'
+import type { adminProfileSchema } from '#profiles/wire/admin_profile'
 
 /** A profile for admins. */
-export const adminProfileFields = {
-  id: vine.string().uuid(),
-  username: vine.string(),
-  avatar: vine.string().nullable(),
-  profileColor: vine.string(),
-  email: vine.string(),
-  emailVerified: vine.boolean(),
-  payoutEmail: vine.string().nullable(),
-  status: vine.enum(['pending', 'active', 'blocked', 'deleted']),
-  language: vine.enum(LANGUAGE_TAGS),
-  country: vine.string().nullable(),
-  state: vine.string().nullable(),
-  usResidencyConfirmed: vine.boolean(),
-  regionChangedAt: vine.string().nullable(),
-  profileIncomplete: vine.boolean(),
-  adsDisabled: vine.boolean(),
-  distributorId: vine.string(),
-  claimedPoints: vine.number().withoutDecimals(),
-  tosSignedAt: vine.string().nullable(),
-  lastTosSigned: vine.boolean(),
-  createdAt: vine.string(),
-}
-
-export function toAdminProfile(user: UserRecord) {
+export function toAdminProfile(user: UserRecord): Infer<typeof adminProfileSchema> {
   return {
     id: user.id,
     username: user.username,

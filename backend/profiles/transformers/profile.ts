@@ -1,53 +1,14 @@
-import vine from '@vinejs/vine'
-import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { GAME_TYPES, LEAGUES, type Profile } from '@sidepick/rules/types'
+import type { Infer } from '@vinejs/vine/types'
 import { game } from '#config/game'
 import type { Progress, UserRecord } from '#profiles/contract'
-
-export const leaguesSchema = {
-  leagues: vine.array(
-    vine.object({ name: vine.enum(LEAGUES), leaderboardId: vine.string().uuid() })
-  ),
-  currentLeague: vine.enum(LEAGUES),
-}
-
-const achievementSchema = vine.object({
-  id: vine.string(),
-  name: vine.string(),
-  description: vine.string(),
-  icon: vine.string(),
-  gameType: vine.enum(GAME_TYPES).nullable(),
-  gameStreak: vine.number().withoutDecimals(),
-  fulfilled: vine.boolean(),
-  timestamp: vine.string().nullable(),
-  read: vine.boolean(),
-})
-
-export const profileSchema = vine.object({
-  id: vine.string().uuid(),
-  username: vine.string(),
-  avatar: vine.string().nullable(),
-  profileColor: vine.string(),
-  emailVerified: vine.boolean(),
-  email: vine.string(),
-  payoutEmail: vine.string().nullable(),
-  roles: vine.array(vine.string()),
-  tosSignedAt: vine.string().nullable(),
-  lastTosSigned: vine.boolean(),
-  adsDisabled: vine.boolean(),
-  language: vine.enum(LANGUAGE_TAGS),
-  country: vine.string().nullable(),
-  state: vine.string().nullable(),
-  profileIncomplete: vine.boolean(),
-  ...leaguesSchema,
-  gamePlaysSinceDemotion: vine.number().withoutDecimals(),
-  gamesDeclared: vine.number().withoutDecimals(),
-  gamesCorrectAnswers: vine.number().withoutDecimals(),
-  achievements: vine.array(achievementSchema),
-})
+import type { profileSchema } from '#profiles/wire/profile'
 
 /** A player's own profile, as the client's session stores it. */
-export function toProfile(user: UserRecord, roles: string[], progress: Progress): Profile {
+export function toProfile(
+  user: UserRecord,
+  roles: string[],
+  progress: Progress
+): Infer<typeof profileSchema> {
   return {
     id: user.id,
     username: user.username,

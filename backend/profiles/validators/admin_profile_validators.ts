@@ -1,15 +1,18 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { game } from '#config/game'
 import { adultBirthday, goodUsername } from '#shared/http/validation/person_rules'
-import { color, searchText } from '#shared/http/validation/rules'
+import { color, pageQuery, searchText } from '#shared/http/validation/rules'
 import { TAX_FORM_STATES } from '#profiles/domain/personal_fields'
 
 export const listProfilesValidator = vine.create({
-  search: searchText().optional(),
-  status: vine.enum(['pending', 'active', 'blocked', 'deleted']).optional(),
-  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
-  start: vine.string().maxLength(200).optional(),
+  search: searchText()
+    .optional()
+    .meta({ description: 'Part of an e-mail address or username, or an id.' }),
+  status: vine
+    .enum(['pending', 'active', 'blocked', 'deleted'])
+    .optional()
+    .meta({ description: 'Status of the account.' }),
+  ...pageQuery(),
 })
 
 /** Country and state belong to the account, which has its own endpoint. */

@@ -38,19 +38,20 @@ const PROBLEM: JsonSchema = {
 /** The OpenAPI 3.1 document of these routes, in a stable order. */
 export function buildDocument(routes: readonly DescribedRoute[], version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
+  const schemas: Record<string, JsonSchema> = { Problem: PROBLEM }
   const ordered = routes.toSorted((a, b) =>
     `${a.pattern} ${a.method}` < `${b.pattern} ${b.method}` ? -1 : 1
   )
   for (const route of ordered) {
     const path = route.pattern.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route, schemas) }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Sidepick', version },
     paths,
     components: {
-      schemas: { Problem: PROBLEM },
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'Access token' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'Refresh token' },
@@ -72,14 +73,17 @@ const SECURITY: Record<Operation['auth'], JsonSchema[]> = {
   superadmin: [{ accessToken: [] }],
 }
 
-function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
+function describe(
+  { name, pattern, operation }: DescribedRoute,
+  schemas: Record<string, JsonSchema>
+): JsonSchema {
   const answers = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
       description: operation.summary,
       content: {
         [operation.stream ? 'text/event-stream' : 'application/json']: {
-          schema: responseSchema(schema),
+          schema: responseSchema(schema, schemas),
         },
         ...(operation.page ? { 'text/html': { schema: text } } : {}),
       },
@@ -94,7 +98,7 @@ function describe({ name, pattern, operation }: DescribedRoute): JsonSchema {
     tags: [name.split('.')[0]],
     security: SECURITY[operation.auth],
     parameters: [
-      ...pathParameters(pattern),
+      ...pathParameters(pattern, operation),
       ...queryParameters(operation),
       ...headerParameters(operation),
     ],
@@ -122,10 +126,11 @@ const formSchema = (files: readonly string[]): JsonSchema => ({
   ),
 })
 
-function pathParameters(pattern: string): JsonSchema[] {
-  return [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function pathParameters(pattern: string, { path = {} }: Operation): JsonSchema[] {
+  return [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
+    description: path[name],
     required: true,
     schema: text,
   }))
@@ -137,14 +142,21 @@ function queryParameters({ query }: Operation): JsonSchema[] {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
+    description,
     required: required.includes(name),
     schema,
   }))
 }
 
-function headerParameters({ headers = [] }: Operation): JsonSchema[] {
-  return headers.map((name) => ({ name, in: 'header', required: false, schema: text }))
+function headerParameters({ headers = {} }: Operation): JsonSchema[] {
+  return Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    required: false,
+    schema: text,
+  }))
 }

@@ -1,11 +1,20 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import { COMPONENT } from '#shared/openapi/component'
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema of something that is sent. A member that may be null is there all the same. */
-export function responseSchema(schema: SchemaTypes): JsonSchema {
-  return rewrite(vine.create(schema).toJSONSchema(), [plainBoolean, requireNullable]) as JsonSchema
+/**
+ * JSON Schema of something that is sent. A member that may be null is there all the same. A named shape is put into
+ * `components`, and a reference stands in its place.
+ * @throws when two shapes have one name
+ */
+export function responseSchema(
+  schema: SchemaTypes,
+  components: Record<string, JsonSchema>
+): JsonSchema {
+  const rules = [plainBoolean, outerDescription, requireNullable, refer(components)]
+  return rewrite(vine.create(schema).toJSONSchema(), rules) as JsonSchema
 }
 
 /** JSON Schema of something that is received. */
@@ -32,6 +41,14 @@ const plainBoolean: Rule = (schema) => {
   return isBoolean ? { ...rest, type: 'boolean' } : schema
 }
 
+/** Vine writes `x or null` around the description of x; a reader looks for it beside the name. */
+const outerDescription: Rule = (schema) => {
+  const [first, second, ...others] = (schema.anyOf as JsonSchema[] | undefined) ?? []
+  if (!first?.description || second?.type !== 'null' || others.length > 0) return schema
+  const { description, ...rest } = first
+  return { description, ...schema, anyOf: [rest, second] }
+}
+
 const requireNullable: Rule = (schema) => {
   const { properties, required } = schema as {
     properties?: Record<string, JsonSchema>
@@ -45,4 +62,27 @@ const requireNullable: Rule = (schema) => {
 function allowsNull({ type, anyOf }: JsonSchema): boolean {
   if (Array.isArray(type)) return type.includes('null')
   return Array.isArray(anyOf) && anyOf.some((choice: JsonSchema) => choice.type === 'null')
+}
+
+const refer =
+  (components: Record<string, JsonSchema>): Rule =>
+  ({ [COMPONENT]: named, description, ...shape }) => {
+    if (!named) return description === undefined ? shape : { description, ...shape }
+    const { name, description: purpose } = named as { name: string; description: string }
+    const { type } = shape
+    const plain = Array.isArray(type) ? { ...shape, type: type.find((t) => t !== 'null') } : shape
+    keep(components, name, { description: purpose, ...plain })
+    const reference = { $ref: `#/components/schemas/${name}` }
+    const said = description === undefined ? {} : { description }
+    return plain === shape
+      ? { ...said, ...reference }
+      : { ...said, anyOf: [reference, { type: 'null' }] }
+  }
+
+function keep(components: Record<string, JsonSchema>, name: string, shape: JsonSchema): void {
+  const known = components[name]
+  if (known && JSON.stringify(known) !== JSON.stringify(shape)) {
+    throw new Error(`Two shapes of the API are named ${name}`)
+  }
+  components[name] = shape
 }

@@ -1,6 +1,11 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { Role } from '#shared/http/caller'
 
+export const IDEMPOTENCY_HEADER = {
+  'x-idempotency-key':
+    'Key of this request, chosen by the client; sent again with the same body it gets the stored answer.',
+}
+
 interface Describable {
   toJSONSchema(): object
 }
@@ -10,12 +15,14 @@ export interface Operation {
   summary: string
   /** oneTime: the Bearer is a token that came by mail. */
   auth: 'public' | 'optional' | 'refresh' | 'oneTime' | 'creatorOrAdmin' | Role
+  /** What each name in the path stands for. */
+  path?: Record<string, string>
   query?: Describable
   body?: Describable
   /** Parts of a form that carry files, in place of a body. */
   files?: readonly string[]
-  /** Request headers the operation reads beside those that every call carries. */
-  headers?: readonly string[]
+  /** Request headers the operation reads beside those that every call carries, and what each says. */
+  headers?: Record<string, string>
   /** Whether a client that prefers HTML gets a page instead. */
   page?: boolean
   /** Whether a success is a stream of events in place of JSON. */

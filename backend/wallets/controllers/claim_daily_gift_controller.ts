@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { answerOnce } from '#shared/http/idempotency'
 import { Problem } from '#shared/problem'
 import { claimDailyGift } from '#wallets/actions/claim_daily_gift'
+import { dailyGiftSchema } from '#wallets/wire/daily_gift'
+import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
 
 export default class ClaimDailyGiftController {
   static readonly operation = {
     summary: "Collects the day's white tickets, once a day",
     auth: 'player',
-    headers: ['x-idempotency-key'],
-    responses: { 200: vine.object({ amount: vine.number().withoutDecimals() }) },
+    headers: IDEMPOTENCY_HEADER,
+    responses: { 200: dailyGiftSchema },
   }
 
   handle(ctx: HttpContext) {

@@ -4,7 +4,9 @@ import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { PlaysOfGamesContract } from '#wallets/contract'
 import { listLedger } from '#wallets/queries/list_ledger'
-import { allLedgerAnswer, listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
+import { listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
+import { pageOf } from '#shared/openapi/component'
+import { anyLedgerLineSchema } from '#wallets/wire/ledger_line'
 
 @inject()
 export default class ListAllLedgerController {
@@ -12,7 +14,7 @@ export default class ListAllLedgerController {
     summary: "Everybody's ledger lines, newest first",
     auth: 'admin',
     query: listAllLedgerValidator,
-    responses: { 200: allLedgerAnswer() },
+    responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
   }
 
   constructor(private readonly plays: PlaysOfGamesContract) {}

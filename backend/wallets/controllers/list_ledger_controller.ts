@@ -2,14 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { listLedger } from '#wallets/queries/list_ledger'
-import { ledgerAnswer, listLedgerValidator } from '#wallets/validators/list_ledger_validator'
+import { listLedgerValidator } from '#wallets/validators/list_ledger_validator'
+import { pageOf } from '#shared/openapi/component'
+import { ledgerLineSchema } from '#wallets/wire/ledger_line'
 
 export default class ListLedgerController {
   static readonly operation = {
     summary: "The caller's ledger lines, newest first",
     auth: 'player',
     query: listLedgerValidator,
-    responses: { 200: ledgerAnswer() },
+    responses: { 200: pageOf('LedgerLine', ledgerLineSchema) },
   }
 
   async handle({ auth, request }: HttpContext) {

@@ -1,23 +1,20 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { SetBalance } from '#wallets/actions/set_balance'
 import { setBalanceValidator } from '#wallets/validators/set_balance_validator'
+import { balanceChangeSchema } from '#wallets/wire/balance_change'
 
 @inject()
 export default class SetBalanceController {
   static readonly operation = {
     summary: "Sets a player's balance in one currency to a target, with the reason why",
     auth: 'admin',
+    path: { id: 'Id of the player.' },
     body: setBalanceValidator,
     responses: {
-      200: vine.object({
-        currency: vine.string(),
-        before: vine.number().withoutDecimals(),
-        balance: vine.number().withoutDecimals(),
-      }),
+      200: balanceChangeSchema,
     },
   }
 

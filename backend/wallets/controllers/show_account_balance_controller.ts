@@ -1,10 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { callerPage, PartnerDomainsContract } from '#partner_domains/contract'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
-
-const count = vine.number().withoutDecimals().min(0)
+import { accountBalanceSchema } from '#wallets/wire/account_balance'
 
 @inject()
 export default class ShowAccountBalanceController {
@@ -12,17 +10,7 @@ export default class ShowAccountBalanceController {
     summary: "The caller's balances",
     auth: 'player',
     responses: {
-      200: vine.object({
-        whiteTickets: count.clone(),
-        blackTickets: count.clone(),
-        coins: count.clone(),
-        pendingCoins: count.clone(),
-        gray: count.clone(),
-        points: count.clone(),
-        canCollectFreeGift: vine.boolean(),
-        nextFreeGiftAt: vine.string(),
-        expiringWhite: vine.object({ count: count.clone(), at: vine.string() }).nullable(),
-      }),
+      200: accountBalanceSchema,
     },
   }
 

@@ -5,7 +5,8 @@ import { given } from '#shared/privacy/differences'
 import { CreateWidget } from '#widgets/actions/create_widget'
 import type { WidgetFields } from '#widgets/store/own_widget'
 import { toOwnWidgetAnswer, widgetProblem } from '#widgets/transformers/own_widget_transformer'
-import { createWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+import { createWidgetValidator } from '#widgets/validators/own_widget_validators'
+import { ownWidgetSchema } from '#widgets/wire/own_widget'
 
 const DEFAULTS: Omit<WidgetFields, 'name' | 'type' | 'playlistId' | 'isPublic'> = {
   gameSetId: null,
@@ -24,7 +25,7 @@ export default class CreateWidgetController {
     summary: "Adds a widget that shows one of the caller's playlists",
     auth: 'creator',
     body: createWidgetValidator,
-    responses: { 201: ownWidgetAnswer() },
+    responses: { 201: ownWidgetSchema },
   }
 
   constructor(private createWidget: CreateWidget) {}

@@ -2,7 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { EditWidget } from '#widgets/actions/edit_widget'
 import { toOwnWidgetAnswer, widgetProblem } from '#widgets/transformers/own_widget_transformer'
-import { editWidgetValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+import { editWidgetValidator } from '#widgets/validators/own_widget_validators'
+import { ownWidgetSchema } from '#widgets/wire/own_widget'
 
 @inject()
 export default class EditWidgetController {
@@ -10,8 +11,9 @@ export default class EditWidgetController {
     summary:
       "Changes one of the caller's widgets: what is left out stays, and config is merged part by part",
     auth: 'creator',
+    path: { id: 'Id of the widget.' },
     body: editWidgetValidator,
-    responses: { 200: ownWidgetAnswer() },
+    responses: { 200: ownWidgetSchema },
   }
 
   constructor(private editWidget: EditWidget) {}

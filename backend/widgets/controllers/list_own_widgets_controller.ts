@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { sightOf } from '#shared/http/caller'
 import { decodeCursor } from '#shared/http/pagination'
 import { listOwnWidgets } from '#widgets/queries/list_own_widgets'
 import { toOwnWidgetAnswer } from '#widgets/transformers/own_widget_transformer'
-import { listOwnWidgetsValidator, ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+import { listOwnWidgetsValidator } from '#widgets/validators/own_widget_validators'
+import { pageOf } from '#shared/openapi/component'
+import { ownWidgetSchema } from '#widgets/wire/own_widget'
 
 export default class ListOwnWidgetsController {
   static readonly operation = {
@@ -13,7 +14,7 @@ export default class ListOwnWidgetsController {
     auth: 'creatorOrAdmin',
     query: listOwnWidgetsValidator,
     responses: {
-      200: vine.object({ items: vine.array(ownWidgetAnswer()), next: vine.string().nullable() }),
+      200: pageOf('OwnWidget', ownWidgetSchema),
     },
   }
 

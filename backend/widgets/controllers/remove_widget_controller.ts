@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { removeWidget } from '#widgets/actions/remove_widget'
+import { deletedSchema } from '#shared/openapi/component'
 
 export default class RemoveWidgetController {
   static readonly operation = {
     summary: "Deletes one of the caller's widgets",
     auth: 'creator',
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    path: { id: 'Id of the widget.' },
+    responses: { 200: deletedSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

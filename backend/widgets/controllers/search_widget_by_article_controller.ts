@@ -5,11 +5,11 @@ import { Problem } from '#shared/problem'
 import { callerPage } from '#partner_domains/contract'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
-import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 import {
   searchByArticleValidator,
   widgetChoiceValidator,
 } from '#widgets/validators/widget_validators'
+import { widgetDataSchema } from '#widgets/wire/widget_data'
 
 @inject()
 export default class SearchWidgetByArticleController {
@@ -17,9 +17,10 @@ export default class SearchWidgetByArticleController {
     summary:
       "A widget's games that fit what a page says of itself, and with a token the caller's own plays of them",
     auth: 'optional',
+    path: { id: 'Id of the widget.' },
     query: widgetChoiceValidator,
     body: searchByArticleValidator,
-    responses: { 200: widgetDataAnswer() },
+    responses: { 200: widgetDataSchema },
   }
 
   constructor(private readonly widgets: WidgetReader) {}

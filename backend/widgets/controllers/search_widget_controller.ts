@@ -7,8 +7,8 @@ import { callerPage } from '#partner_domains/contract'
 import { cacheable } from '#widgets/wire/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
-import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 import { searchWidgetValidator } from '#widgets/validators/widget_validators'
+import { widgetDataSchema } from '#widgets/wire/widget_data'
 
 @inject()
 export default class SearchWidgetController {
@@ -16,8 +16,9 @@ export default class SearchWidgetController {
     summary:
       "A widget's games chosen by the query, and with a token the caller's own plays of them",
     auth: 'optional',
+    path: { id: 'Id of the widget.' },
     query: searchWidgetValidator,
-    responses: { 200: widgetDataAnswer() },
+    responses: { 200: widgetDataSchema },
   }
 
   constructor(private readonly widgets: WidgetReader) {}

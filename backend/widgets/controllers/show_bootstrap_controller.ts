@@ -4,8 +4,8 @@ import { answerHot } from '#shared/http/hot_answers'
 import { Problem } from '#shared/problem'
 import { pageAddress } from '#partner_domains/contract'
 import { BootstrapReader } from '#widgets/queries/read_bootstrap'
-import { bootstrapAnswer } from '#widgets/validators/bootstrap_answer'
 import { bootstrapValidator } from '#widgets/validators/widget_validators'
+import { bootstrapSchema } from '#widgets/wire/bootstrap'
 
 @inject()
 export default class ShowBootstrapController {
@@ -14,7 +14,7 @@ export default class ShowBootstrapController {
       'How a widget looks and behaves on this page, and which remotes it loads; the same for everybody',
     auth: 'public',
     query: bootstrapValidator,
-    responses: { 200: bootstrapAnswer() },
+    responses: { 200: bootstrapSchema },
   }
 
   constructor(private readonly bootstraps: BootstrapReader) {}

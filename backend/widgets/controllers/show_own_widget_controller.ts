@@ -3,13 +3,14 @@ import { sightOf } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { findOwnWidget } from '#widgets/queries/find_own_widget'
 import { toOwnWidgetAnswer } from '#widgets/transformers/own_widget_transformer'
-import { ownWidgetAnswer } from '#widgets/validators/own_widget_validators'
+import { ownWidgetSchema } from '#widgets/wire/own_widget'
 
 export default class ShowOwnWidgetController {
   static readonly operation = {
     summary: "One of the caller's widgets; an admin sees everybody's",
     auth: 'creatorOrAdmin',
-    responses: { 200: ownWidgetAnswer() },
+    path: { id: 'Id of the widget.' },
+    responses: { 200: ownWidgetSchema },
   }
 
   async handle({ auth, params }: HttpContext) {

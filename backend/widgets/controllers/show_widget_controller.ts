@@ -7,16 +7,17 @@ import { callerPage } from '#partner_domains/contract'
 import { cacheable } from '#widgets/wire/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
-import { widgetDataAnswer } from '#widgets/validators/widget_answers'
 import { showWidgetValidator } from '#widgets/validators/widget_validators'
+import { widgetDataSchema } from '#widgets/wire/widget_data'
 
 @inject()
 export default class ShowWidgetController {
   static readonly operation = {
     summary: "A widget's games, and with a token the caller's own plays of them",
     auth: 'optional',
+    path: { id: 'Id of the widget.' },
     query: showWidgetValidator,
-    responses: { 200: widgetDataAnswer() },
+    responses: { 200: widgetDataSchema },
   }
 
   constructor(private readonly widgets: WidgetReader) {}

@@ -1,10 +1,16 @@
+import type { Infer } from '@vinejs/vine/types'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditWidgetError } from '#widgets/actions/edit_widget'
 import type { OwnWidget } from '#widgets/store/own_widget'
+import type { ownWidgetSchema } from '#widgets/wire/own_widget'
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString()
 
-export function toOwnWidgetAnswer({ createdAtMs, updatedAtMs, ...widget }: OwnWidget) {
+export function toOwnWidgetAnswer({
+  createdAtMs,
+  updatedAtMs,
+  ...widget
+}: OwnWidget): Infer<typeof ownWidgetSchema> {
   return { ...widget, createdAt: iso(createdAtMs), updatedAt: iso(updatedAtMs) }
 }
 

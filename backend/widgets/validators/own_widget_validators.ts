@@ -50,29 +50,8 @@ export const editWidgetValidator = vine.create({
 })
 
 export const listOwnWidgetsValidator = vine.create({
-  /** For admins, who see everybody's. */
-  creatorId: uuid().optional(),
+  creatorId: uuid()
+    .optional()
+    .meta({ description: 'Only what this creator owns; for admins, who see what everybody owns.' }),
   ...pageQuery(),
 })
-
-const anything = () => vine.object({}).allowUnknownProperties()
-
-export const ownWidgetAnswer = () =>
-  vine.object({
-    id: uuid(),
-    name: vine.string(),
-    type: type(),
-    creatorId: uuid(),
-    playlistId: uuid(),
-    gameSetId: uuid().nullable(),
-    distributorId: vine.string(),
-    language: vine.enum(LANGUAGE_TAGS),
-    preferredCategoryIds: vine.array(uuid()),
-    theme: anything(),
-    config: anything(),
-    allowedDomains: vine.array(vine.string()),
-    isPublic: vine.boolean(),
-    active: vine.boolean(),
-    createdAt: vine.string(),
-    updatedAt: vine.string(),
-  })

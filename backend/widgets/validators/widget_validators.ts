@@ -14,28 +14,49 @@ const state = () =>
     .enum(['new', 'active'] as const)
     .parse((value) => (typeof value === 'string' ? value.toLowerCase() : value))
     .optional()
+    .meta({ description: 'Only games in this state, in whatever case it is written.' })
 
-/** With `state=active` it hides what the caller has played. */
-const enabled = () => vine.boolean().optional()
+const enabled = () =>
+  vine
+    .boolean()
+    .optional()
+    .meta({ description: 'With `state=active` it hides the games that the caller has played.' })
 
 export const showWidgetValidator = vine.create({ state: state(), enabled: enabled() })
 
 const choice = {
-  preferredCategoryIds: uuidList(CATEGORIES_MAX).optional(),
-  excludedCategoryIds: uuidList(CATEGORIES_MAX).optional(),
-  gameId: uuid().optional(),
-  /** Accepted as callers send it; whose plays are added is what the token says. */
-  userId: uuid().optional(),
-  language: vine.enum(LANGUAGE_TAGS).optional(),
+  preferredCategoryIds: uuidList(CATEGORIES_MAX)
+    .optional()
+    .meta({ description: 'Ids of categories that fill the list up, joined by commas.' }),
+  excludedCategoryIds: uuidList(CATEGORIES_MAX)
+    .optional()
+    .meta({ description: 'Ids of categories whose games are left out, joined by commas.' }),
+  gameId: uuid()
+    .optional()
+    .meta({ description: 'Id of the game to list first, if it can be listed.' }),
+  userId: uuid()
+    .optional()
+    .meta({ description: 'Has no effect; the token says whose plays are added.' }),
+  language: vine
+    .enum(LANGUAGE_TAGS)
+    .optional()
+    .meta({ description: 'Language of the games that fill the list up.' }),
   state: state(),
   enabled: enabled(),
-  isAd: vine.boolean().optional(),
-  versusId: uuid().optional(),
+  isAd: vine.boolean().optional().meta({ description: 'Only sponsored games, or only others.' }),
+  versusId: uuid()
+    .optional()
+    .meta({ description: 'Id of the game that a challenge is about, in place of `gameId`.' }),
 }
 
 export const searchWidgetValidator = vine.create({
-  size: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
-  text: searchText().optional(),
+  size: vine
+    .number()
+    .withoutDecimals()
+    .range([1, game.lists.pageSizeMax])
+    .optional()
+    .meta({ description: 'Number of games.' }),
+  text: searchText().optional().meta({ description: 'Words that the games should fit.' }),
   ...choice,
 })
 
@@ -62,9 +83,29 @@ export const searchByArticleValidator = vine.create({
 })
 
 export const bootstrapValidator = vine.create({
-  widgetId: uuid(),
-  ref: vine.string().trim().maxLength(2_048).optional(),
-  path: vine.string().trim().maxLength(2_048).optional(),
-  flavour: vine.string().trim().maxLength(64).optional(),
-  lang: vine.string().trim().maxLength(16).optional(),
+  widgetId: uuid().meta({ description: 'Id of the widget.' }),
+  ref: vine
+    .string()
+    .trim()
+    .maxLength(2_048)
+    .optional()
+    .meta({ description: 'Address of the page that shows the widget.' }),
+  path: vine
+    .string()
+    .trim()
+    .maxLength(2_048)
+    .optional()
+    .meta({ description: 'Path of that page, where the address does not hold it.' }),
+  flavour: vine
+    .string()
+    .trim()
+    .maxLength(64)
+    .optional()
+    .meta({ description: 'The flavour that is wanted.' }),
+  lang: vine
+    .string()
+    .trim()
+    .maxLength(16)
+    .optional()
+    .meta({ description: 'The language that is wanted.' }),
 })

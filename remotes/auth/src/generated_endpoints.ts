@@ -24,81 +24,33 @@ const injectedRtkApi = api.injectEndpoints({
 })
 export { injectedRtkApi as authEndpoints }
 export type LegalPrivacyPolicyAnswer =
-  /** status 200 A legal document; a language without one is served in en-us, see content-language */ {
-    lang: 'en-us' | 'es-mx'
-    version: string
-    title: string
-    html: string
-  }
-export type LegalPrivacyPolicyArg = string
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalPrivacyPolicyArg = /** Language tag, such as en-us. */ string
 export type LegalPromotionalRulesAnswer =
-  /** status 200 A legal document; a language without one is served in en-us, see content-language */ {
-    lang: 'en-us' | 'es-mx'
-    version: string
-    title: string
-    html: string
-  }
-export type LegalPromotionalRulesArg = string
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalPromotionalRulesArg = /** Language tag, such as en-us. */ string
 export type LegalRulesAnswer =
-  /** status 200 A legal document; a language without one is served in en-us, see content-language */ {
-    lang: 'en-us' | 'es-mx'
-    version: string
-    title: string
-    html: string
-  }
-export type LegalRulesArg = string
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalRulesArg = /** Language tag, such as en-us. */ string
 export type LegalTosAnswer =
-  /** status 200 A legal document; a language without one is served in en-us, see content-language */ {
-    lang: 'en-us' | 'es-mx'
-    version: string
-    title: string
-    html: string
-  }
-export type LegalTosArg = string
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalTosArg = /** Language tag, such as en-us. */ string
 export type NotificationsCountAnswer =
-  /** status 200 How many of the caller's notifications are unread, and how many wins can be claimed */ {
-    count: number
-    rewardsToClaim: number
-  }
+  /** status 200 How many of the caller's notifications are unread, and how many wins can be claimed */ NotificationCounts
 export type NotificationsCountArg = void
 export type ProfilesOwnAnswer =
-  /** status 200 The caller's own profile, with what the session needs */ {
-    id: string
-    username: string
-    avatar: string | null
-    profileColor: string
-    emailVerified: boolean
-    email: string
-    payoutEmail: string | null
-    roles: string[]
-    tosSignedAt: string | null
-    lastTosSigned: boolean
-    adsDisabled: boolean
-    language: 'en-us' | 'en-gb' | 'es-mx'
-    country: string | null
-    state: string | null
-    profileIncomplete: boolean
-    leagues: {
-      name: 'level1' | 'level2' | 'level3' | 'level4'
-      leaderboardId: string
-    }[]
-    currentLeague: 'level1' | 'level2' | 'level3' | 'level4'
-    gamePlaysSinceDemotion: number
-    gamesDeclared: number
-    gamesCorrectAnswers: number
-    achievements: {
-      id: string
-      name: string
-      description: string
-      icon: string
-      gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
-      gameStreak: number
-      fulfilled: boolean
-      timestamp: string | null
-      read: boolean
-    }[]
-  }
+  /** status 200 The caller's own profile, with what the session needs */ Profile
 export type ProfilesOwnArg = void
+export type LegalDocument = {
+  /** The language that the document is served in. */
+  lang: 'en-us' | 'es-mx'
+  /** Version of the document. */
+  version: string
+  /** Title of the document. */
+  title: string
+  /** Text of the document as HTML. */
+  html: string
+}
 export type Problem = {
   type: string
   title: string
@@ -160,4 +112,80 @@ export type Problem = {
     field?: string
     rule?: string
   }[]
+}
+export type NotificationCounts = {
+  /** Number of unread notifications; it stops at the maximum. */
+  count: number
+  /** Number of wins whose points can be claimed. */
+  rewardsToClaim: number
+}
+export type UserLeague = {
+  /** The league. */
+  name: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Id of the league's board. */
+  leaderboardId: string
+}
+export type Achievement = {
+  /** What the player has to do, in the player's language. */
+  description: string
+  /** Id of the achievement. */
+  id: string
+  /** Name of the achievement, in the player's language. */
+  name: string
+  /** Name of an icon that the cards have. */
+  icon: string
+  /** The only game type that counts; null when all do. */
+  gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
+  /** Number of plays in a row so far; at most as many as it asks for. */
+  gameStreak: number
+  /** Whether the player has the achievement. */
+  fulfilled: boolean
+  /** When it was fulfilled; null before. */
+  timestamp: string | null
+  /** Whether the player saw that it is fulfilled. */
+  read: boolean
+}
+export type Profile = {
+  /** Id of the account. */
+  id: string
+  /** Name that the player is shown under. */
+  username: string
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
+  /** E-mail address of the account, in lower case. */
+  email: string
+  /** Whether the player proved to read mail at the address. */
+  emailVerified: boolean
+  /** E-mail address that payouts go to; null without one. */
+  payoutEmail: string | null
+  /** Language that the player chose. */
+  language: 'en-us' | 'en-gb' | 'es-mx'
+  /** ISO 3166-1 alpha-2 code of the country; null while unknown. */
+  country: string | null
+  /** Code of the state in the United States; null elsewhere or while unknown. */
+  state: string | null
+  /** Whether birthday or country is missing; what is worth money waits for both. */
+  profileIncomplete: boolean
+  /** Whether the player is shown no ads. */
+  adsDisabled: boolean
+  /** When the terms were last accepted; null when never. */
+  tosSignedAt: string | null
+  /** Whether the accepted terms are the ones in force. */
+  lastTosSigned: boolean
+  /** Roles of the account. */
+  roles: string[]
+  /** The leagues that the player plays in, from the first one. */
+  leagues: UserLeague[]
+  /** The highest of these leagues. */
+  currentLeague: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Number of plays since the last demotion. */
+  gamePlaysSinceDemotion: number
+  /** Number of plays whose result is known. */
+  gamesDeclared: number
+  /** Number of plays that turned out correct. */
+  gamesCorrectAnswers: number
+  /** Every achievement, reached or not. */
+  achievements: Achievement[]
 }

@@ -96,8 +96,15 @@ export const flag = () => vine.boolean({ strict: true })
 
 /** Where a list goes on, and how much of it is wanted. */
 export const pageQuery = () => ({
-  start: vine.string().maxLength(200).optional(),
-  limit: vine.number().withoutDecimals().range([1, game.lists.pageSizeMax]).optional(),
+  start: vine.string().maxLength(200).optional().meta({
+    description: 'Cursor of the page: `next` of the page before; the first page when left out.',
+  }),
+  limit: vine
+    .number()
+    .withoutDecimals()
+    .range([1, game.lists.pageSizeMax])
+    .optional()
+    .meta({ description: 'Number of items on the page.' }),
 })
 
 const INSTANT = /^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/

@@ -23,46 +23,42 @@ const injectedRtkApi = api.injectEndpoints({
 })
 export { injectedRtkApi as leaderboardEndpoints }
 export type LeaderboardsShowAnswer =
-  /** status 200 The best of a board, and with a token the caller among the neighbors */ {
-    userId: string | null
-    topN: {
-      userId: string
-      rank: number
-      username: string
-      profileColor: string
-      points: number
-      avatar: string | null
-    }[]
-    neighbors: {
-      userId: string
-      rank: number
-      username: string
-      profileColor: string
-      points: number
-      avatar: string | null
-    }[]
-  }
+  /** status 200 The best of a board, and with a token the caller among the neighbors */ LeaderboardStanding
 export type LeaderboardsShowArg = {
+  /** Id of the board. */
   id: string
+  /** Number of entries in `topN`. */
   limit?: number
 }
 export type LeaderboardsActiveAnswer =
-  /** status 200 Boards that run now, of the distributor or else of `default` */ {
-    id: string
-    endDate: string
-    prizeName: string
-    prizeTitle: string
-    prizeShortTitle: string
-    prizeDrawingDate: string
-    pointThreshold: number
-    numberOfPrizes: number
-    imageAssetUrl: string | null
-    imageSmallAssetUrl: string | null
-    imageIconAssetUrl: string | null
-  }[]
+  /** status 200 Boards that run now, of the distributor or else of `default` */ Leaderboard[]
 export type LeaderboardsActiveArg = {
+  /** Slug of the distributor; `default` when it runs no board or is left out. */
   distributorId?: string
+  /** The instant that boards run at, now when left out: ISO 8601, or milliseconds since the epoch. */
   at?: string
+}
+export type LeaderboardEntry = {
+  /** Id of the player. */
+  userId: string
+  /** Rank on the board, from 1. */
+  rank: number
+  /** Name of the player. */
+  username: string
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
+  /** Number of points on the board. */
+  points: number
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+}
+export type LeaderboardStanding = {
+  /** Id of the caller; null for a stranger. */
+  userId: string | null
+  /** The best players, from rank 1. */
+  topN: LeaderboardEntry[]
+  /** The caller with the entries just above and below. */
+  neighbors: LeaderboardEntry[]
 }
 export type Problem = {
   type: string
@@ -125,4 +121,28 @@ export type Problem = {
     field?: string
     rule?: string
   }[]
+}
+export type Leaderboard = {
+  /** Id of the board. */
+  id: string
+  /** When the board ends. */
+  endDate: string
+  /** Name of the prize. */
+  prizeName: string
+  /** Title of the prize. */
+  prizeTitle: string
+  /** Title of the prize where space is small. */
+  prizeShortTitle: string
+  /** When the prize is drawn. */
+  prizeDrawingDate: string
+  /** Number of points from which a player takes part in the drawing. */
+  pointThreshold: number
+  /** Number of prizes that are drawn. */
+  numberOfPrizes: number
+  /** Address of the picture of the prize; null without one. */
+  imageAssetUrl: string | null
+  /** Address of the small picture; null without one. */
+  imageSmallAssetUrl: string | null
+  /** Address of the icon; null without one. */
+  imageIconAssetUrl: string | null
 }

@@ -1,0 +1,61 @@
+import vine from '@vinejs/vine'
+import { GAME_TYPES, LEAGUES } from '@sidepick/rules/types'
+import { component } from '#shared/openapi/component'
+import { choice, flag, instant, integer, list, text, uuid } from '#shared/openapi/fields'
+import { personFields, publicFields } from '#profiles/wire/person_fields'
+
+const userLeagueSchema = component(
+  'UserLeague',
+  'A league that the player plays in this week.',
+  vine.object({
+    name: choice(LEAGUES, 'The league.'),
+    leaderboardId: uuid("Id of the league's board."),
+  })
+)
+
+const leagueFields = {
+  leagues: list(userLeagueSchema, 'The leagues that the player plays in, from the first one.'),
+  currentLeague: choice(LEAGUES, 'The highest of these leagues.'),
+}
+
+export const userLeaguesSchema = component(
+  'UserLeagues',
+  'The leagues that the player plays in.',
+  vine.object(leagueFields)
+)
+
+const achievementSchema = component(
+  'Achievement',
+  'How far the player is with an achievement.',
+  vine.object({
+    id: text('Id of the achievement.'),
+    name: text("Name of the achievement, in the player's language."),
+    description: text("What the player has to do, in the player's language."),
+    icon: text('Name of an icon that the cards have.'),
+    gameType: choice(GAME_TYPES, 'The only game type that counts; null when all do.').nullable(),
+    gameStreak: integer('Number of plays in a row so far; at most as many as it asks for.'),
+    fulfilled: flag('Whether the player has the achievement.'),
+    timestamp: instant('When it was fulfilled; null before.').nullable(),
+    read: flag('Whether the player saw that it is fulfilled.'),
+  })
+)
+
+export const publicProfileSchema = component(
+  'PublicProfile',
+  'What any player may see of another.',
+  vine.object(publicFields)
+)
+
+export const profileSchema = component(
+  'Profile',
+  "The caller's own profile.",
+  vine.object({
+    ...personFields,
+    roles: list(vine.string(), 'Roles of the account.'),
+    ...leagueFields,
+    gamePlaysSinceDemotion: integer('Number of plays since the last demotion.'),
+    gamesDeclared: integer('Number of plays whose result is known.'),
+    gamesCorrectAnswers: integer('Number of plays that turned out correct.'),
+    achievements: list(achievementSchema, 'Every achievement, reached or not.'),
+  })
+)
