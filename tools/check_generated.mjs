@@ -27,6 +27,7 @@ function generated() {
     'backend/shared/text/generated_message_arguments.ts',
     'database/schema.ts',
     'openapi.json',
+    'widget-shell/card-kit/src/ui/generated_icons.ts',
     ...endpointFiles('remotes'),
   ]
   return new Map(paths.map((path) => [path, readIfThere(path)]))

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { iconSprite } from './lib/icon_sprite.mjs'
 import { schemaTypes } from './lib/schema_types.mjs'
 
-/** Writes every generated file anew: the types of messages, database/schema.ts, openapi.json and the remotes' endpoints. */
+/** Writes every generated file anew: the types of messages, database/schema.ts, openapi.json, the remotes' endpoints and the kit's icons. */
+const ICONS = 'widget-shell/card-kit/src/ui/generated_icons.ts'
 const SCRATCH = 'tmp/generate.sqlite'
 
 const env = {
@@ -26,11 +28,13 @@ try {
   writeFileSync('database/schema.ts', schemaTypes(SCRATCH))
   run('node', ['ace', 'openapi:generate'])
   run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
+  writeFileSync(ICONS, iconSprite())
   run('prettier', [
     '--write',
     '--log-level',
     'warn',
     'database/schema.ts',
+    ICONS,
     'remotes/**/generated_*.ts',
   ])
 } finally {

@@ -3,7 +3,7 @@ import type { RemoteEntry } from '@sidepick/rules/types'
 import type { RemoteLoader } from '../host/federation/remote_loader'
 
 export interface ShownRemote {
-  entry: RemoteEntry
+  entry: Pick<RemoteEntry, 'id' | 'screens'>
   module: RemoteModule
   gallery: RemoteGallery
 }

@@ -2,6 +2,8 @@
 import { createRoot } from 'react-dom/client'
 import type { GalleryData } from '@sidepick/rules/types'
 import { createMfLoader } from '../host/federation/mf_loader'
+import { wearBundledFont } from './gallery_look'
+import { kitRemote } from './kit_remote'
 import { FrameView } from './frame_view'
 import { IndexView } from './index_view'
 import { loadGalleries } from './load_galleries'
@@ -14,7 +16,11 @@ async function start() {
   const page = JSON.parse(data) as GalleryData
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
   if (nonce) __webpack_nonce__ = nonce
-  const remotes = await loadGalleries(page.remotes, createMfLoader(nonce))
+  const [brought] = await Promise.all([
+    loadGalleries(page.remotes, createMfLoader(nonce)),
+    wearBundledFont(document),
+  ])
+  const remotes = [...brought, kitRemote]
   createRoot(root).render(
     page.view === 'frame' ? (
       <FrameView page={page} remotes={remotes} />

@@ -61,7 +61,7 @@ describe.each(Object.entries(schemes))('the colours of the %s scheme', (_, colou
     }
   })
 
-  it.each(Object.entries(VISIONS))('no two series of a chart look alike with %s', (_, vision) => {
+  it.each(Object.entries(VISIONS))('no two series of a chart look alike with %s', (__, vision) => {
     const pairs = DATA.flatMap((one, at) => DATA.slice(0, at).map((other) => [one, other] as const))
     const near = pairs.filter(
       ([one, other]) => distance(colours[one] ?? '', colours[other] ?? '', vision) < APART

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Glyph } from './glyph'
+import styles from './row.css'
+
+export interface RowProps {
+  /** A picture, an icon or a rank before the text. */
+  leading?: ReactNode
+  title: ReactNode
+  detail?: ReactNode
+  /** A value or a chip behind the text. */
+  trailing?: ReactNode
+  /** Marks the reader's own row of a list. */
+  current?: boolean
+  /** Makes the whole row a button that leads on. */
+  onPress?: () => void
+}
+
+/** One line of a list. */
+export function Row({ leading, title, detail, trailing, current = false, onPress }: RowProps) {
+  const content = (
+    <>
+      {leading && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+      {onPress && <Glyph name="chevron" />}
+    </>
+  )
+  return (
+    <li className={styles.item} aria-current={current || undefined}>
+      {onPress ? (
+        <button type="button" className={styles.row} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+/** A list of rows on one surface. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
