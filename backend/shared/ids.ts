@@ -2,14 +2,14 @@ import { randomFillSync, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import { clock } from '#shared/clock'
 
-/** Where the count of a millisecond begins: low enough to leave it room, and not to be guessed. */
+/** Random start of the counter within a millisecond, low enough to leave room. */
 const FIRST_COUNT_BELOW = 2 ** 24
 
 let latest = { msecs: 0, seq: 0 }
 
 /**
- * A new public id: UUIDv7 (RFC 9562). Ids of one process sort by the order of their making, also within a millisecond,
- * so that lists which end their order with the id show what was made last first.
+ * A new public id: UUIDv7 (RFC 9562). Ids of one process are in ascending order, also within a millisecond, so that
+ * lists ordered by id show the newest first.
  */
 export function newId(): string {
   const msecs = clock.nowMs()
@@ -22,7 +22,7 @@ const RANDOM_BYTES = 16
 const pool = new Uint8Array(RANDOM_BYTES * 256)
 let taken = pool.length
 
-/** Asking for random bytes costs far more than the bytes: they are fetched for many ids at once, and used once. */
+/** A call for random bytes is expensive, so one call serves many ids. */
 function nextRandom(): Uint8Array {
   if (taken === pool.length) {
     randomFillSync(pool)
@@ -34,7 +34,7 @@ function nextRandom(): Uint8Array {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether something from outside may be a record's id; compare it in lower case. */
+/** Whether a value from outside is a well-formed id; compare it in lower case. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value)
 }

@@ -7,12 +7,12 @@ export interface FieldError {
   rule?: string
 }
 
-/** An answer that is an error: thrown by delivery code, rendered as RFC 9457 problem details. */
+/** An error response: thrown by controllers and middleware, rendered as RFC 9457 problem details. */
 export class Problem extends Exception {
   declare code: ProblemCode
   readonly errors: FieldError[]
   readonly headers: Record<string, string>
-  /** Further members of the problem detail, such as the id of what stands in the way. */
+  /** Further members of the problem details, such as the id of a conflicting record. */
   readonly members: Record<string, string>
 
   constructor(
@@ -33,7 +33,7 @@ export class Problem extends Exception {
   }
 }
 
-/** A field whose value no schema could judge: a record that is not there, a name that somebody has. */
+/** A field fault that no schema can find: an unknown record, a taken name. */
 export function fieldProblem(
   code: 'E_VALIDATION' | 'E_IN_USE' | 'E_BAD_TRANSITION',
   field: string,
@@ -42,7 +42,7 @@ export function fieldProblem(
   return new Problem(code, { message, errors: [{ message, field }] })
 }
 
-/** Too much of something from one caller; it may be tried again after these seconds. */
+/** Too many requests of one caller; retry after these seconds. */
 export function tooManyRequests(seconds: number): Problem {
   return new Problem('E_TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } })
 }
@@ -67,7 +67,7 @@ export function problemDetails(problem: Problem, requestId: string | undefined) 
   }
 }
 
-/** Ends a switch over the variants of an error: the compiler names the one that was forgotten. */
+/** The end of a switch over the variants of an error: the compiler reports a missing variant. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`)
 }

@@ -1,4 +1,4 @@
-/** Every code an answer may carry, with its usual status and message. Clients branch on the code, never on the text. */
+/** Every problem code with its default status and message. Clients branch on the code, never on the text. */
 export const PROBLEMS = {
   E_BAD_REQUEST: { status: 400, message: 'Bad request' },
   E_UNAUTHORIZED: { status: 401, message: 'Unauthorized' },

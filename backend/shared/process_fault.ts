@@ -3,13 +3,13 @@ import env from '#start/env'
 
 let faulty = false
 
-/** Whether something was thrown here that nobody caught. */
+/** Whether this process had an uncaught error. */
 export const isFaulty = (): boolean => faulty
 
 /**
- * From now on an uncaught error ends no other call. What it left behind is not known, so this process says that it is
- * not well, goes on for FAULT_NOTICE seconds, in which a balancer notices and sends new calls elsewhere, and then ends
- * with exit code 1: whoever started it starts another one.
+ * From now on an uncaught error aborts no other request. The state that it left is unknown, so the process reports
+ * itself unhealthy, serves requests for FAULT_NOTICE seconds until a balancer notices, and ends with exit code 1. Its
+ * supervisor restarts it.
  */
 export function surviveFaults(logger: Logger, end: () => void): void {
   const take = (error: unknown) => {

@@ -1,4 +1,4 @@
-/** The answer of an operation whose failures the caller can act on. What must not happen throws instead. */
+/** The result of an operation with failures that the caller can handle. What must not happen throws instead. */
 export type Result<Value, Failure extends { type: string }> =
   { ok: true; value: Value } | { ok: false; error: Failure }
 

@@ -1,4 +1,4 @@
-/** Waits for work no longer than this. The work itself runs on: what it writes is whole either way. */
+/** Waits for work up to a time limit. The work itself continues. */
 export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

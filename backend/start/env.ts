@@ -103,14 +103,14 @@ export default await Env.create(new URL('../../', import.meta.url), {
   MICROSOFT_ISSUER: Env.schema.string.optional(),
 })
 
-/** Whoever guesses the key reads what is sealed and forges what is signed. */
+/** Whoever guesses the key can decrypt sealed data and forge signatures. */
 function strongKey(name: string, given?: string): string {
   const key = Env.schema.string()(name, given)
   refuseWeak(name, key)
   return key
 }
 
-/** A retired key still opens what it sealed, so who guesses it forges a cookie all the same. */
+/** A retired key still decrypts, so whoever guesses it can forge cookies. */
 function strongKeys(_: string, given?: string): string[] {
   const keys = (given ?? '').split(',').map((key) => key.trim())
   const used = keys.filter(Boolean)
@@ -123,7 +123,7 @@ function refuseWeak(name: string, key: string): void {
   if (fault !== null) throw new Error(`${name} ${fault}`)
 }
 
-/** Lets a setting be absent from the environment and still be typed as present. */
+/** A setting with a default: optional in the environment, typed as present. */
 function withDefault<Value>(
   value: NonNullable<Value>,
   validate: (key: string, given?: string) => Value

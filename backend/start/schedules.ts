@@ -12,8 +12,8 @@ import type { Schedule } from '#shared/delivery/queue/scheduled_job'
 import ExpireWhiteTickets from '#wallets/jobs/expire_white_tickets'
 
 /**
- * What happens by itself, and when. A restart begins each interval anew and catches no missed time up, so a job runs
- * often and asks what is due by now: the end of a week is found by an hourly look.
+ * All scheduled jobs. A restart restarts each interval and does not catch up on missed runs, so a job runs often and
+ * looks up what is due: an hourly job finds the end of a week.
  */
 export const schedules: readonly Schedule[] = [
   { job: DrainOutbox, everySeconds: 5 },
@@ -23,7 +23,7 @@ export const schedules: readonly Schedule[] = [
   { job: PruneOutbox, cron: '17 * * * *' },
   { job: PruneIdempotencyKeys, cron: '27 * * * *' },
   { job: PruneTokens, cron: '37 * * * *' },
-  // On the hour, since a league's week ends on one: whoever plays before the look is not found any more.
+  // On the hour, because a league's week ends on one: a player who plays before the run is not found.
   { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },
   { job: OpenNextWeek, cron: '52 * * * *' },

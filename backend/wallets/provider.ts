@@ -1,4 +1,4 @@
-// For its types alone: they name the event that this module tells of.
+// Imported for its types: they declare the event that this module emits.
 import type {} from '#wallets/events/gray_converted'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'

@@ -124,7 +124,7 @@ export class Wallets extends WalletsContract {
     wins: readonly BlackWin[],
     trx: TransactionClientContract
   ): Promise<Map<string, number>> {
-    // What was paid first: its reversal makes it pending again, and that is taken back behind it.
+    // Payments first: their reversal makes the coins pending again, and those are reversed after it.
     const keys = [...wins.map(settledKey), ...wins.map(pendingKey)]
     const { shortfalls } = await voidTransactions(keys, trx)
     const missing = new Map<string, number>()
@@ -163,8 +163,8 @@ export class Wallets extends WalletsContract {
 }
 
 /**
- * A game may have brought something to thousands, and a statement takes only so many values. Slices go by player, so that
- * accounts are locked in ascending order all the same.
+ * A game may pay thousands of players, and a statement has a limited number of values. Slices are ordered by player, so
+ * that accounts are still locked in ascending order.
  */
 const SLICE = 500
 

@@ -18,7 +18,7 @@ export interface WidgetRecord {
   distributorId: string
   language: Language
   preferredCategoryIds: string[]
-  /** Origins that may frame the widget beside the partner's own; empty and public means any. */
+  /** Origins that may frame the widget besides the partner's own; a public widget allows any. */
   allowedDomains: string[]
   isPublic: boolean
 }
@@ -34,19 +34,19 @@ export interface NewWidget {
   language: Language
   preferredCategoryIds?: readonly string[]
   allowedDomains?: readonly string[]
-  /** true unless said otherwise: any site may frame the widget. */
+  /** true by default: any site may frame the widget. */
   isPublic?: boolean
 }
 
-/** What decides which games a widget lists; the same for everyone who asks. */
+/** What selects a widget's games; the same for every caller. */
 export interface WidgetGamesQuery {
-  /** Comes first when it can be listed; left aside otherwise. */
+  /** Comes first if it can be listed, else it is ignored. */
   gameId?: string
-  /** Games at most, regular and autofilled together. */
+  /** Most games, regular and autofilled together. */
   size: number
-  /** Games that hold more of its words fill the list up; a text that offends gives way to a neutral one. */
+  /** Games with more of its words fill the list up; an offensive text is replaced by a neutral one. */
   text?: string
-  /** The page that is being read, for the same; nothing is fetched from it. */
+  /** The article's page, for the same purpose; it is never fetched. */
   article?: Article
   preferredCategoryIds?: string[]
   excludedCategoryIds?: string[]
@@ -58,7 +58,7 @@ export interface WidgetGamesQuery {
 export interface WidgetQuery extends WidgetGamesQuery {
   widgetId: string
   userId: string | null
-  /** With the state `active` it hides the games that the caller has played. */
+  /** With the state `active`, hides games that the caller has played. */
   enabled?: boolean
   page: { host: string; path: string; query: string }
 }
@@ -66,7 +66,7 @@ export interface WidgetQuery extends WidgetGamesQuery {
 export interface BootstrapQuery {
   widgetId: string
   page: PageAddress
-  /** Whether no frame holds the page; nobody vouches then for what it says of the page it stands on. */
+  /** Whether the page is not in a frame; then the browser proves nothing about the publisher's page. */
   isTopLevel?: boolean
   flavour?: string
   language?: string
@@ -74,17 +74,17 @@ export interface BootstrapQuery {
   unitId: string | null
 }
 
-/** Where games are shown. Owns the table widgets. Answers come from memory and are not to be changed. */
+/** Widgets. Owns the table widgets. Answers are cached objects: do not change them. */
 export abstract class WidgetsContract {
   /** null when unknown, deleted or switched off. */
   abstract find(id: string): Promise<WidgetRecord | null>
   /** null when there is no such widget, or it is switched off. */
   abstract widgetData(query: WidgetQuery): Promise<WidgetData | null>
   abstract bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null>
-  /** For a page without games: the same, of the widget if there is one, else of the page's domain alone. */
+  /** For a page without games: the same, for the widget if there is one, else for the page's domain. */
   abstract pageBootstrap(
     query: Omit<BootstrapQuery, 'widgetId'> & { widgetId: string | null }
   ): Promise<PageData['bootstrap']>
-  /** false when the widget exists already, which leaves it as it is. */
+  /** false when the widget exists; then nothing changes. */
   abstract addWidget(widget: NewWidget): Promise<boolean>
 }

@@ -18,7 +18,7 @@ export default class WidgetsProvider {
 
   register() {
     this.app.container.singleton(WidgetsContract, (resolver) => resolver.make(Widgets))
-    // Readers hold no state: made once, not for every request that asks for them.
+    // Readers are stateless, so one instance serves all requests.
     this.app.container.singleton(WidgetReader, async (resolver) => {
       const sources = await resolver.make(WidgetSources)
       const plays = await resolver.make(GamePlaysContract)

@@ -7,13 +7,13 @@ import { Problem } from '#shared/problem'
 
 export type RateLimit = keyof typeof game.rateLimits
 
-/** Counts one request of this key. Gives back null when it may go on, else the seconds until the next one may. */
+/** Counts a request of this key. Returns null if it is allowed, else the seconds until the next one is. */
 export function throttle(limit: RateLimit, key: string): Promise<number | null> {
   return inStore(limit, (store) => consume(store, keyOf(limit, key)))
 }
 
 /**
- * Counts one call under this key: an address, or whom it is counted by.
+ * Counts a request under this key: an address, or another caller's key.
  *
  * @throws E_TOO_MANY_REQUESTS over the limit, or E_UNAVAILABLE where `busy` asks for it, with the seconds to wait
  */
@@ -45,7 +45,7 @@ async function consume(store: Limiter, key: string): Promise<number | null> {
   }
 }
 
-/** Where the shared store does not answer, this process counts alone: a limit is no reason to turn everybody away. */
+/** If the shared store does not answer, this process counts in memory, so that requests are still served. */
 async function inStore<Value>(
   limit: RateLimit,
   work: (store: Limiter) => Promise<Value>
@@ -60,7 +60,7 @@ async function inStore<Value>(
   }
 }
 
-/** No other key looks like an address, so every address is counted by its network, whoever counts it. */
+/** No other key looks like an address, so every address is counted by its network in one place. */
 function keyOf(limit: RateLimit, key: string): string {
   return `${limit}:${networkOf(key)}`
 }

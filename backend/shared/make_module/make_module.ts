@@ -7,8 +7,8 @@ export type MakeModuleError =
   { type: 'bad_name' } | { type: 'exists'; path: string } | { type: 'no_place'; file: string }
 
 /**
- * Lays out backend/<name> and makes it known. Everything is looked at before anything is written, so that a refusal
- * leaves the tree as it was.
+ * Writes the files of backend/<name> and registers it. Everything is checked before anything is written, so that a
+ * refusal changes nothing.
  */
 export async function makeModule(
   root: string,

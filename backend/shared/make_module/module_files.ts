@@ -1,4 +1,4 @@
-/** What a new module starts with, by path inside its folder. */
+/** The files of a new module, by path inside its folder. */
 export function moduleFiles(name: string): Record<string, string> {
   const Name = pascalCase(name)
   const words = name.replaceAll('_', ' ')
@@ -37,7 +37,7 @@ One sentence: what this module is for.
   }
 }
 
-/** Where a module is made known, each with the text that must then stand there. */
+/** The files in which a module is registered, each with its new line. */
 export function wiring(name: string) {
   return [
     {

@@ -9,17 +9,17 @@ export interface AuditEntry {
   /** What was done, as `user.role_granted`. */
   action: string
   target: { type: string; id: string }
-  /** What was there before and after, as far as it changed. Never a password, a token or a PIN. */
+  /** The changed fields before and after. Never a password, a token or a PIN. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   ip: string | null
   requestId: string | null
 }
 
-/** Who acts where nobody asked: a job, a command. */
+/** The actor of jobs and commands. */
 export const PLATFORM = { actorId: null, ip: null, requestId: null } as const
 
-/** Appends to the audit log in the transaction of what it tells of; nobody can change or remove the line. Gives back its id. */
+/** Appends to the audit log in the transaction of the act; the row cannot be changed or deleted. Returns its id. */
 export async function audit(entry: AuditEntry, trx: TransactionClientContract): Promise<string> {
   const id = newId()
   await run(

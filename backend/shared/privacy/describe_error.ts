@@ -8,12 +8,12 @@ interface DescribedError {
   cause?: DescribedError
 }
 
-/** Causes that are followed at most. */
+/** Most causes that are followed. */
 const DEPTH = 3
 
 /**
- * An error for a log: what it is, what it says, where it happened. Nothing else that was put on it, since drivers add
- * rows, statements, requests and answers.
+ * An error for a log: type, message and stack. Other properties are left out, because drivers add rows, statements,
+ * requests and responses.
  */
 export function describeError(error: unknown, depth = DEPTH): DescribedError {
   if (!isErrorLike(error)) return { type: typeof error, message: scrub(String(error)) }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Record<string, unknown>
 
-/** The fields in which two versions of a record differ, as the audit log tells of them; null where none does. */
+/** The fields in which two versions of a record differ, for the audit log; null when none does. */
 export function differences<Version extends object>(
   before: Version,
   after: Version
@@ -16,7 +16,7 @@ export function differences<Version extends object>(
   return { before: pick(before), after: pick(after) }
 }
 
-/** What was given of some changes: a field that is undefined was left out, and stays. */
+/** The given fields of some changes; an undefined field was omitted. */
 export function given<Changes extends object>(changes: Changes): Partial<Changes> {
   const told = Object.entries(changes).filter(([, value]) => value !== undefined)
   return Object.fromEntries(told) as Partial<Changes>

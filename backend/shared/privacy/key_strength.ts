@@ -1,15 +1,15 @@
 /** Shortest key, in characters: 32 hexadecimal digits hold 128 bits. */
 const SHORTEST = 32
-/** Fewest different characters, groups of three and steps between neighbours: a random key of any alphabet has more. */
+/** Fewest different characters, groups of three and steps between neighbours that a random key of any alphabet has. */
 const FEWEST_CHARACTERS = 8
 const FEWEST_STEPS = 10
 const LEAST_NEW_GROUPS = 0.8
 
-/** What people write where a key belongs. */
+/** Placeholders that people use as keys. */
 const PLACEHOLDER =
   /change|secret|example|replace|random|string|please|password|sidepick|for-tests|app.?key/i
 
-/** Why a key could be guessed; null when it looks random. */
+/** Why a key is guessable; null when it looks random. */
 export function keyFault(key: string): string | null {
   if (key.length < SHORTEST) return `is too short: give it at least ${SHORTEST} characters`
   const groups = Array.from({ length: key.length - 2 }, (_, at) => key.slice(at, at + 3))

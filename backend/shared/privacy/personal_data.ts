@@ -1,27 +1,31 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** What one module holds of a player, and how it lets go of it. */
+/** What one module stores about a player, and how it erases it. */
 export interface PersonalDataKeeper {
   /** Its member in the player's download. */
   section: string
-  /** The tables it answers for. A table that names a player and is nobody's here fails the suite. */
+  /** Its tables. The suite fails for a table that names a player and is not registered. */
   tables: readonly string[]
-  /** Everything held of a player that the player may read, as JSON; no secret of ours. */
+  /** All stored data that the player may read, as JSON; no secrets of ours. */
   collect(userId: string): Promise<unknown>
   /**
-   * Removes or anonymises it when the account closes, in that transaction. Left out where what stays names nobody any
-   * more, or must be kept.
+   * Deletes or anonymises it when the account closes, in that transaction. Omitted where the rows are anonymous
+   * afterwards or must be kept.
    */
   erase?(userId: string, trx: TransactionClientContract): Promise<void>
   /**
-   * Which of these accounts are closed, by whoever knows the accounts; the others stay open until the transaction is over.
+   * The closed ones of these accounts, by the module that owns accounts; the others stay open until the transaction
+   * ends.
    */
   listClosed?(userIds: readonly string[], trx: TransactionClientContract): Promise<string[]>
 }
 
 const keepers = new Map<string, PersonalDataKeeper>()
 
-/** Every module that keeps something of players says so here, as it boots: whoever collects or erases knows none of them. */
+/**
+ * Every module that stores data of players registers here when it boots; the code that exports or erases knows no
+ * module.
+ */
 export const personalData = {
   keep(keeper: PersonalDataKeeper): void {
     keepers.set(keeper.section, keeper)
@@ -37,7 +41,7 @@ export const personalData = {
   async erase(userId: string, trx: TransactionClientContract): Promise<void> {
     for (const { erase } of keepers.values()) await erase?.(userId, trx)
   },
-  /** What may be kept of all this: whatever happens to a closed account later, nothing is written of it any more. */
+  /** The players of these whose accounts are open: nothing is written about a closed account. */
   async ofTheOpen<Item extends { userId: string }>(
     items: readonly Item[],
     trx: TransactionClientContract

@@ -5,10 +5,10 @@ const FILE = 0o600
 const FOLDER = 0o700
 const OTHERS = 0o077
 
-/** The database's file, and those that SQLite keeps beside it. */
+/** The database file, and those that SQLite writes beside it. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal']
 
-/** Makes a database's file and its folder the owner's alone, before SQLite makes them anybody's. */
+/** Restricts the database file and its folder to the owner, before SQLite creates them with default permissions. */
 export function keepDatabasePrivate(file: string, root: string): void {
   keepFolderPrivate(dirname(file), root)
   closeSync(openSync(file, 'a', FILE))
@@ -18,8 +18,8 @@ export function keepDatabasePrivate(file: string, root: string): void {
 }
 
 /**
- * Makes a folder the owner's alone. One outside of ours may serve others too, so it is only looked at.
- * @throws when others can enter a folder that is not below `root`
+ * Restricts a folder to the owner. A folder outside of ours may serve others too, so it is only checked.
+ * @throws when others can read a folder that is not below `root`
  */
 export function keepFolderPrivate(folder: string, root: string): void {
   const path = resolve(folder)
@@ -42,6 +42,6 @@ function tighten(path: string, mode: number): void {
   }
 }
 
-/** Windows knows no such rights. */
+/** Windows has no such permissions. */
 const isLoose = (path: string) =>
   process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0

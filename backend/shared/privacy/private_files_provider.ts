@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import { keepDatabasePrivate, keepFolderPrivate } from '#shared/privacy/private_files'
 
-/** Closes the files that hold people's data to other users of the machine, before anything opens them. */
+/** Restricts files with personal data to the owner, before anything opens them. */
 export default class PrivateFilesProvider {
   constructor(protected app: ApplicationService) {}
 

@@ -1,7 +1,7 @@
 const SECRETS: [pattern: RegExp, instead: string][] = [
   [/[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu, '[e-mail]'],
   [/\b(?:at|rt|vt|pt|it)_[\w-]+/g, '[token]'],
-  // JSON in base64url: an init payload, or a token that a provider signed.
+  // JSON in base64url: an init payload, or a provider's signed token.
   [/\beyJ[\w-]{6,}(?:\.[\w-]+)*/g, '[payload]'],
   [/\b(bearer|basic)\s+[\w+/=.~-]+/gi, '$1 [token]'],
   [/([?&][\w.~-]+=)[^\s&#"'\\]+/g, '$1[…]'],
@@ -9,12 +9,12 @@ const SECRETS: [pattern: RegExp, instead: string][] = [
 
 const PIN = /\b\d{6}\b/g
 
-/** A line of JSON about to be written, without e-mails, tokens, init payloads and what stands in a query. */
+/** Removes e-mails, tokens, init payloads and queries from a log line. */
 export function scrubLine(line: string): string {
   return SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), line)
 }
 
-/** A text from somewhere else, fit to be kept or logged: as a line, and without what may be a PIN. */
+/** Makes text from outside fit for a log: one line, without possible PINs. */
 export function scrub(text: string): string {
   return scrubLine(text).replace(PIN, '[digits]')
 }

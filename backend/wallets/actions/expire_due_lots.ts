@@ -6,12 +6,12 @@ import type { Columns } from '#shared/database/rows'
 import { transact } from '#shared/database/transact'
 import { holdBalance } from '#wallets/actions/hold_balance'
 
-/** Players looked up at a time. */
+/** Players per batch. */
 const BATCH = 500
 
 /**
- * Takes away what players did not play in time, each player in a transaction of their own: nobody waits behind all of
- * them, and the one that fails is left for the next hour.
+ * Expires white tickets, each player in an own transaction, so that locks are short and a failure is retried in the
+ * next hour.
  */
 export async function expireDueLots(): Promise<void> {
   const nowMs = clock.nowMs()
@@ -33,7 +33,7 @@ async function listDue(nowMs: number, after: string): Promise<string[]> {
   return rows.map((row) => row.user_id)
 }
 
-/** The account is locked before its lots are read, as everywhere that changes both. */
+/** Locks the account before it reads the lots, as all code that changes both. */
 async function expireOf(userId: string): Promise<void> {
   try {
     await transact((trx) => holdBalance(userId, 'white', trx))

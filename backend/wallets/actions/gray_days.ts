@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 
-/** A free win that the day of this instant has counted. */
+/** A free win that was counted in the game day of this instant. */
 interface Counted {
   userId: string
   atMs: number
@@ -13,7 +13,7 @@ interface Counted {
 
 const dayOf = (atMs: number): string => gameDay(new Date(atMs), game.time.zone)
 
-/** Counts a free win into the day of each of these players, and gives back those whose limit allows it. */
+/** Counts a free win in the game day of each of these players, and returns those below the limit. */
 export async function countFreeGray(
   userIds: readonly string[],
   trx: TransactionClientContract,
@@ -50,7 +50,7 @@ export async function lockDays(
   )
 }
 
-/** Gives the day of each win its place back; they are one a player, and `lockDays` has their days. */
+/** Frees the place of each win in its day. At most one win per player; `lockDays` has locked the days. */
 export async function freeDays(
   wins: readonly Counted[],
   trx: TransactionClientContract

@@ -4,10 +4,7 @@ import { expireLots } from '#wallets/actions/white_tickets'
 import type { Currency } from '#wallets/contract'
 import { lockBalances } from '#wallets/queries/lock_balances'
 
-/**
- * What a player holds in a currency, and keeps until the transaction is over. White tickets that ran out are taken away
- * first.
- */
+/** Locks and returns a player's balance in a currency. Expired white tickets are removed first. */
 export async function holdBalance(
   userId: string,
   currency: Currency,

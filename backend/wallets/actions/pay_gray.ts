@@ -11,12 +11,12 @@ import { voidTransactions } from '#wallets/actions/void_transactions'
 import type { LightWin } from '#wallets/contract'
 import { conversion, gray, grayKeys } from '#wallets/ledger/transactions'
 
-/** Pays gray for won plays, and turns what is full into black tickets. Gives back how many each player got. */
+/** Pays gray for won plays, and converts full gray into black tickets. Returns the number of tickets per player. */
 export async function payGray(
   wins: readonly LightWin[],
   trx: TransactionClientContract
 ): Promise<Map<string, number>> {
-  // One instant for both: the day that counts a win is told by the line that pays it.
+  // One instant for both, because the paying transaction's time identifies the day that counted the win.
   const atMs = clock.nowMs()
   const paid = await withinDay(await unpaid(wins, trx), atMs, trx)
   if (paid.length === 0) return new Map()
@@ -25,8 +25,8 @@ export async function payGray(
 }
 
 /**
- * Takes the gray of plays back, whichever revision paid it. A free win that is really taken back here gives its place
- * back to the day that counted it. Gives back the plays whose gray was not there any more.
+ * Takes back the gray of plays, whichever revision paid it. A free win frees its place in the day that counted it.
+ * Returns the plays whose gray was spent.
  */
 export async function takeBackGray(
   wins: readonly LightWin[],
@@ -47,7 +47,7 @@ export async function takeBackGray(
   return new Set(spent.map(({ playId }) => playId))
 }
 
-/** A win that was paid before, and not taken back, must not use up the day's limit once more. */
+/** A win that is paid already must not count against the day's limit again. */
 async function unpaid(
   wins: readonly LightWin[],
   trx: TransactionClientContract
@@ -60,7 +60,7 @@ type Held = Known<
   Named<'ledger_transactions', { key: 'key'; userId: 'user_id'; atMs: 'created_at' }>
 >
 
-/** What plays were paid, and have not given back. */
+/** Payments of plays that were not reversed. */
 function listHeld(wins: readonly LightWin[], trx: TransactionClientContract): Promise<Held[]> {
   if (wins.length === 0) return Promise.resolve([])
   const keys = wins.flatMap(grayKeys)
@@ -87,7 +87,7 @@ async function withinDay(
   return wins.filter(({ ticketType, userId }) => ticketType !== 'free' || within.has(userId))
 }
 
-/** Those of the players whose gray is full. */
+/** The players with enough gray for a ticket. */
 async function convertFull(
   userIds: readonly string[],
   trx: TransactionClientContract
@@ -105,10 +105,10 @@ async function convertFull(
   return got
 }
 
-/** Tickets that gray becomes at once: what an admin gave beyond them waits for the next win. */
+/** Conversions per win: gray beyond that, which an admin gave, waits for the next win. */
 const TICKETS_AT_ONCE = 100
 
-/** Turns what a player holds into black tickets, as many as it makes; the account is locked. */
+/** Converts a player's gray into as many black tickets as possible; the caller has locked the account. */
 export async function convertGray(
   userId: string,
   held: number,

@@ -14,7 +14,7 @@ export const pendingKey = ({ gameId, revision, playId }: BlackWin) =>
 export const settledKey = ({ gameId, revision, playId }: BlackWin) =>
   `settle:${gameId}:${revision}:${playId}`
 
-/** What a winner sees coming. */
+/** The pending coins of a win. */
 export const pendingWin = (win: BlackWin): LedgerTransaction => ({
   key: pendingKey(win),
   type: 'pending_outcome',
@@ -29,7 +29,7 @@ export const pendingWin = (win: BlackWin): LedgerTransaction => ({
   ),
 })
 
-/** What becomes of a matched pair's pot: the tickets are burned at face value, the winner is paid, the rake is left. */
+/** The postings of a matched pair: the tickets are burned at face value, the winner is paid, the rest is the rake. */
 export const settledWin = (win: BlackWin): LedgerTransaction => {
   const { userId, gameId, matched } = win
   const pot = POT_TICKETS * faceCoins * matched
@@ -53,7 +53,7 @@ export const settledWin = (win: BlackWin): LedgerTransaction => {
 const cutKey = ({ gameId, revision, kind, userId }: CutPayment) =>
   `cut:${gameId}:${revision}:${kind}:${userId ?? 'platform'}`
 
-/** A share of the rake, to whom it is due; the rest of it is ours. */
+/** The payment of a share of the rake to its beneficiary; the remainder is the platform's. */
 export const cut = (payment: CutPayment): LedgerTransaction => {
   const { kind, gameId, userId, coins } = payment
   const to =
@@ -62,7 +62,7 @@ export const cut = (payment: CutPayment): LedgerTransaction => {
       : userPosting(userId, 'coin', coins)
   return {
     key: cutKey(payment),
-    // The platform's own has no word of its own, and no player to show it to.
+    // The platform's share has no entry type and no player.
     type: kind === 'platform' ? 'distributor_cut' : kind,
     source: 'cuts',
     reference: gameId,

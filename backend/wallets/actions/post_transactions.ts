@@ -10,12 +10,12 @@ export interface Posting {
   currency: Currency
   /** Signed, in the currency's smallest unit. */
   amount: number
-  /** Set for a player's account, whose balance is kept; system accounts store none. */
+  /** Set for a player's account, which stores a balance; system accounts do not. */
   userId: string | null
 }
 
 export interface LedgerTransaction {
-  /** The event's natural key: it is posted once, whoever asks and however often. */
+  /** The event's natural key, so that it is posted once. */
   key: string
   type: string
   source: string | null
@@ -28,7 +28,7 @@ type NumberedTransaction = LedgerTransaction & { id: string; atMs: number }
 type NumberedPosting = Posting & { transactionId: string; atMs: number }
 
 /**
- * Writes transactions with their postings; a key already known posts nothing. Gives back the keys that were new.
+ * Writes transactions with their postings; a known key posts nothing. Returns the new keys.
  *
  * @throws when postings do not sum to zero per currency, or a player's balance would fall below zero
  */
@@ -49,11 +49,11 @@ export async function postTransactions(
 }
 
 /**
- * Writes transactions whose events the caller has just made, so that their keys are new. Everything goes to the database
- * at once: round trips are what a play costs.
+ * Writes transactions whose keys are certainly new. All statements are sent at once, because round trips dominate a
+ * play's cost.
  *
- * @returns the balance that each player's account was left with, by its id
- * @throws as `postTransactions`, and when a key is known all the same
+ * @returns the new balance of each player's account, by its id
+ * @throws as `postTransactions`, and for a known key
  */
 export async function postNewTransactions(
   transactions: readonly LedgerTransaction[],
@@ -106,8 +106,8 @@ function assertZeroSum(transaction: LedgerTransaction): void {
 }
 
 /**
- * The balances move first, in ascending order of account, so that two calls never wait for each other in a circle; the
- * postings keep what they left.
+ * Balances are updated first, in ascending order of account, which prevents deadlocks; the postings store the resulting
+ * balances.
  */
 async function writePostings(
   postings: readonly NumberedPosting[],
@@ -157,7 +157,7 @@ function give(changes: readonly Change[], trx: TransactionClientContract) {
   )
 }
 
-/** Not the same statement: a row to insert is checked before it is found to be there, and this one would be negative. */
+/** Not an upsert: the check constraint is tested on the row to insert, whose balance would be negative. */
 async function take(changes: readonly Change[], trx: TransactionClientContract) {
   if (changes.length === 0) return []
   const moved = await run<Columns<'ledger_accounts', 'id' | 'balance'>>(
@@ -180,8 +180,8 @@ async function take(changes: readonly Change[], trx: TransactionClientContract) 
 }
 
 /**
- * Each posting keeps the balance it left behind: the account's, less what later postings of the same call added. The
- * database looks at the account itself, so that nobody waits for its answer; a system account has no row, and so null.
+ * Each posting stores the balance after it: the account's, minus later postings of the same call. A subquery reads the
+ * account, which saves a round trip; a system account has no row, so null.
  */
 async function insertPostings(
   postings: readonly NumberedPosting[],
@@ -200,7 +200,7 @@ async function insertPostings(
   )
 }
 
-/** What the postings behind each one add to its account. */
+/** The sum of later postings on the same account, for each posting. */
 function sumsBehind(postings: readonly Posting[]): number[] {
   const sums = new Map<string, number>()
   return postings

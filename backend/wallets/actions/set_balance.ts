@@ -16,13 +16,13 @@ export interface BalanceTarget {
   currency: Currency
   balance: number
   reason: string
-  /** What the caller believes the balance to be; another one refuses the change. */
+  /** The balance that the caller expects; a different one refuses the change. */
   expectedBalance?: number
 }
 
 type SetBalanceError = { type: 'not_found' } | { type: 'changed_meanwhile'; balance: number }
 
-/** Sets a player's balance to a target, and keeps who did it and why. */
+/** Sets a player's balance to a target, and audits who did it and why. */
 @inject()
 export class SetBalance {
   constructor(private readonly profiles: ProfilesContract) {}

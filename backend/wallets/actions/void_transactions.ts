@@ -15,7 +15,7 @@ type Row = Columns<'ledger_transactions', 'id' | 'key' | 'source' | 'user_id'> &
   Columns<'ledger_postings', 'account_id' | 'currency' | 'amount'>
 
 export interface Shortfall {
-  /** Of the transaction that was reversed. */
+  /** The key of the reversed transaction. */
   key: string
   userId: string
   currency: Currency
@@ -23,8 +23,8 @@ export interface Shortfall {
 }
 
 /**
- * Reverses transactions by their keys, the given order kept; one unknown or reversed before is left as it is. What a
- * player no longer holds is taken from the loss account in the player's place, and told.
+ * Reverses transactions by their keys, in the given order; unknown and reversed ones are skipped. What a player no
+ * longer has is taken from the loss account instead, and returned as a shortfall.
  */
 export async function voidTransactions(
   keys: readonly string[],

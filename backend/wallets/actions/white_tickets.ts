@@ -8,8 +8,8 @@ import { postTransactions } from '#wallets/actions/post_transactions'
 import { expired } from '#wallets/ledger/transactions'
 
 /*
- * White tickets lie in lots. A player's lots together are what the white account holds: whoever changes one changes the
- * other in the same transaction, with the account locked.
+ * White tickets lie in lots, which add up to the balance of the white account: both are changed in the same
+ * transaction, with the account locked.
  */
 
 export async function addLot(
@@ -28,7 +28,9 @@ export async function addLot(
   )
 }
 
-/** Takes tickets from the lots that expire first, and gives back which; the caller knows that there are enough. */
+/**
+ * Takes tickets from the lots that expire first, and returns the lots; the caller has checked that there are enough.
+ */
 export async function takeFromLots(
   { userId, tickets }: { userId: string; tickets: number },
   trx: TransactionClientContract
@@ -52,7 +54,7 @@ export async function takeFromLots(
   return taken
 }
 
-/** Takes a play's ticket, and remembers from where. */
+/** Takes a play's ticket, and stores its lot. */
 export async function takeTicket(
   { playId, userId }: { playId: string; userId: string },
   trx: TransactionClientContract
@@ -61,7 +63,7 @@ export async function takeTicket(
   await run(trx, 'insert into white_spends (play_id, lot_id) values (?, ?)', [playId, lotId!])
 }
 
-/** Lays a play's ticket back into its lot, where it can be played for a day at least; an expired lot gets a successor. */
+/** Returns a play's ticket to its lot, valid for at least a day; an expired lot is replaced by a new one. */
 export async function returnTicket(
   { playId, userId }: { playId: string; userId: string },
   trx: TransactionClientContract
@@ -79,7 +81,7 @@ export async function returnTicket(
   if (!lot) await addLot({ userId, tickets: 1, expiresAtMs: atLeastMs }, trx)
 }
 
-/** Takes away what a player did not play in time. */
+/** Removes a player's expired white tickets. */
 export async function expireLots(userId: string, trx: TransactionClientContract): Promise<void> {
   const due = await run<Columns<'white_lots', 'id' | 'remaining'>>(
     trx,

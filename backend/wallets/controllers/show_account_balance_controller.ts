@@ -35,7 +35,7 @@ export default class ShowAccountBalanceController {
     }
   }
 
-  /** A search partner's page offers no gift; a rule of display, so the page's own word is enough. */
+  /** A search partner's page shows no gift. That only affects display, so the page's own claim is enough. */
   private async isOnSearchPage(request: HttpContext['request']): Promise<boolean> {
     const { flags, flavour } = await this.partners.hostMode(callerPage(request))
     return flags.searchPartner || flavour === 'search-partner'

@@ -1,9 +1,9 @@
-/** Gray of a player was full and became black tickets. */
+/** A player's gray was converted into black tickets. */
 export interface GrayConverted {
   userId: string
   /** Black tickets. */
   tickets: number
-  /** How many times the player's gray has become a ticket by now, these included. */
+  /** The player's conversions so far, these included. */
   conversions: number
 }
 

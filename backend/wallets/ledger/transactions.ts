@@ -3,7 +3,7 @@ import { accounts } from '#wallets/ledger/accounts'
 import type { LedgerTransaction, Posting } from '#wallets/actions/post_transactions'
 import type { Currency, PlayStake, PointsCredit } from '#wallets/contract'
 
-/** A player's account, whose balance is kept. */
+/** A posting on a player's account, which stores a balance. */
 export const userPosting = (userId: string, currency: Currency, amount: number): Posting => ({
   accountId: accounts.user(userId, currency),
   currency,
@@ -11,7 +11,7 @@ export const userPosting = (userId: string, currency: Currency, amount: number):
   userId,
 })
 
-/** An account of ours, which is the sum of its postings. */
+/** A posting on a system account, which is the sum of its postings. */
 export const systemPosting = (accountId: string, currency: Currency, amount: number): Posting => ({
   accountId,
   currency,
@@ -19,7 +19,7 @@ export const systemPosting = (accountId: string, currency: Currency, amount: num
   userId: null,
 })
 
-/** Moves an amount from one of our accounts to a player; a negative one moves it back. */
+/** Moves an amount from a system account to a player; a negative amount moves it back. */
 export const toUser = (
   from: string,
   userId: string,
@@ -49,13 +49,13 @@ export const points = ({
   postings: amount === 0 ? [] : toUser(accounts.issuance('point'), userId, 'point', amount),
 })
 
-/** Where the tickets of a play are while it is not decided; a free play has none. */
+/** The system account that holds a play's tickets until it is decided; a free play has none. */
 function stakeAccount({ ticketType, gameId }: PlayStake): string | null {
   if (ticketType === 'black') return accounts.escrow(gameId)
   return ticketType === 'white' ? accounts.sink : null
 }
 
-/** Takes the tickets of a play; a free one keeps an empty line in the history. */
+/** Takes the tickets of a play; a free one writes an empty line in the history. */
 export function played(stake: PlayStake): LedgerTransaction {
   const { playId, userId, ticketType, quantity } = stake
   const account = stakeAccount(stake)
@@ -75,7 +75,7 @@ type Refund = 'unmatched' | 'cancel'
 export const refundKey = ({ playId }: Pick<PlayStake, 'playId'>, event: Refund) =>
   `${event}:${playId}`
 
-/** Gives tickets of a play back: those that nobody matched, or all of a play that was canceled. */
+/** Returns tickets of a play: the unmatched ones, or all of a canceled play. */
 export function refunded(stake: PlayStake, event: Refund): LedgerTransaction {
   const { playId, userId, ticketType, quantity } = stake
   const account = stakeAccount(stake)
@@ -92,15 +92,15 @@ export function refunded(stake: PlayStake, event: Refund): LedgerTransaction {
 interface GrayWin {
   playId: string
   userId: string
-  /** Of the game's result; 1 where it was known at the pick. */
+  /** The revision of the game's result; 1 where it was known at the pick. */
   revision: number
 }
 
-/** The first result pays under the play alone; one that is right again later is another event. */
+/** The first result has the play alone as its key; a later one is another event. */
 const grayKey = (playId: string, revision: number) =>
   revision <= 1 ? `gray:${playId}` : `gray:${playId}:${revision}`
 
-/** Every key that may have paid a play by now. */
+/** All keys that may have paid a play. */
 export const grayKeys = ({ playId, revision }: Omit<GrayWin, 'userId'>): string[] =>
   Array.from({ length: Math.max(revision, 1) }, (_, index) => grayKey(playId, index + 1))
 
@@ -113,7 +113,7 @@ export const gray = ({ playId, userId, revision }: GrayWin): LedgerTransaction =
   postings: toUser(accounts.issuance('gray'), userId, 'gray', game.tickets.grayPerWin),
 })
 
-/** The n-th time that a player's gray became a black ticket. */
+/** A player's n-th conversion of gray. */
 export const conversion = (userId: string, n: number): LedgerTransaction => ({
   key: `conv:${userId}:${n}`,
   type: 'game_outcome',
@@ -126,7 +126,7 @@ export const conversion = (userId: string, n: number): LedgerTransaction => ({
   ],
 })
 
-/** A gift a player and game day. */
+/** One gift per player and game day. */
 export const giftKey = (userId: string, day: string) => `gift:${userId}:${day}`
 
 export const gift = (userId: string, day: string): LedgerTransaction => ({
@@ -151,7 +151,7 @@ export const expired = (lot: {
   postings: toUser(accounts.breakage, lot.userId, 'white', -lot.remaining),
 })
 
-/** Sets a balance right by hand: the difference, under the id of the audit line that says why. */
+/** An admin's correction of a balance: the difference, with the id of the audit line as key. */
 export const corrected = (
   auditId: string,
   userId: string,

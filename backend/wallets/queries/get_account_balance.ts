@@ -9,14 +9,14 @@ import { giftKey } from '#wallets/ledger/transactions'
 
 export interface AccountBalance {
   balances: Record<Currency, number>
-  /** The white tickets that go next, and when; null when none are held. */
+  /** The next white tickets to expire, and when; null when there are none. */
   expiringWhite: { count: number; atMs: number } | null
-  /** Whether today's gift waits to be collected. */
+  /** Whether today's gift can be collected. */
   giftWaits: boolean
   nextGiftAtMs: number
 }
 
-/** What one player holds. White tickets that ran out count no more, whether or not their expiry is posted yet. */
+/** A player's balances. Expired white tickets do not count, even if their expiry is not posted yet. */
 export async function getAccountBalance(userId: string): Promise<AccountBalance> {
   const client = db.connection()
   const now = clock.now()

@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import type { CutPayment } from '#wallets/contract'
 
-/** Keys of the shares of a game's rake that one result paid, by player; whom they went to, and how much, only the ledger knows. */
+/** Keys of a revision's payments of rake, by player, read from the ledger. */
 export async function listCutKeys(
   { gameId, revision }: Pick<CutPayment, 'gameId' | 'revision'>,
   trx: TransactionClientContract

@@ -13,7 +13,7 @@ export interface LedgerItem {
   type: string
   source: string | null
   currency: Currency
-  /** Signed. 0 in currency `free` for a play that cost nothing. */
+  /** Signed. 0 in currency `free` for a free play. */
   amount: number
   balanceAfter: number | null
   reference: string | null
@@ -33,17 +33,17 @@ export interface LedgerFilter {
   /** What this game moved. */
   game?: { id: string; plays: readonly PlayOfGame[] }
   transactionId?: string
-  /** From this instant on, and before that one; epoch milliseconds. */
+  /** From this instant, and before that one; epoch milliseconds. */
   fromMs?: number
   toMs?: number
 }
 
-/** Lines of one transaction in its player's wallet at most: what went, and what came in its place. */
+/** Most lines of one transaction in a player's wallet: what left, and what came. */
 const LINES_MAX = 2
 
 /**
- * Lines of one player, or of everybody, newest first: what was posted to players' accounts. A cursor names a transaction,
- * so no page ends inside one: it may hold a line more than was asked for.
+ * Postings on players' accounts, of one player or of all, newest first. A cursor names a transaction, so that no page
+ * ends inside one; a page may have a line more than requested.
  */
 export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>> {
   const { sql, bindings } = conditionsOf(filter)
@@ -62,7 +62,7 @@ export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>
   return toPage(rows, limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
 }
 
-/** A transaction is shown with what it did to the account of its player; a play that cost nothing did nothing. */
+/** A transaction is shown with its posting on its player's account; a free play has none. */
 const OWN_ACCOUNT = `'user:' || t.user_id || ':%'`
 
 function conditionsOf(filter: LedgerFilter) {
@@ -93,8 +93,8 @@ function conditionsOf(filter: LedgerFilter) {
 }
 
 /**
- * Transactions of its players that name the game or one of its plays, with what came after a play's id cut off, since the
- * first of them was made; what took them back names them in turn. Stakes, rake and cuts stand on the game's own accounts, whatever they name.
+ * Players' transactions whose reference is the game or one of its plays (without a suffix), since the first play, and
+ * their reversals. Stakes, rake and cuts are found by the game's own accounts.
  */
 const ofGame = () => `
   with named as (

@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Computed, Named } from '#shared/database/rows'
 import type { OpenPot } from '#wallets/contract'
 
-/** System accounts keep no balance, so it is the sum of their postings. */
+/** System accounts store no balance, so postings are summed. */
 export async function listOpenPots(): Promise<OpenPot[]> {
   const rows = await run<
     Named<'ledger_postings', { id: 'account_id' }> & Computed<{ total: number }>

@@ -3,9 +3,9 @@ import { forUpdate, run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 
 /**
- * Balances of players' accounts by account id, which nobody else changes until the transaction is over; one that was
- * never posted to is left out. All that the transaction will touch is named at once: accounts are always locked in
- * ascending order, so that two transactions never wait for each other in a circle.
+ * Locks players' accounts until the transaction ends, and returns their balances by account id, without accounts that
+ * have no postings. Pass all accounts of the transaction at once: they are always locked in ascending order, which
+ * prevents deadlocks.
  */
 export async function lockBalances(
   accountIds: readonly string[],

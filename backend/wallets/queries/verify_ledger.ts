@@ -6,14 +6,14 @@ export interface LedgerReport {
   transactions: number
   postings: number
   accounts: number
-  /** One line for each thing that is not as it must be; empty when the ledger is sound. */
+  /** One line per mismatch; empty when the ledger is sound. */
   findings: string[]
 }
 
-/** Most lines that one check reports; more would say nothing new. */
+/** Most lines per check. */
 const MAX_FINDINGS = 20
 
-/** What must never be found, with the words to say it. */
+/** Queries that must find nothing, with the message for a row. */
 const CHECKS: { statement: string; describe: (row: Record<string, unknown>) => string }[] = [
   {
     statement: `select transaction_id, currency, sum(amount) as total from ledger_postings
@@ -51,7 +51,7 @@ const CHECKS: { statement: string; describe: (row: Record<string, unknown>) => s
   },
 ]
 
-/** Reads the whole ledger once and names everything that does not agree. */
+/** Reads the whole ledger and reports all mismatches. */
 export async function verifyLedger(): Promise<LedgerReport> {
   const client = db.connection()
   const findings: string[] = []

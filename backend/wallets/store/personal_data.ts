@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 
-/** What a player had and moved. The ledger stays, for it must add up; it knows nobody but by an id. */
+/** A player's balances and transactions. The ledger stays, because it must add up; it names players only by id. */
 export const walletPersonalData: PersonalDataKeeper = {
   section: 'wallet',
   tables: ['ledger_accounts', 'ledger_transactions', 'white_lots', 'gray_days'],

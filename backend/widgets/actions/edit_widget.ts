@@ -14,7 +14,10 @@ import { WidgetReferences, type UnknownReference } from '#widgets/queries/refere
 
 export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks | SitesNamed
 
-/** Changes what is given of one's own widget; its configuration is merged part by part, and null takes a part out. */
+/**
+ * Changes the given fields of the creator's own widget; its configuration is merged part by part, and null removes a
+ * part.
+ */
 @inject()
 export class EditWidget {
   constructor(

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '#shared/result'
 import type { ExperiencesContract } from '#experiences/contract'
 import type { OwnWidget } from '#widgets/store/own_widget'
 
-/** A theme or a configuration that no experience may be made of. */
+/** A theme or a configuration that is invalid as an experience. */
 export interface BadLooks {
   type: 'bad_looks'
   field: 'theme' | 'config'

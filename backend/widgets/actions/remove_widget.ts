@@ -5,7 +5,7 @@ import { failure, success, type Result } from '#shared/result'
 import { forgetWidget } from '#widgets/store/forget_widget'
 import type { Own } from '#widgets/store/own_widget'
 
-/** Deletes one's own widget; plays that name it stay. */
+/** Deletes the creator's own widget; plays that name it stay. */
 export async function removeWidget({
   id,
   creatorId,

@@ -6,7 +6,7 @@ import { narrowed, type SitesNamed } from '#widgets/domain/audience'
 import { Widget } from '#widgets/models/widget'
 import type { OwnWidget, WidgetFields } from '#widgets/store/own_widget'
 
-/** Writes changes over a widget that is locked, and gives what it is now. */
+/** Writes changes to a widget, which the caller has locked, and returns it. */
 export async function writeWidget(
   before: OwnWidget,
   changes: Partial<WidgetFields>,

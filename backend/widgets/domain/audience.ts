@@ -3,12 +3,12 @@ import type { WidgetFields } from '#widgets/store/own_widget'
 
 type Audience = Pick<WidgetFields, 'allowedDomains' | 'isPublic'>
 
-/** A widget is for everybody, or for the sites it names: not for both. */
+/** A widget is public or lists its sites, not both. */
 export interface SitesNamed {
   type: 'sites_named'
 }
 
-/** Naming sites ends public: any site could frame the widget otherwise, and the list would do nothing. */
+/** Listing sites makes it private, because the list has no effect on a public widget. */
 export function narrowed<Widget extends Audience>(
   widget: Widget,
   wanted: Partial<Audience>

@@ -19,7 +19,7 @@ interface PageParts {
   mode: HostMode
   flags: HostFlags
   flavour: string
-  /** Language the visitor wants, when he says so. */
+  /** The visitor's language, if given. */
   language: string | undefined
   experience: ResolvedExperience
   remotes: RemoteEntry[]
@@ -33,7 +33,7 @@ export function toBootstrapAnswer(
     widget: WidgetRecord
     creator: CreatorSummary
     origins: string[]
-    /** The only pages that may frame the widget in this flavour; null leaves it to the widget. */
+    /** The only pages that may frame the widget in this flavour; null for the widget's own rule. */
     onlyIn: string[] | null
   }
 ): BootstrapAnswer {
@@ -52,7 +52,7 @@ export function toBootstrapAnswer(
   }
 }
 
-/** What a page without a widget gets; only its own site may frame it. */
+/** For a page without a widget; only our own site may frame it. */
 export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
   const { mode, flags, flavour, language, experience, remotes } = parts
   const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
@@ -63,7 +63,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
       widgetMode: mode.widgetMode,
       flavour,
       flags: { ...flags, ...experience.flags },
-      // Of the domain alone: no query earns anybody points of a partner's programme.
+      // From the domain only: a query cannot enable a partner's programme.
       programme: programmeOf(mode),
     },
     config: experience.config,

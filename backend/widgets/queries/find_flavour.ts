@@ -4,30 +4,30 @@ import { PLATFORM, type RemotesContract } from '#remotes/contract'
 
 const DEFAULT_FLAVOUR = 'default'
 
-/** What may stand in a log of what a query says. */
+/** A query's flavour, made safe for a log. */
 const NAME = /^[\w.-]{1,64}$/
 
 interface Asked {
-  /** Of the page that the widget says it stands on. */
+  /** The page that the frame's address names. */
   mode: HostMode
-  /** What the query, the payload or a short name asks for. */
+  /** The flavour requested by query, payload or short name. */
   wanted: string | undefined
   /** Distributor of the widget that is shown; null on a page without one. */
   widgetOwner: string | null
-  /** Whether a browser will draw the page nowhere but where it says it stands. */
+  /** Whether the browser will enforce that only the named page frames it. */
   pageIsProven: boolean
 }
 
 export interface CountingFlavour {
   flavour: string
-  /** The partner on whose page alone it counts; null where it counts wherever the widget stands. */
+  /** The partner whose pages alone may frame it; null if it applies on every page. */
   onPagesOf: string | null
 }
 
 /**
- * The flavour that counts. The platform's own count everywhere; a partner's, which brings the partner's code, on the
- * partner's widgets and on its pages alone. Of a page we have nothing but what the frame's address says, which proves
- * nothing by itself: the answer lets that page alone frame it (`onPagesOf`), and a page without a frame stands on nobody's.
+ * The effective flavour. Built-in ones apply everywhere; a partner's, which loads the partner's code, only on the
+ * partner's widgets and pages. The frame's address alone does not prove the page, so the answer lets only that page
+ * frame it (`onPagesOf`); without a frame there is no proof.
  */
 export async function findFlavour(
   { mode, wanted, widgetOwner, pageIsProven }: Asked,
@@ -35,7 +35,7 @@ export async function findFlavour(
 ): Promise<CountingFlavour> {
   const flavour = mode.flavour ?? wanted ?? DEFAULT_FLAVOUR
   const owner = await remotes.ownerOfFlavour(flavour)
-  // What an admin writes into a domain's row and no release belongs to is a look without code.
+  // A domain's flavour without releases is only a theme, without code.
   const isLook = owner === null && mode.flavour !== null
   if (owner === PLATFORM || isLook) return { flavour, onPagesOf: null }
   if (owner !== null && owner === widgetOwner) return { flavour, onPagesOf: null }

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Widget } from '#widgets/models/widget'
 import { toOwnWidget, type OwnWidget } from '#widgets/store/own_widget'
 
-/** null when unknown, deleted or somebody else's; null for an owner finds anybody's. In a transaction nobody changes it. */
+/** null when unknown, deleted or somebody else's; the owner null finds any. In a transaction the row is locked. */
 export async function findOwnWidget(
   { id, creatorId }: { id: string; creatorId: string | null },
   trx?: TransactionClientContract

@@ -15,19 +15,19 @@ import {
 } from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/queries/sources'
 
-/** An answer that is made of it lives a moment longer, and together they are no older than a widget may be. */
+/** Answers made from it are cached on top; both lifetimes together are the allowed age of a widget. */
 const TTL_MS = game.cacheMs.widget - game.cacheMs.hotAnswer
 
 type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
 
-/** What everybody is told about a widget; plays and flags belong to the one who asks. */
+/** The public part of a widget, without the caller's plays and flags. */
 export interface PublicWidget {
   data: PublicData
-  /** The data as JSON, without its closing brace: the caller's part is written behind it. */
+  /** The data as JSON without the closing brace: the caller's part is appended. */
   openJson: string
   gameIds: string[]
   language: Language
-  /** Where more games would come from; null when the playlist is not filled up. */
+  /** The source of further games; null when the playlist is not filled up. */
   fill: FillSearch | null
 }
 
@@ -60,7 +60,7 @@ export async function getPublicWidget(
   return { widget, fromCache }
 }
 
-/** Texts and lists come from strangers: the hash keeps every key as short as any other. */
+/** Texts and lists come from strangers: the hash limits the length of keys. */
 function keyOf(widgetId: string, query: GamesQuery): string {
   const {
     gameId,
@@ -117,7 +117,7 @@ async function readPublicWidget(
   return { widget: toPublicWidget(data, widget.language, fill), isRankedBefore }
 }
 
-/** The same widget with more games at its end: another object, because the one in memory is everybody's. */
+/** The widget with more games at its end, as a copy, because the cached object is shared. */
 export function fillUp({ data, language, fill }: PublicWidget, games: Game[]): PublicWidget {
   const autofilledGames = [...data.playlist.autofilledGames, ...games]
   return toPublicWidget(
@@ -127,7 +127,7 @@ export function fillUp({ data, language, fill }: PublicWidget, games: Game[]): P
   )
 }
 
-/** The same widget without these games; another object too. */
+/** The widget without these games, also as a copy. */
 export function withoutGames(
   { data, language, fill }: PublicWidget,
   ids: ReadonlySet<string>

@@ -10,17 +10,17 @@ interface Asked {
   widgetId: string
   query: GamesQuery
   search: FillSearch
-  /** Games that the list holds already. */
+  /** Games that are in the list already. */
   excludedIds: readonly string[]
-  /** Games that fit behind those. */
+  /** How many games still fit. */
   room: number
   isWanted: (game: Game) => boolean
 }
 
 /**
- * Games for a text or an article, best first. Ranking them is the work, and everybody who reads an article asks for the
- * same: the ranking is kept, for a day where an article asked. The games are read anew, and where too many of them are
- * over by now, fresh ones stand at the end.
+ * Games for a text or an article, best first. Ranking is expensive and all readers of an article need the same, so the
+ * ranking is cached, for a day for an article. The games are read each time; when too many of them are over, other
+ * games are appended.
  */
 export async function listRanked(
   { widgetId, query, search, excludedIds, room, isWanted }: Asked,
@@ -47,7 +47,7 @@ export async function listRanked(
   return { games: [...games, ...fresh.filter(isWanted)].slice(0, room), fromCache }
 }
 
-/** Whatever decides the order; the games that the list holds already are taken out behind it. */
+/** All that determines the ranking; games that are in the list already are removed afterwards. */
 function keyOf(widgetId: string, { size, isArticle, words }: GamesQuery, search: FillSearch) {
   const { categoryIds = [], preferredCategoryIds = [], excludedCategoryIds = [], language } = search
   const parts = [

@@ -10,20 +10,20 @@ import { listRanked } from '#widgets/queries/list_ranked'
 interface WidgetGames {
   games: Game[]
   autofilledGames: Game[]
-  /** Whether what was searched for had been ranked before. */
+  /** Whether the ranking came from the cache. */
   isRankedBefore: boolean
 }
 
-/** A query whose text and article have become words to search by. */
+/** A query with its text and article converted to search words. */
 export interface GamesQuery extends Omit<WidgetGamesQuery, 'text' | 'article'> {
   words: readonly string[]
   isArticle: boolean
 }
 
-/** How games that fill a list up are searched for; nothing in it belongs to a person. */
+/** The search for games that fill a list up; it has no personal data. */
 export type FillSearch = Omit<GameSearch, 'excludedIds' | 'limit'>
 
-/** The requested game first, then the playlist's own, then what fills it up. */
+/** The requested game first, then the playlist's own, then those that fill it up. */
 export async function listWidgetGames(
   widget: WidgetRecord,
   playlist: PlaylistRecord,

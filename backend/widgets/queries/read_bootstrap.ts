@@ -35,7 +35,7 @@ interface PageScope extends CountingFlavour {
 
 interface Scope extends PageScope {
   widget: WidgetRecord
-  /** Where the page says it is, which its frame must prove; null where the widget may stand anywhere it is allowed to. */
+  /** The publisher's origin that the browser must enforce; null if the widget's own rule applies. */
   onlyIn: string[] | null
 }
 
@@ -50,8 +50,8 @@ export class BootstrapReader {
   ) {}
 
   /**
-   * null when there is no such widget. Whoever asks from the same page within seconds gets what this process just
-   * resolved; pages are many, so that stays out of the cache that processes share.
+   * null for an unknown widget. Requests from the same page within seconds share this process's result. There are many
+   * pages, so it is not stored in the shared cache.
    */
   read(query: BootstrapQuery): Promise<Bootstrap | null> {
     return cache.use('memory').getOrSet({
@@ -78,7 +78,7 @@ export class BootstrapReader {
 
   private async scopeOf(query: PageQuery, widget: WidgetRecord | null): Promise<PageScope> {
     const mode = await this.partners.hostMode(query.page)
-    // Whoever may not frame the page at all proves nothing by it: nobody without a widget, few with one that is not public.
+    // A page that may not frame the widget proves nothing: without a widget no page may, and a private one allows few.
     const pageIsProven = !query.isTopLevel && widget?.isPublic === true
     const asked = { mode, wanted: query.flavour, widgetOwner: widget?.distributorId ?? null }
     const counting = await findFlavour({ ...asked, pageIsProven }, this.remotes)

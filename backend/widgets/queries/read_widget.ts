@@ -22,7 +22,7 @@ export interface WidgetReading {
   fromCache: boolean
 }
 
-/** The public part, which everybody shares, and the caller's part beside it. */
+/** The shared public part, and the caller's part. */
 @inject()
 export class WidgetReader {
   constructor(
@@ -58,7 +58,7 @@ export class WidgetReader {
     return { ...query, words, isArticle: article !== undefined }
   }
 
-  /** What takes the place of the games the caller has played; those stay listed, unless the caller hides them. */
+  /** Additional games for those that the caller has played, which stay listed unless the caller hides them. */
   private async listUnplayed(
     { fill, gameIds }: PublicWidget,
     { userId, limit, query }: { userId: string; limit: number; query: GamesQuery }

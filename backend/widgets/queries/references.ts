@@ -3,13 +3,13 @@ import { GamesContract } from '#games/contract'
 import { PlaylistsContract } from '#playlists/contract'
 import type { OwnWidget, WidgetFields } from '#widgets/store/own_widget'
 
-/** Something a widget names is not there, or not this creator's; the field says which. */
+/** A record that a widget names is unknown, or not this creator's; the field says which. */
 export interface UnknownReference {
   type: 'unknown_reference'
   field: string
 }
 
-/** Looks whether there is what a widget names. What it has named already may stay. */
+/** Checks the records that a widget names. Unchanged ones may stay. */
 @inject()
 export class WidgetReferences {
   constructor(

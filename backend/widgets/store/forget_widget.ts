@@ -1,9 +1,9 @@
 import cache from '@adonisjs/cache/services/main'
 
-/** Marks what is kept in memory of a widget. */
+/** Tag of a widget's cached data. */
 export const widgetTag = (id: string) => `widget:${id.toLowerCase()}`
 
-/** After a change is committed: what was kept in memory of the widget, by all processes and by this one, is read anew. */
+/** Call after the commit: drops the widget's cached data in this and all other processes. */
 export async function forgetWidget(id: string): Promise<void> {
   const tags = [widgetTag(id)]
   await cache.deleteByTag({ tags })

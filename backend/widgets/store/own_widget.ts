@@ -4,7 +4,7 @@ import { toRecord } from '#widgets/queries/find_widget'
 
 type Document = Record<string, unknown>
 
-/** A widget as its maker knows it, switched on or off. */
+/** A widget as its creator sees it, switched on or off. */
 export interface OwnWidget extends WidgetRecord {
   /** Custom properties of the whole widget. */
   theme: Document
@@ -15,10 +15,10 @@ export interface OwnWidget extends WidgetRecord {
   updatedAtMs: number
 }
 
-/** What a creator says of a widget. */
+/** The editable fields of a widget. */
 export type WidgetFields = Omit<OwnWidget, 'id' | 'creatorId' | 'createdAtMs' | 'updatedAtMs'>
 
-/** A widget's maker, and which one. */
+/** A widget id with its creator. */
 export interface Own {
   id: string
   creatorId: string

@@ -3,15 +3,15 @@ import { isSomebodys } from '#shared/http/validation/rules'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
-/** Two labels at least, `*.` before them or not, and no address of digits: its last label begins with a letter. */
+/** At least two labels, optionally with `*.`; the last one begins with a letter, so no IP address. */
 const HOST = new RegExp(`^(?:\\*\\.)?(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`)
 
 const OWN_MACHINE = ['localhost', '127.0.0.1']
 
-/** What is written without a scheme is on https. */
+/** Without a scheme it is https. */
 const WRITTEN = /^(?:(https?):\/\/)?([^\s/?#\\@]+)\/?$/
 
-/** The origin as browsers write it, which is how a page's policy names it; null for what is none. */
+/** The normalised origin for a page's policy; null when invalid. */
 function originOf(text: string): string | null {
   const [, scheme = 'https', rest] = WRITTEN.exec(text) ?? []
   const address = `${scheme}://${rest}`
@@ -28,6 +28,6 @@ const isOrigin = vine.createRule((value, _, field) => {
   field.report('The {{ field }} field must be the address of a site', 'origin', field)
 })
 
-/** A site that may frame the widget, `*.` for all below it; one of a developer's own machine may do without https. */
+/** A site that may frame the widget, `*.` for its subdomains; loopback may use http. */
 export const site = () =>
   vine.string().trim().toLowerCase().maxLength(253).use(isOrigin()).use(isSomebodys())

@@ -1,4 +1,7 @@
-/** Functions that a value of a style may call. The others, such as url() and image-set(), fetch something or may do so one day. */
+/**
+ * CSS functions that are allowed in a value. Others, such as url() and image-set(), load something or may do so in
+ * future.
+ */
 const FUNCTIONS = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
   ...['light-dark', 'var', 'env', 'calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs'],
@@ -9,9 +12,9 @@ const FUNCTIONS = new Set([
   ...['minmax', 'repeat', 'fit-content', 'polygon', 'circle', 'ellipse', 'inset'],
 ])
 
-/** Whether a browser that reads this as a value of a style asks nobody for anything. */
+/** Whether a browser makes no request for this CSS value. */
 export function fetchesNothing(value: string): boolean {
-  // An escape could spell a function's name in letters that this does not see.
+  // An escape could hide a function's name from this check.
   if (value.includes('\\')) return false
   const called = [...value.matchAll(/([^\s(),/]*)\(/g)].map(([, name = '']) => name.toLowerCase())
   return called.every((name) => name === '' || FUNCTIONS.has(name))

@@ -3,10 +3,10 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 /** Longest address that mail can carry (RFC 5321). */
 const MAX_LENGTH = 254
 
-/** Nothing that draws nothing, or turns the writing round: two addresses that look alike must be one. */
+/** No invisible characters and direction overrides, so that two addresses that look alike are equal. */
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-/** One spelling of accented letters, however a keyboard composes them. */
+/** Accented letters in one normal form, however a keyboard composes them. */
 const plainlyWritten = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   if (UNSEEN.test(value)) field.report('Must be email', 'email', field)
@@ -16,7 +16,7 @@ const plainlyWritten = vine.createRule((value, _, field) => {
 export const emailSchema = () =>
   vine.string().trim().toLowerCase().use(plainlyWritten()).email().maxLength(MAX_LENGTH)
 
-/** Whether a text is an address as emailSchema takes it; gives it trimmed and in lower case, or null. */
+/** The address as emailSchema accepts it, trimmed and in lower case; null if it is invalid. */
 export async function readEmail(text: string): Promise<string | null> {
   const [error, read] = await emailAlone.tryValidate({ email: text })
   return error ? null : read.email
@@ -24,7 +24,7 @@ export async function readEmail(text: string): Promise<string | null> {
 
 const emailAlone = vine.create({ email: emailSchema() })
 
-/** Whatever is wrong with an address, the form says the same. */
+/** One message for every fault of an address. */
 export function emailMessages(others: Record<string, string> = {}): SimpleMessagesProvider {
   const rules = ['required', 'string', 'email', 'maxLength']
   const messages = rules.map((rule) => [`email.${rule}`, 'Must be email'])

@@ -1,4 +1,4 @@
-/** Says what is wrong with a value, each fault with its path; nothing when it is good. */
+/** Returns the faults of a value, each with its path; none when it is valid. */
 export type Faults = (value: unknown, path: string) => string[]
 
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether a host of a setting or an address names this machine alone. */
+/** Whether a host name or address means only this machine. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name)
@@ -13,14 +13,14 @@ export function isLoopbackHost(host: string): boolean {
 
 function isLoopbackAddress(address: string): boolean {
   const family = isIP(address)
-  // IPv4 on a socket of both families arrives as ::ffff:127.0.0.1, which the list knows as well.
+  // A dual-stack socket writes IPv4 as ::ffff:127.0.0.1, which the list covers too.
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Headers by which a proxy or a tunnel on this machine tells of whoever is behind it. */
+/** Headers with which a proxy or a tunnel on this machine reports the real client. */
 const FORWARDING = /^(forwarded|via|x-forwarded|x-real-ip|x-client-ip|true-client-ip|cf-)/
 
-/** Whether a call comes from this machine itself: its socket does, and no proxy or tunnel passed it on. */
+/** Whether a request comes from this machine: by its socket, and without headers of a proxy or tunnel. */
 export function isLocalCall({ socket, headers }: IncomingMessage): boolean {
   if (!isLoopbackAddress(socket.remoteAddress ?? '')) return false
   return !Object.keys(headers).some((name) => FORWARDING.test(name))

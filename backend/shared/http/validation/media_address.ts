@@ -2,13 +2,13 @@ import { media } from '#config/media'
 import { isMediaHost } from '#shared/http/validation/media_hosts'
 import env from '#start/env'
 
-/** A file in a folder of ours, each part of its path as it is: nothing encoded, which somebody on the way could decode. */
+/** A file in one of our folders, without percent-encoding, which a proxy could decode. */
 const PLAIN_PATH = /^(\/[\w-][\w.-]*)+$/
 
 /**
- * Where a browser that is given this text as the address of a picture or a film fetches it: a path of ours, or an address
- * over https. null where it may not: at an endpoint of ours, which would act in the name of whoever looks, or at a host
- * that nobody has allowed.
+ * The normalised address from which a browser would load this picture or film: a path of ours, or an https address.
+ * null when it is not allowed: an endpoint of ours, which would be called in the viewer's name, or a host that is not
+ * listed.
  */
 export function mediaAddress(text: string): string | null {
   const ours = new URL(env.get('APP_URL'))
@@ -20,14 +20,14 @@ export function mediaAddress(text: string): string | null {
   return url.protocol === 'https:' && isMediaHost(media.hosts, url) ? url.href : null
 }
 
-/** The same for what is stored: what may not be fetched any more is missing, as a picture that does not come. */
+/** The same for stored addresses: one that is no longer allowed counts as missing. */
 export const shownMedia = (stored: string | null): string | null =>
   stored === null ? null : mediaAddress(stored)
 
 const isFile = (path: string) =>
   PLAIN_PATH.test(path) && media.folders.some((folder) => path.startsWith(folder))
 
-/** The same server answers under each of them, whatever the list says. */
+/** Our own hosts, which the list cannot allow: the same server answers under each of them. */
 const ourHosts = () =>
   (['APP_URL', 'PARTNER_URL', 'DEMO_PUBLISHER_URL'] as const).map(
     (name) => new URL(env.get(name)).hostname

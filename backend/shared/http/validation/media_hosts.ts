@@ -6,7 +6,7 @@ const HOST = new RegExp(`^(?:\\*\\.)?(?:${LABEL}\\.)+${LABEL}(?::[1-9]\\d{0,4})?
 /**
  * `media.example.com`, `media.example.com:8443` or `*.media.example.com` for all below it, separated by commas.
  *
- * @throws for anything else, and for a name below which everybody has a site, such as *.github.io
+ * @throws for anything else, and for a public suffix, such as *.github.io
  */
 export function mediaHosts(setting: string): string[] {
   const hosts = setting
@@ -21,7 +21,7 @@ export function mediaHosts(setting: string): string[] {
 const isShared = (host: string) =>
   parse(host.slice('*.'.length), { allowPrivateDomains: true }).domain === null
 
-/** Whether a host, with its port where it is not that of https, is one of the list. */
+/** Whether a host, with a port other than 443, is in the list. */
 export const isMediaHost = (hosts: readonly string[], { host, hostname, port }: URL): boolean =>
   hosts.includes(host) ||
   hosts.some((each) => {

@@ -37,7 +37,7 @@ export const supportedCountry = vine.createRule((value, _, field) => {
   }
 })
 
-/** Only the United States have states here. Where the country itself is in doubt, that is told first. */
+/** Only the United States have states here. A fault of the country is reported first. */
 export const knownState = vine.createRule((value, _, field) => {
   const country: unknown = field.data.country
   if (

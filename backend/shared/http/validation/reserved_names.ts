@@ -2,7 +2,7 @@ import { usernameIssue } from '@sidepick/rules/username'
 import { brand } from '#config/brand'
 import { looksOf } from '#shared/http/validation/look_alikes'
 
-/** Who answers for the platform, in its languages, and words that programs write where a name is missing. */
+/** Roles of the platform in its languages, and words that programs print for a missing name. */
 export const RESERVED = [
   'admin',
   'administrador',
@@ -38,19 +38,19 @@ export const RESERVED = [
   'webmaster',
 ]
 
-/** Nobody's name holds one of these by chance, so they are reserved with anything before and after them, too. */
+/** Reserved inside longer names too, because no name contains one by chance. */
 export const RESERVED_ANYWHERE = ['superadmin', brand.name]
 
 const wholes = new Set([...RESERVED, ...RESERVED_ANYWHERE].flatMap((word) => [...looksOf(word)]))
 const parts = RESERVED_ANYWHERE.flatMap((word) => [...looksOf(word)])
 
-/** For a name that others see: whether it is, or looks like, one that only the platform may bear. */
+/** Whether a public name is, or looks like, a reserved name. */
 export function isReservedName(name: string): boolean {
   return [...looksOf(name)].some(
     (look) => wholes.has(look) || parts.some((part) => look.includes(part))
   )
 }
 
-/** The first thing wrong with the name of a player or creator, or null. Whether it is taken, only the unique index knows. */
+/** The first fault of a player's or creator's name, or null. Only the unique index knows whether it is taken. */
 export const nameIssue = (name: string) =>
   usernameIssue(name) ?? (isReservedName(name) ? 'reserved' : null)

@@ -5,7 +5,7 @@ import { fetchesNothing } from '#shared/http/validation/css_value'
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { isReservedName } from '#shared/http/validation/reserved_names'
 
-/** A record's id in a body, query or path: in lower case, as it is stored, whatever the caller wrote. */
+/** A record's id in a body, query or path, converted to lower case as it is stored. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
 
 /** Ids in a query, `id,id,id` in one value. */
@@ -21,16 +21,16 @@ export const uuidList = (maxLength: number) =>
         .filter((id) => id !== '')
     })
 
-/** A distributor's slug. One that nobody knows is no error; one that no slug can be is. */
+/** A distributor's slug. An unknown one is valid, a malformed one is not. */
 export const distributorSlug = () => vine.string().regex(/^[\w.-]{1,64}$/)
 
 const MAYBE_EMPTY = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 
-/** The same with something in it that is seen: not blanks alone, nor what has no shape. */
+/** The same with at least one visible character. */
 const SEEN =
   /^(?=.*[^\s\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
 
-/** One line of text that says something: nothing that ends it, hides in it or turns it round. */
+/** One line of visible text, without line breaks, invisible characters and direction overrides. */
 export const oneLine = (maxLength: number, minLength = 1) =>
   vine
     .string()
@@ -46,7 +46,7 @@ const isMedia = vine.createRule((value, maxLength: number, field) => {
   field.report('The {{ field }} field must be a file of ours or of a media host', 'media', field)
 })
 
-/** A picture or a film, kept as browsers read it: a file of ours, or one of a host that the operator allows. */
+/** A picture or a film, stored as a normalised address: a file of ours, or one of an allowed host. */
 export const mediaUrl = (maxLength: number) =>
   vine.string().maxLength(maxLength).use(isMedia(maxLength))
 
@@ -68,7 +68,7 @@ const leadsSomewhere = vine.createRule((value, _, field) => {
   field.report('The {{ field }} field must be an address', 'address', field)
 })
 
-/** Of a host, `*.` before it or not: refuses a name like co.uk or github.io, below which everybody has a site. */
+/** For a host name, with or without `*.`: refuses public suffixes such as co.uk or github.io. */
 export const isSomebodys = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   const host = parse(value.replace('*.', ''), { allowPrivateDomains: true })
@@ -77,7 +77,7 @@ export const isSomebodys = vine.createRule((value, _, field) => {
   field.report('The {{ field }} field must be a site of its own', 'site', field)
 })
 
-/** For what stands in an address of ours: nobody bears the name of the platform, or of those who run it. */
+/** For names in our addresses: refuses names of the platform and of its staff. */
 export const notReserved = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || !isReservedName(value)) return
   field.report('The {{ field }} field is reserved', 'reserved', field)
@@ -91,10 +91,10 @@ export const webUrl = (maxLength: number) =>
     .regex(/^https?:\/\/[^\s"'<>\\]+$/)
     .use(leadsSomewhere())
 
-/** true or false in a body, and nothing that reads like it. */
+/** Strictly true or false in a body. */
 export const flag = () => vine.boolean({ strict: true })
 
-/** Where a list goes on, and how much of it is wanted. */
+/** Cursor and size of a page. */
 export const pageQuery = () => ({
   start: vine.string().maxLength(200).optional().meta({
     description: 'Cursor of the page: `next` of the page before; the first page when left out.',
@@ -111,7 +111,7 @@ const INSTANT = /^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/
 
 const toMs = (text: string) => new Date(/^\d+$/.test(text) ? Number(text) : text).getTime()
 
-/** 30 February would be read as a day of March. */
+/** Refuses 30 February, which Date would read as a day of March. */
 const isDay = (text: string) => {
   const day = text.slice(0, 'yyyy-mm-dd'.length)
   return /^\d+$/.test(text) || new Date(day).toISOString().startsWith(day)
@@ -125,7 +125,7 @@ const holdsInstant = vine.createRule((value, _, field) => {
 /** An instant in a query: ISO 8601, or milliseconds since the epoch; read as the latter. */
 export const instantText = () => vine.string().regex(INSTANT).use(holdsInstant()).transform(toMs)
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const searchText = () =>
   vine
     .string()
