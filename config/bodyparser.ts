@@ -1,9 +1,8 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /**
- * JSON only, and little of it: the platform's largest body is a sign-up. Files are streamed by the routes that take
- * them; nothing is read before. Multipart stays off: AdonisJS looks a part's name up in an object with a prototype, and
- * a part named `constructor` ends the process.
+ * Only small JSON: the largest body is a sign-up. Routes for files stream them. Multipart stays off, because AdonisJS
+ * looks up a part's name in an object with a prototype, and a part named `constructor` would end the process.
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],

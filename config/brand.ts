@@ -1,7 +1,7 @@
 import type { Locale } from '@sidepick/rules/types'
 import env from '#start/env'
 
-/** Whose name stands on the widget. */
+/** The brand shown on the widget. */
 export const brand = {
   name: 'Sidepick',
   supportEmail: env.get('SUPPORT_EMAIL'),

@@ -6,12 +6,12 @@ import env from '#start/env'
 
 const MAX_ITEMS = 1_000
 
-/** Kept as they are: parsing a widget's answer again for every request would cost more than the request. */
+/** Stored as objects: parsing a widget's answer for every request would cost more than the request. */
 const inMemory = () => store().useL1Layer(drivers.memory({ maxItems: MAX_ITEMS, serialize: false }))
 
 /**
- * A memory layer in each process; with several instances Redis stands behind it and its bus tells them what changed. Here
- * memory keeps text: what it takes over from Redis it takes as text, and could not read it again otherwise
+ * A memory layer in each process; with several instances Redis is the second layer, and its bus invalidates the first.
+ * In this case memory stores text, because values from Redis arrive as text and could not be read otherwise
  * (https://github.com/Julien-R44/bentocache/issues/111).
  */
 const withRedis = () =>
@@ -24,11 +24,11 @@ const withRedis = () =>
       )
     )
 
-/** The layer breaks its connection off at the end of the process, and whoever wants to quit it then fails. */
+/** The cache closes its connection at the end of the process, and a later quit would fail. */
 async function ownConnection(app: ApplicationService) {
   const driver = await drivers.redis({ connectionName: 'main' }).resolver(app)
   const redis = await app.container.make('redis')
-  // What goes wrong is told by the connection that this one is like.
+  // The other connection with these settings reports errors.
   const connection = redis
     .connection('main')
     .ioConnection.duplicate()
@@ -40,7 +40,7 @@ const cacheConfig = defineConfig({
   default: env.get('CACHE_STORE'),
   stores: {
     memory: inMemory(),
-    // The package connects to whatever is named here, used or not: nobody calls a Redis that nobody asked for.
+    // The package connects to every store that is listed, so Redis is listed only when it is used.
     redis: env.get('CACHE_STORE') === 'redis' ? withRedis() : inMemory(),
   },
 })

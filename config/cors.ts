@@ -4,8 +4,8 @@ import { defineConfig } from '@adonisjs/cors'
 const ownOrigin = new URL(env.get('APP_URL')).origin
 
 /**
- * The widget's frame has the API's own origin, so nothing of ours needs CORS; a partner's page may ask from its own. No
- * ambient credentials exist: a foreign origin could do no more than a stranger can.
+ * The widget's frame has the API's origin, so our own code needs no CORS; a partner's page may send requests from its
+ * own origin. There are no cookies for authority, so another origin can do no more than a stranger.
  */
 export default defineConfig({
   enabled: true,

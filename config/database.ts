@@ -11,7 +11,7 @@ readPostgresNumbers()
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const seeders = { paths: ['database/seeders'] }
-/** A failed statement is logged without its values: among them are e-mails and password hashes. */
+/** A failed statement is logged without its values, which include e-mails and password hashes. */
 const errors = { compileSqlOnError: false }
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     },
     pg: {
       client: 'pg',
-      /** Statements that do not wait for each other travel together. */
+      /** Independent statements are sent together. */
       connection: { connectionString: env.get('DATABASE_URL'), pipeline: true } as object,
       pool: { min: 0, max: env.get('DB_POOL_MAX'), afterCreate: preparePostgresConnection },
       migrations,

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '#shared/http/validation/loopback'
 
 const appUrl = new URL(env.get('APP_URL'))
 
-/** Whether nobody but this machine reaches the server, as far as the settings say. */
+/** Whether, by its settings, only this machine can reach the server. */
 const isLocal =
   isLoopbackHost(env.get('HOST') ?? '127.0.0.1') &&
   appUrl.protocol === 'http:' &&
@@ -13,7 +13,7 @@ const isLocal =
 export const demo = {
   on: env.get('DEMO'),
   isLocal,
-  /** Production that nobody called a demo: DEMO is then a setting that was forgotten. */
+  /** Production without DEMO_IN_PRODUCTION: DEMO was probably left on by mistake. */
   needsConsent: app.inProduction || appUrl.protocol === 'https:',
   hasConsent: env.get('DEMO_IN_PRODUCTION'),
 }

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import env from '#start/env'
 
-/** Files are served by a route of ours, whichever disk they lie on: it alone decides what a browser takes them for. */
+/** One route of ours serves files from every disk, because it sets their content type. */
 const uploads =
   env.get('DRIVE_DISK') === 's3'
     ? services.s3({

@@ -4,7 +4,7 @@ import { defineConfig, drivers } from '@adonisjs/core/encryption'
 export default defineConfig({
   default: 'gcm',
   list: {
-    // The first key seals; the retired ones still open what they sealed.
+    // The first key encrypts; retired ones still decrypt.
     gcm: drivers.aes256gcm({
       id: 'gcm',
       keys: [env.get('APP_KEY'), ...env.get('APP_KEYS_RETIRED')],

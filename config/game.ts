@@ -2,8 +2,8 @@ import { rateLimits } from '#config/rate_limits'
 import { social, tokens } from '#config/sign_in_times'
 
 /**
- * Every business constant of the platform in one place, each with its unit. Nothing else in the code holds one. What is
- * about callers or sessions, not about play, stands in `rate_limits.ts` and `sign_in_times.ts`, and is a part of it.
+ * Every business constant of the platform in one place, each with its unit; no other code has one. Those of rate limits
+ * and sessions are in `rate_limits.ts` and `sign_in_times.ts`, and are included here.
  */
 export const game = {
   points: {
@@ -12,22 +12,24 @@ export const game = {
     triviaCorrect: 20,
     /** For a pick on the majority side, or a tie. */
     majority: 10,
-    /** All that a play of an ad game pays. */
+    /** The only points of a play of an ad game. */
     adGame: 10,
-    /** Most that taps and sets, which only the client counts, may add to one play. */
+    /** Most points that taps and sets, which only the client counts, may add to one play. */
     clientPartMax: 20,
-    /** Most that plays may pay one player in one game day. */
+    /** Most points from plays per player and game day. */
     dailyCeiling: 2_000,
     signUpBonus: 1_000,
-    /** For collecting a win that was decided after the pick. */
+    /** For claiming a win that was decided after the pick. */
     claimPrediction: 100,
     claimPoll: 20,
     /** From the end of the game to the last moment it can be collected. */
     claimWindowMs: 30 * 24 * 60 * 60 * 1_000,
-    /** Most that a sign-up may claim for picks made before it. */
+    /** Most points that a sign-up may claim for earlier picks. */
     signUpClaimMax: 5_000,
   },
-  /** Leagues in their order. Whoever has played so many games since the last demotion, and proved the e-mail, is in it. */
+  /**
+   * Leagues in their order, with the games since the last demotion that lead into each. The e-mail must be verified.
+   */
   leagues: [
     { id: 'level1', gamePlays: 0, promotionPoints: 0 },
     { id: 'level2', gamePlays: 5, promotionPoints: 100 },
@@ -35,54 +37,56 @@ export const game = {
     { id: 'level4', gamePlays: 75, promotionPoints: 300 },
   ],
   /**
-   * What an achievement asks for: so many plays in a row, of one game type or, with null, of any. A wrong answer ends the
-   * row of one that asks for correct ones; no row of another ever ends.
+   * Achievement rules: a number of plays in a row, of one game type or, with null, of any. If a rule requires correct
+   * answers, a wrong one ends the run; other runs never end.
    */
   achievements: [
     { id: 'streak_3', gameType: null, requiredStreak: 3, requiredCorrect: true, points: 25 },
     { id: 'streak_5', gameType: null, requiredStreak: 5, requiredCorrect: true, points: 50 },
     { id: 'streak_10', gameType: null, requiredStreak: 10, requiredCorrect: true, points: 100 },
   ],
-  /** The first play of a game day pays this for each day in a row; after the last day the row begins anew. */
+  /**
+   * Points of the first play of a game day, by the length of the streak; after the last day the streak starts again.
+   */
   dailyStreak: { days: 7, pointsPerDay: 10 },
   limits: {
     anonymousGameLimit: 5,
     onboardingGameLimit: 6,
-    /** Picks of before a sign-in pay like any other when they arrive within this time of it, and nothing later. */
+    /** Picks from before a sign-in pay when they arrive within this time after it, and nothing later. */
     replayWindowMs: 10 * 60 * 1_000,
   },
   time: {
-    /** Weeks and days of the game begin at midnight here. */
+    /** Time zone of game weeks and game days. */
     zone: 'America/New_York',
     /** From the end of a board's week to its drawing. */
     drawingDelayMs: 24 * 60 * 60 * 1_000,
   },
   leaderboards: {
     /**
-     * How long before a week its boards are made: a day at least, and a second one in which the hourly job may be
-     * late. What an admin changes on this week's board after that is set on the next week's board as well.
+     * How long before a week its boards are made: a day, plus a day in which the hourly job may be late. An admin who
+     * changes this week's board after that must change next week's too.
      */
     openAheadMs: 48 * 60 * 60 * 1_000,
     rows: 10,
     rowsMax: 100,
     neighborsAbove: 2,
     neighborsBelow: 2,
-    /** What a player is shown when a distributor runs no board. */
+    /** Shown to a player whose distributor has no board. */
     placeholder: { pointThreshold: 1_500, numberOfPrizes: 1, daysAhead: 6 },
   },
   lists: {
     pageSize: 10,
     pageSizeMax: 100,
-    /** Creators that one of them is shown. */
+    /** Most creators in the list for creators. */
     creatorsMax: 1_000,
     /** Games a widget asks for. */
     widgetSize: 30,
-    /** Games the entry page carries, so that a returning player finds one not yet played. */
+    /** Games in the entry page, so that a returning player finds an unplayed one. */
     inlineSize: 10,
-    /** A game that fills a list up is worth half as much for being new after each of these. */
+    /** Half-life of the score for new games in rankings. */
     recencyHalfLifeMs: 72 * 60 * 60 * 1_000,
     autofillRefreshMs: 10 * 60 * 1_000,
-    /** Games ranked beyond those a widget asks for: some are over by the time the ranking is used again. */
+    /** Games ranked in addition, because some are over when the cached ranking is used. */
     rankedSpare: 50,
     /** Words of a search that count. */
     searchWordsMax: 20,
@@ -94,17 +98,17 @@ export const game = {
     /** A stranger's whole answer, ready to be sent. */
     hotAnswer: 2_000,
     majority: 2_000,
-    /** By anybody: until its first play a creator may still correct a game's answer. */
+    /** In shared caches too. Short, because a creator may correct a game's answer until its first play. */
     answer: 60_000,
     leaderboard: 5_000,
-    /** With the answers made of it: how long a widget may show a game that was hidden. */
+    /** Together with answers made from it: how long a widget may show a hidden game. */
     widget: 15_000,
-    /** How games rank for a text that somebody typed, and for an article that many read. */
+    /** The ranking of games for a typed text, and for an article. */
     searchRanking: 60_000,
     articleRanking: 24 * 60 * 60 * 1_000,
     bootstrap: 60_000,
     catalogue: 60_000,
-    /** By the client; the server keeps the documents as long as it runs. */
+    /** In clients; the server keeps the documents in memory. */
     legal: 5 * 60 * 1_000,
   },
   tokens,
@@ -113,7 +117,7 @@ export const game = {
   tickets: {
     /** From the grant of a white ticket to its expiry. */
     whiteLifetimeMs: 7 * 24 * 60 * 60 * 1_000,
-    /** A white ticket that comes back can be played at least this long. */
+    /** Least validity of a returned white ticket. */
     whiteRefundLifetimeMs: 24 * 60 * 60 * 1_000,
     /** White tickets that a player collects once a game day. */
     dailyGift: 10,
@@ -125,86 +129,94 @@ export const game = {
     grayPerBlack: 100,
     /** Most gray that free plays pay one player in one game day. */
     freeGrayPerDay: 20,
-    /** Highest balance that an admin sets, in any currency: far from the largest amount that the ledger takes. */
+    /** Highest balance that an admin may set, in any currency: far below the ledger's largest amount. */
     balanceSetMax: 1_000_000_000_000,
   },
-  /** What a partner's own programme gives for a play, and how many plays of a player and UTC day it gives it for. */
+  /** Points of a partner's programme per play, and the number of such plays per player and UTC day. */
   rewards: { pointsPerPlay: 5, playsPerDay: 3 },
-  /** A game that so many people complain of within the window is hidden until an admin has looked at it. */
+  /** Complaints of different people within the window that hide a game until an admin has checked it. */
   complaints: { quarantineAt: 5, windowMs: 24 * 60 * 60 * 1_000 },
   /** Black tickets are never matched with those of the same network and browser for this long. */
   matching: { sameHandMs: 24 * 60 * 60 * 1_000 },
-  /** Coins of one matched black ticket: what both sides stake at face value is what the winner and the rake get. */
+  /** Coins of one matched black ticket. Both stakes at face value equal the win plus the rake. */
   stakes: { faceCoins: 100, winCoins: 170, rakeCoins: 30 },
   settlement: {
-    /** Plays of one game that one transaction settles: nobody waits long behind it. */
+    /** Plays per settlement transaction, so that its locks are short. */
     batchPlays: 200,
-    /** Clocks of two servers differ by less: so long a poll is not counted after its end. */
+    /** Largest difference of two servers' clocks: how long after its end a poll is counted. */
     clockSkewMs: 2_000,
-    /** From a result with coins at stake to its payment; another result begins it anew. */
+    /** From a result with coins at stake to its payment; a changed result starts it again. */
     holdMs: 24 * 60 * 60 * 1_000,
-    /** From the end of a prediction: when its creator is reminded to declare it, and when it is canceled. */
+    /** From the end of a prediction to the reminders of its creator, and to its cancellation. */
     ...{ firstReminderMs: 24 * 60 * 60 * 1_000, secondReminderMs: 72 * 60 * 60 * 1_000 },
     undeclaredMs: 14 * 24 * 60 * 60 * 1_000,
-    /** Failures in a row until a step is given up; the first pause, doubled each time; and the pause behind giving up. */
+    /** Failures in a row until a step is given up; the first pause, which doubles; and the pause after giving up. */
     ...{ triesMax: 5, retryAfterMs: 5_000, resumeAfterMs: 60 * 60 * 1_000 },
   },
   cuts: {
-    /** Most of the rake, in basis points, that one creator may be promised: the rest is for partner, referrer and distributor. */
+    /**
+     * Largest share of the rake, in basis points, for one creator: the rest is for parent, referrer and distributor.
+     */
     hostBpsMax: 6_000,
-    /** Shares of the rake, in basis points, until an admin says otherwise; the platform keeps the rest. */
+    /** Default shares of the rake, in basis points; the platform keeps the rest. */
     defaults: { hostBps: 2_000, parentBps: 500, referrerBps: 1_000, distributorBps: 2_500 },
-    /** Who brought a player has a share of what is played this long after the sign-up. */
+    /** How long after the sign-up the referrer gets a share. */
     referralMs: 365 * 24 * 60 * 60 * 1_000,
-    /** New shares may be written down this long before they count. */
+    /** How far in the future new shares may start. */
     aheadMaxMs: 366 * 24 * 60 * 60 * 1_000,
   },
   games: {
     /** From the start of a game to its end. */
     spanMaxMs: 365 * 24 * 60 * 60 * 1_000,
-    /** A prediction whose last join is nearer to its end takes no black tickets: the outcome may be known by then. */
+    /**
+     * Least time from last join to end for black tickets on a prediction, because the outcome may be known near the
+     * end.
+     */
     blackGapMs: 5 * 60 * 1_000,
     /** UTF-8 bytes of a game's metadata as JSON. */
     metadataMaxBytes: 64 * 1024,
     /** From the end of a game to the last moment at which its result may change. */
     resultChangeMs: 7 * 24 * 60 * 60 * 1_000,
-    /** Games that an admin is told the totals of at once. */
+    /** Games per request for totals. */
     detailsMax: 50,
   },
   remotes: {
-    /** How long a page waits for a remote, as a release may say: any, and one of a partner. */
+    /** Limits of a release's time-out: for any remote, and for a partner's. */
     ...{ timeoutMinMs: 1_000, timeoutMaxMs: 15_000, partnerTimeoutMaxMs: 8_000 },
     /** One file of a release, when it is published. */
     ...{ fileMaxBytes: 2 * 1024 * 1024, fetchMs: 10_000 },
-    /** The run of a bundle: its time, its heap, and all that it may write to, V8's own code included. */
+    /** Limits of a bundle's check: time, heap, and writable memory, V8's code included. */
     ...{ conformanceMs: 10_000, conformanceHeapMb: 128, conformanceDataMb: 800 },
   },
   partners: {
     adsFetchBufferMaxSeconds: 10,
   },
   products: {
-    /** Fewest coins of one black ticket: its face value, so that buying and playing both sides never pays. */
+    /**
+     * Lowest price of a black ticket in coins: its face value, so that buying tickets and playing both sides never
+     * pays.
+     */
     coinsPerBlackMin: 100,
     quantityMax: 10_000,
     priceCentsMax: 1_000_000,
     priceCoinsMax: 1_000_000,
   },
   live: {
-    /** Streams that one process keeps open for one player: tabs beyond ask once a minute. */
+    /** Open streams per player and process; further tabs poll once a minute. */
     streamsPerPlayer: 6,
-    /** Between two signs of life on a quiet stream, so that no proxy takes it for dead. */
+    /** Interval of keep-alive messages on a quiet stream, so that no proxy closes it. */
     heartbeatMs: 25_000,
   },
   notifications: {
-    /** A player with more unread ones is told this many. */
+    /** Highest unread count that is shown. */
     countMax: 99,
   },
   assets: {
     imageMaxBytes: 50 * 1024 * 1024,
-    /** Pixels of a picture that is decoded: a small file may unfold into gigabytes. */
+    /** Most pixels of a picture that is decoded, because a small file may decode to gigabytes. */
     imageMaxPixels: 64_000_000,
     uploadsPerDay: 20,
-    /** Side of the square that an avatar is stored as; a smaller picture keeps its size. */
+    /** Side of a stored avatar in pixels; a smaller picture keeps its size. */
     avatarSidePx: 512,
   },
   profiles: {
@@ -212,21 +224,21 @@ export const game = {
     regionChangeEveryMs: 90 * 24 * 60 * 60 * 1_000,
   },
   payouts: {
-    /** Wrong ones included: then another PIN is needed. */
+    /** Attempts per PIN. */
     pinTries: 5,
   },
   redeem: {
     minimumCoins: 500,
-    /** Of the coins redeemed, and taken out of them. */
+    /** Share of the redeemed coins that is deducted. */
     transferFeePercent: 2,
   },
   prizes: {
-    /** A winner who has not said by then where the prize goes leaves it to the first alternate. */
+    /** Time for a winner to confirm the address; after it the first alternate gets the prize. */
     confirmationMs: 14 * 24 * 60 * 60 * 1_000,
   },
   /** Date of the terms in force; an acceptance of another version must be renewed. */
   termsVersion: '2026-11-01',
   minimumAgeYears: 18,
-  /** Shards a game's side counter is spread over, so that no two plays of a hot game wait for one row. */
+  /** Shards of a game's vote counter, so that plays of a hot game do not wait for one row. */
   voteShards: 16,
 } as const

@@ -4,7 +4,7 @@ import { defineConfig, targets } from '@adonisjs/core/logger'
 import { describeError } from '#shared/privacy/describe_error'
 import { scrubLine } from '#shared/privacy/scrub'
 
-/** What a value is called that no log may hold. */
+/** Names of fields that must not be logged. */
 const SECRET_NAMES = [
   ...['password', 'newPassword', 'oldPassword', 'passwordHash', 'hash', 'pin'],
   ...['new_password', 'old_password', 'confirm_password', 'password_hash'],
@@ -21,7 +21,7 @@ const SECRET_NAMES = [
   ...['authorization', 'cookie', 'secret', 'payload', 'initPayload', 'body', 'bindings', 'detail'],
 ]
 
-/** In the line itself, and in what it holds, three deep: further in nothing is put by name. */
+/** In the line itself and three levels deep; deeper levels have no named fields. */
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
         paths: DEPTHS.flatMap((depth) => SECRET_NAMES.map((name) => depth + name)),
         censor: '[redacted]',
       },
-      /** The last look at each line, whoever wrote it. */
+      /** The final check of each line. */
       hooks: { streamWrite: scrubLine },
       transport: {
         targets: targets()

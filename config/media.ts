@@ -1,10 +1,10 @@
 import { mediaHosts } from '#shared/http/validation/media_hosts'
 import env from '#start/env'
 
-/** Where the pictures and films of games, products, boards and looks may lie. */
+/** Where pictures and films of games, products, boards and experiences may lie. */
 export const media = {
-  /** Hosts besides our own that browsers are sent to, over https alone; each is named in the pages' policy. */
+  /** Allowed hosts besides our own, over https only; the pages' policy names each. */
   hosts: mediaHosts(env.get('MEDIA_HOSTS')),
-  /** Folders of ours that hold files and nothing that acts. */
+  /** Our folders that hold only files, no endpoints. */
   folders: ['/uploads/', '/demo-media/', '/demo-assets/'],
 }

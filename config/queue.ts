@@ -4,8 +4,8 @@ import env from '#start/env'
 const store = env.get('QUEUE_STORE')
 
 /**
- * Only the store in use is named: the package opens each one. The database driver goes through the game's own pool, because
- * a second connection to SQLite in one process would block the thread that has to let go of the first.
+ * Only the store in use is listed, because the package opens each one. The database driver uses the app's own pool: a
+ * second SQLite connection in the process would block the thread that must release the first.
  */
 const queueConfig = defineConfig({
   default: store,

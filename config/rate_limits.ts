@@ -1,23 +1,23 @@
-/** How often a caller may do something: the part of `game` that is about callers, not about play. */
+/** Rate limits: a part of `game`. */
 export const rateLimits = {
   loginFailuresPerEmail: { requests: 5, seconds: 900 },
-  /** Of a browser that signed in to the account before. */
+  /** For a browser that has signed in to the account before. */
   loginFailuresPerDevice: { requests: 5, seconds: 900 },
-  /** Browsers that become known to an account by a sign-in with its password. */
+  /** Browsers that become known devices of an account, by a sign-in with its password. */
   newDevicesPerEmail: { requests: 20, seconds: 24 * 60 * 60 },
   loginPerAddress: { requests: 20, seconds: 900 },
   signUpPerAddress: { requests: 10, seconds: 3_600 },
   emailChecksPerAddress: { requests: 10, seconds: 60 },
   usernameChecksPerAddress: { requests: 30, seconds: 60 },
   passwordChangesPerPlayer: { requests: 5, seconds: 900 },
-  /** Mails of one kind that anybody may ask for, to one target: one a minute, and so many a day. */
+  /** Requested mails of one kind to one target: one a minute, and so many a day. */
   mailsPerMinute: { requests: 1, seconds: 60 },
   mailsPerDay: { requests: 5, seconds: 24 * 60 * 60 },
   refreshPerFamily: { requests: 60, seconds: 60 },
   complaintsPerAddress: { requests: 10, seconds: 3_600 },
   playsPerPlayer: { requests: 60, seconds: 60 },
   widgetsPerAddress: { requests: 120, seconds: 60 },
-  /** A widget asks once a second; a school has one address. */
+  /** A widget polls once a second, and a whole school may have one address. */
   handoffsPerAddress: { requests: 1_200, seconds: 60 },
   otherPerAddress: { requests: 300, seconds: 60 },
 } as const

@@ -11,7 +11,7 @@ export default defineConfig({
       port: url.port === '' ? 6379 : Number(url.port),
       password: decodeURIComponent(url.password),
       db: Number(url.pathname.slice(1) || 0),
-      /** Nobody waits longer than this for what is only a cache or a count. */
+      /** Short time-out, because Redis only holds caches and counts. */
       commandTimeout: 500,
       retryStrategy: (times) => Math.min(times * 100, 2_000),
     },

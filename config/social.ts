@@ -12,7 +12,7 @@ const FACEBOOK_GRAPH = 'https://graph.facebook.com/v24.0'
 const MICROSOFT = 'https://login.microsoftonline.com'
 const MICROSOFT_TENANT = `${MICROSOFT}/${env.get('MICROSOFT_TENANT', 'common')}`
 
-/** Where each provider is and who we are to it. Without a client id it is off, but for the demo. */
+/** The providers' endpoints and our client ids. Without a client id a provider is off, except in a demo. */
 export const social = {
   google: {
     clientId: env.get('GOOGLE_CLIENT_ID', ''),
@@ -33,7 +33,7 @@ export const social = {
   },
   apple: {
     clientId: env.get('APPLE_CLIENT_ID', ''),
-    /** Made anew for each exchange, from the key. */
+    /** Signed with the key for each exchange. */
     clientSecret: '',
     teamId: env.get('APPLE_TEAM_ID', ''),
     keyId: env.get('APPLE_KEY_ID', ''),
@@ -51,18 +51,18 @@ export const social = {
     authorizeUrl: env.get('MICROSOFT_AUTHORIZE_URL', `${MICROSOFT_TENANT}/oauth2/v2.0/authorize`),
     accessTokenUrl: env.get('MICROSOFT_TOKEN_URL', `${MICROSOFT_TENANT}/oauth2/v2.0/token`),
     jwksUrl: env.get('MICROSOFT_JWKS_URL', `${MICROSOFT_TENANT}/discovery/v2.0/keys`),
-    /** The directory that an account belongs to stands in its token. */
+    /** The token names the account's directory. */
     issuer: env.get('MICROSOFT_ISSUER', `${MICROSOFT}/{tenantid}/v2.0`),
   },
 }
 
 /**
- * Accounts of the demo's own, in place of the providers that do not know us. Anybody who types an address is its owner
- * there, so never where strangers come.
+ * The demo's stand-in for providers without keys. Anybody may enter any address there, so it is off where strangers
+ * have access.
  */
 export const demoAccounts = { on: demo.on && demo.isLocal }
 
-/** Whether the demo's own page stands in for the provider. */
+/** Whether the demo's page stands in for the provider. */
 export function isDemo(provider: SocialProvider): boolean {
   return demoAccounts.on && social[provider].clientId === ''
 }
@@ -71,7 +71,7 @@ export function isProviderOn(provider: SocialProvider): boolean {
   return social[provider].clientId !== '' || isDemo(provider)
 }
 
-/** The accounts of others that one can sign in with here. */
+/** The providers that are on. */
 export function providersOn(): SocialProvider[] {
   return SOCIAL_PROVIDERS.filter(isProviderOn)
 }

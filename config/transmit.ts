@@ -7,7 +7,7 @@ const redisUrl = env.get('REDIS_URL')
 
 export default defineConfig({
   pingInterval: game.live.heartbeatMs,
-  /** One process tells itself; several tell each other through Redis. Its channels are common to all of its databases. */
+  /** One process uses memory; several use Redis, whose channels are shared by all of its databases. */
   transport:
     redisUrl === undefined
       ? null

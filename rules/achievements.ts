@@ -1,24 +1,24 @@
 import type { Achievement, GameType } from './types.js'
 
-/** What an achievement asks for. */
+/** An achievement rule. */
 export interface AchievementRule {
   id: string
-  /** Plays of this type alone; of any with null. */
+  /** Only plays of this type; null for any. */
   gameType: GameType | null
   /** Plays in a row. */
   requiredStreak: number
-  /** Whether only correct answers count, and a wrong one ends the row. */
+  /** Whether only correct answers count, and a wrong one ends the run. */
   requiredCorrect: boolean
 }
 
-/** One play, as far as achievements ask. */
+/** What achievements need of a play. */
 export interface AnsweredPlay {
   gameType: GameType
-  /** null while nobody knows, and where there is no right answer. */
+  /** null while the result is open, and where there is no right answer. */
   correct: boolean | null
 }
 
-/** Whether a play makes a rule's row longer. */
+/** Whether a play extends a rule's run. */
 export function advances(
   rule: Pick<AchievementRule, 'gameType' | 'requiredCorrect'>,
   { gameType, correct }: AnsweredPlay
@@ -27,7 +27,7 @@ export function advances(
   return ofType && (!rule.requiredCorrect || correct === true)
 }
 
-/** Fulfilled ones first, newest first; the others stay in their order. */
+/** Reached ones first, newest first; the others keep their order. */
 export function sortAchievements<Shown extends Pick<Achievement, 'timestamp'>>(
   achievements: readonly Shown[]
 ): Shown[] {

@@ -1,9 +1,9 @@
 const MINIMUM_AGE_YEARS = 18
-/** Nobody is older: a mistyped year must not pass for an adult. */
+/** Highest age: a mistyped year must not count as an adult. */
 const MAXIMUM_AGE_YEARS = 130
 
 /**
- * Full years on the UTC calendar date of `now`. Somebody born on 29 February is a year older on 1 March.
+ * Full years on the UTC date of `now`. Somebody born on 29 February has the birthday on 1 March.
  * @throws RangeError when the birthday is not a real date written YYYY-MM-DD
  */
 export function ageOn(birthday: string, now: Date): number {
@@ -15,7 +15,7 @@ export function ageOn(birthday: string, now: Date): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-/** What keeps a birthday (YYYY-MM-DD) from being accepted, or null. A day to come is invalid, not young. */
+/** Why a birthday (YYYY-MM-DD) is refused, or null. A future date is invalid, not too young. */
 export function birthdayIssue(
   birthday: string,
   now: Date,

@@ -3,9 +3,8 @@ import { isWithMajority } from './majority.js'
 import type { Game, Side } from './types.js'
 
 /**
- * Whether a pick is correct at the moment it is made; null for a prediction, which only its declaration settles, and
- * for a trivia whose answer is withheld. A trivia game without an answer takes both sides as correct. `votes` already hold
- * the own pick.
+ * Whether a pick is correct when it is made; null for a prediction, which is declared later, and for a trivia whose
+ * answer is withheld. In a trivia game without an answer both sides are correct. `votes` include the own pick.
  */
 export function isCorrect(
   pick: Pick<Game, 'gameType' | 'correctAnswer'> & { side: Side; votes: Votes }
@@ -16,7 +15,7 @@ export function isCorrect(
   return correctAnswer === 'withheld' ? null : !correctAnswer || correctAnswer === pick.side
 }
 
-/** Whether a play of the game belongs into the player's accuracy: correct plays per declared plays. */
+/** Whether a play of the game counts in the player's accuracy: correct plays per declared plays. */
 export function countsForAccuracy(
   game: Pick<Game, 'gameType' | 'correctAnswer' | 'isAd'>
 ): boolean {

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './types.js'
 
-/** ISO 3166-1 alpha-2, all 249. Names come from the platform's own data, so that only the codes are carried. */
+/** ISO 3166-1 alpha-2, all 249 codes. Intl has the names. */
 const CODES = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
 CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -16,7 +16,7 @@ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI
 
 const KNOWN = new Set(CODES)
 const BLACKLISTED = new Set<string>()
-/** The only country whose states we ask for. */
+/** The only country with states here. */
 const WITH_STATES = new Set(['US'])
 
 interface Country {

@@ -1,2 +1,2 @@
-/** Whom a play is attributed to where no partner is: the platform's own distributor, which has no programme. */
+/** The platform's own distributor, for plays without a partner; it has no programme. */
 export const DEFAULT_DISTRIBUTOR_ID = 'default'

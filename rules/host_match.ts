@@ -3,12 +3,12 @@ interface DomainRow {
   host: string
   /** Case-sensitive part of the page's path. */
   pathPattern?: string | null
-  /** `name=value` that the page's query must hold. */
+  /** `name=value` that the page's query must contain. */
   queryMarker?: string | null
   priority: number
 }
 
-/** Host of a URL or a bare host: lower case, without `www.`, port and final dot; empty when there is none. */
+/** Host name of a URL or a bare host: lower case, without `www.`, port and trailing dot; empty when there is none. */
 export function normalizeHost(urlOrHost: string): string {
   const text = urlOrHost.trim()
   if (text === '') return ''
@@ -17,7 +17,7 @@ export function normalizeHost(urlOrHost: string): string {
   return host.replace(/^(www\.)+(?=[^.]+\.)/, '')
 }
 
-/** Not URL.canParse: browsers that are still in use lack it. */
+/** Not URL.canParse, which some supported browsers lack. */
 function hostOf(url: string): string {
   try {
     return new URL(url).hostname
@@ -39,8 +39,8 @@ export function matchesHost(pattern: string, host: string): boolean {
 }
 
 /**
- * The row that speaks for a page: a matching query marker first, then the longest host and path, then priority; the
- * first of equals. A row whose path or marker does not match is out. null when none matches.
+ * The row that applies to a page: a matching query marker first, then the longest host and path, then priority; the
+ * first of equals. A row whose path or marker does not match is excluded. null when none matches.
  */
 export function bestDomainMatch<T extends DomainRow>(
   rows: readonly T[],

@@ -28,8 +28,8 @@ export function encodeInitPayload(payload: InitPayload): string {
 }
 
 /**
- * Reads what a page put into the URL. Nothing in it is to be trusted: it names and attributes, it never permits.
- * Unknown keys are kept; a known one of the wrong type and an unknown display mode are dropped.
+ * Decodes the payload of a URL. It is not trusted: it names and attributes, it never permits. Unknown keys are kept;
+ * known keys of the wrong type and unknown display modes are dropped.
  */
 export function decodeInitPayload(text: string): DecodedInitPayload {
   if (text.trim() === '') return { ok: false, reason: 'empty' }
@@ -45,7 +45,7 @@ export function decodeInitPayload(text: string): DecodedInitPayload {
   }
 }
 
-/** `/go/{payload}` of a path of the app, which every link within the app keeps; empty when it has none. */
+/** The prefix `/go/{payload}` of a path, which every link within the app keeps; empty when there is none. */
 export const prefixOf = (path: string) => /^\/go\/[^/?#]*/.exec(path)?.[0] ?? ''
 
 function decodeText(text: string): string {

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language, type Locale } from './types.js'
 
-/** For validators, and for whoever looks one up. */
+/** All language tags. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
 /**
- * The language of a visit or a record for a wanted one: what is not supported becomes en-us, and the fallback, usually the
- * language of the host's settings, holds where none is wanted.
+ * The supported language for a requested one: an unsupported one becomes en-us; without a request it is the fallback,
+ * usually the domain's language.
  */
 export function resolveLanguage(
   wanted: string | undefined | null,
@@ -16,13 +16,13 @@ export function resolveLanguage(
   return LANGUAGE_TAGS.find((language) => language === tag) ?? 'en-us'
 }
 
-/** In whose words a language is shown. */
+/** The locale whose texts a language uses. */
 export const wordsOf = (language: Language): Locale => LANGUAGES[language].words
 
-/** What HTML and Intl call a language. */
+/** The tag of a language for HTML and Intl. */
 export const intlTag = (language: Language): string => LANGUAGES[language].intl
 
-/** The languages whose content is shown in this one: its own, and the one whose words it borrows. */
+/** The languages whose content is shown in this one: itself, and the one whose texts it uses. */
 export const contentLanguages = (language: Language): Language[] => [
   ...new Set([language, wordsOf(language)]),
 ]

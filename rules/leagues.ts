@@ -1,6 +1,6 @@
 import { LEAGUES, type League } from './types.js'
 
-/** What leads into a league; the gates stand in the leagues' order. */
+/** The condition for a league; gates are in the leagues' order. */
 export interface LeagueGate {
   id: League
   /** Games played since the last demotion. */

@@ -7,32 +7,32 @@ export interface Votes {
   b: number
 }
 
-/** Whole percent of votes for side A, half rounded up; 50 as long as nobody voted. */
+/** Whole percent of votes for side A, half rounded up; 50 without votes. */
 export function sideAPercent({ a, b }: Votes): number {
   const total = a + b
   return total === 0 ? 50 : Math.floor((200 * a + total) / (2 * total))
 }
 
-/** The leading side. Counts decide, because percents that round to 50 need not be a tie. */
+/** The leading side by counts, because percents rounded to 50 may not be a tie. */
 export function majoritySide({ a, b }: Votes): Side | 'tie' {
   if (a === b) return 'tie'
   return a > b ? 'A' : 'B'
 }
 
-/** The votes with one's own pick counted in. */
+/** The votes with the own pick added. */
 export function withPick({ a, b }: Votes, side: Side): Votes {
   return side === 'A' ? { a: a + 1, b } : { a, b: b + 1 }
 }
 
-/** True on the leading side and on a tie. `votes` already hold the own pick. */
+/** True for the leading side and for a tie. `votes` include the own pick. */
 export function isWithMajority(votes: Votes, side: Side): boolean {
   const majority = majoritySide(votes)
   return majority === 'tie' || majority === side
 }
 
 /**
- * The side the result poll shows as the winner. Of a trivia with an answer it is that, and nobody while the answer is withheld:
- * the leading side would be taken for it. `votes` already hold the own pick.
+ * The side that the result poll shows as the winner. For a trivia it is the answer, and null while that is withheld,
+ * because the leading side would be taken for it. `votes` include the own pick.
  */
 export function pollWinner(poll: {
   gameType: GameType

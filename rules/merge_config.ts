@@ -4,8 +4,8 @@ type PlainObject = Record<string, unknown>
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Lays partial configurations over a base, the later ones winning: plain objects merge key by key, arrays and other
- * values replace, null deletes, undefined changes nothing. Nulls of the base are values and stay. No input is changed.
+ * Merges partial configurations onto a base; later ones win. Plain objects merge key by key, arrays and other values
+ * replace, null deletes, undefined changes nothing. Nulls of the base are values and stay. No input is changed.
  */
 export function mergeConfig<T extends object>(
   base: T,

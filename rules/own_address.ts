@@ -1,7 +1,7 @@
 import { prefixOf } from './init_payload.js'
 import { matchPath, screenAt, type Registry } from './screens.js'
 
-/** Where a widget stands; `game` and `refU` may be left out of a game's path. */
+/** The paths of a widget; `game` and `refU` are optional in a game's path. */
 export const WIDGET_PATHS = {
   start: '/widget/:widgetId',
   referred_start: '/widget/:widgetId/refU/:refUId',
@@ -10,10 +10,10 @@ export const WIDGET_PATHS = {
   short_game: '/widget/:widgetId/:gameId',
 } as const
 
-/** Names the game that waits for a sign-in, in the query of the window that signs in for it. */
+/** Query parameter that names the waiting game, in the window that signs in for it. */
 export const WAITS_PARAM = 'waits'
 
-/** The pages that need no screen of a remote. */
+/** Pages without a screen of a remote. */
 const PAGES = [
   '/',
   ...Object.values(WIDGET_PATHS),
@@ -21,7 +21,7 @@ const PAGES = [
   '/custom/:customId/:gameId',
 ]
 
-/** An address as a browser reads it; null for none of the web, for half of one, and for one with a user's name in it. */
+/** A parsed address; null if it is not http(s), incomplete, or has a user name. */
 export function readAddress(text: string, origin: string): URL | null {
   const isPath = text.startsWith('/')
   try {
@@ -34,9 +34,9 @@ export function readAddress(text: string, origin: string): URL | null {
 }
 
 /**
- * A page of ours that exists, by its path, query and fragment as a browser sends them; null for everything else of our
- * origin: endpoints, files, and whatever the list of pages and screens does not hold. Nor for one that names a game that
- * waits: whoever made it up would be given the session, and only the game's own window may say that it waits.
+ * An existing page of ours as normalised path, query and fragment; null for everything else on our origin: endpoints,
+ * files, and addresses outside of the list of pages and screens. Also null for an address that names a waiting game:
+ * its author would be given the session, and only the game's own window may name it.
  */
 export function ownAddress(text: string, origin: string, remotes: Registry): string | null {
   const url = readAddress(text, origin)
@@ -45,7 +45,7 @@ export function ownAddress(text: string, origin: string, remotes: Registry): str
   if (searchParams.has(WAITS_PARAM)) return null
   const prefix = prefixOf(pathname)
   const params = paramsOf(pathname.slice(prefix.length), remotes)
-  // A proxy that decodes a path before it resolves it would find another page.
+  // Refuses encoded characters: a proxy that decodes the path first would find another page.
   const hidesPath = (part: string) => /[/\\]/.test(part)
   if (!params || prefix.includes('%') || Object.values(params).some(hidesPath)) return null
   return pathname + search + hash

@@ -12,7 +12,7 @@ interface PasswordIssue {
   message: string
 }
 
-/** In characters as people count them; the maximum bounds what hashing costs. */
+/** In graphemes; the maximum limits the cost of hashing. */
 const LIMITS = { minLength: 8, maxLength: 128 }
 
 const NEEDED: [RegExp, PasswordRule, string][] = [
@@ -22,7 +22,7 @@ const NEEDED: [RegExp, PasswordRule, string][] = [
   [/[\p{P}\p{S}]/u, 'passwordNoSymbol', 'symbol'],
 ]
 
-/** Every rule a new password breaks, all at once; empty when it is good. */
+/** Every rule that a new password breaks; empty when it is valid. */
 export function passwordIssues(password: string, limits = LIMITS): PasswordIssue[] {
   const length = [...password].length
   const issues: PasswordIssue[] = []

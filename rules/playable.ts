@@ -5,7 +5,7 @@ type ListableGame = Pick<
   'id' | 'state' | 'endTime' | 'lastJoinTime' | 'isPrivate' | 'creatorId'
 >
 
-/** A new game is active from its start on, whether or not anybody has written that down yet. */
+/** A new game counts as active from its start on, even if its row is not updated yet. */
 export function stateAt(
   { state, startTimeMs }: { state: GameState; startTimeMs: number },
   nowMs: number
@@ -19,15 +19,15 @@ export function isPlayable(game: Pick<Game, 'state' | 'endTime'>, now: Date): bo
   return open && Date.parse(game.endTime) > now.getTime()
 }
 
-/** A widget lists a playable game until its last join, and a private one for its own creator alone. */
+/** A widget lists a playable game until its last join, a private one only for its creator. */
 export function isListed(game: ListableGame, now: Date, widgetCreatorId: string): boolean {
   if (game.isPrivate && game.creatorId !== widgetCreatorId) return false
   return isPlayable(game, now) && Date.parse(game.lastJoinTime) > now.getTime()
 }
 
 /**
- * The queue a widget plays: the chosen game, the playlist's own, then the autofilled ones; listed games only, each
- * once, without those already played (a chosen game that was played is left out like any other).
+ * A widget's queue: the requested game, the playlist's own, then the autofilled ones; only listed games, each once,
+ * without played ones (a requested game too).
  */
 export function selectGames<T extends ListableGame>(from: {
   games: readonly T[]

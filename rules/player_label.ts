@@ -1,6 +1,6 @@
 import type { Game, GamePlayState, GameState, GameType } from './types.js'
 
-/** What a player is told of how a game stands for them; its text is the interface's, in the player's language. */
+/** The status of a game for a player; the interface has its texts. */
 export type PlayerLabel =
   | {
       kind:
@@ -21,10 +21,10 @@ const HOUR_MS = 60 * 60 * 1_000
 const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
 
-/** Their plays are final with the pick, whatever becomes of the game. */
+/** Types whose plays are final with the pick. */
 const INSTANT: ReadonlySet<GameType> = new Set(['TRIVIA', 'INSTANT_POLL', 'SURVEY'])
 
-/** What a play says by itself once its game is over. */
+/** Labels by the play's state once its game is over. */
 const OF_PLAY: Record<GamePlayState, PlayerLabel> = {
   waiting_for_match: { kind: 'pending' },
   matched: { kind: 'pending' },
@@ -35,14 +35,14 @@ const OF_PLAY: Record<GamePlayState, PlayerLabel> = {
   canceled: { kind: 'canceled' },
 }
 
-/** States of a game in which its result is being found: whatever a play said before may change. */
+/** States of a game in which its result is being determined: a play's earlier label does not apply. */
 const UNDECIDED: ReadonlySet<GameState> = new Set([
   'waiting_for_declaration',
   'declaring_winner',
   'changing_game_result',
 ])
 
-/** The label of a game, for one who played it (`play` is the play's state) or did not (null). */
+/** The label of a game for a player with a play in the state `play`, or without one (null). */
 export function playerLabel(
   game: Pick<Game, 'state' | 'gameType' | 'endTime'>,
   play: GamePlayState | null,

@@ -3,20 +3,20 @@ import type { Votes } from './majority.js'
 import { isWithMajority } from './majority.js'
 import type { Game, PointsTable, Side } from './types.js'
 
-/** What one play earns, in points, by reason. */
+/** The points of one play, by reason. */
 interface PlayPoints {
   base: number
   /** For a correct trivia answer. */
   bonus: number
   majority: number
-  /** Taps and sets as the browser reported them, clamped. */
+  /** Points of taps and sets as the browser reported them, clamped. */
   clientPart: number
   total: number
 }
 
 /**
- * Points of one play. Every amount comes from `table`, the server's configuration; an ad game earns its own amount
- * and nothing else. `votes` already hold the own pick; `clientPart` is a claim of the browser and never trusted.
+ * Points of one play. Amounts come from `table`, the server's configuration; an ad game earns only its own amount.
+ * `votes` include the own pick; `clientPart` is the browser's claim and is clamped.
  */
 export function playPoints(
   play: {
@@ -43,7 +43,7 @@ function clampClientPart(claimed: number, max: number): number {
   return Number.isFinite(claimed) ? Math.min(max, Math.max(0, Math.floor(claimed))) : 0
 }
 
-/** What is left of `earned` points under the ceiling of a day; never negative. */
+/** The part of `earned` points below the day's ceiling; never negative. */
 export function capDaily(alreadyToday: number, earned: number, ceiling: number): number {
   return Math.max(0, Math.min(earned, ceiling - alreadyToday))
 }

@@ -1,6 +1,6 @@
-/** How a component rule says where a card stands; who checks a rule and who draws by it must agree. */
+/** The positions of component rules, for the server, which checks a rule, and the host, which draws by it. */
 
-/** Every area a position may name, and the panel that holds it. */
+/** Every area of a position, with its panel. */
 export const AREA_PANELS: Record<string, string> = {
   main: 'mainPanel',
   left: 'leftPanel',

@@ -1,6 +1,6 @@
 import { PROFANE_WORDS } from './profanity_words.js'
 
-/** The letters digits are written for; 1 is read in two ways. */
+/** The letters that digits stand for; 1 has two. */
 const LETTERS: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -14,8 +14,8 @@ const LETTERS: Record<string, string> = {
 const ONES = ['i', 'l']
 
 /**
- * Whether a name holds a word that offends. Whole words only, so that Scunthorpe stays a town: a word ends at the
- * name's end, at a dot, underscore or hyphen, and at a digit unless the digit stands for a letter of the word.
+ * Whether a name contains an offensive word. Only whole words, so that Scunthorpe is allowed: a word ends at the name's
+ * end, at a dot, underscore or hyphen, and at a digit unless the digit stands for a letter.
  */
 export function isProfane(name: string): boolean {
   const parts = plain(name).split(/[^\p{L}\p{Nd}]+/u)
@@ -36,7 +36,9 @@ function readings(part: string): string[] {
   return [...withoutDigits, ...texts.flatMap((text) => ONES.map((one) => lettersOf(text, one)))]
 }
 
-/** The text with none, some and all digits of its edges taken off: in sh1t4 one of them belongs to the word. */
+/**
+ * The text with none, some and all digits removed from its ends: in sh1t4 only the last one is not part of the word.
+ */
 function withoutEdges(text: string): string[] {
   const leading = text.search(/\P{Nd}/u)
   const trailing = /\p{Nd}*$/u.exec(text)?.[0].length ?? 0
@@ -47,7 +49,7 @@ function withoutEdges(text: string): string[] {
   return texts
 }
 
-/** Cut out of a longer number, a55 is chance: a name made of an id must not be refused for it. */
+/** A match inside of a longer number is chance: a name made of an id must not be refused for a55. */
 function isMostlyLetters(text: string): boolean {
   return text.replace(/\p{Nd}/gu, '').length * 2 > text.length && text.length > 3
 }

@@ -1,6 +1,6 @@
 /**
- * Words no name may hold, lower case and without accents except on ñ. Left out is what is a given name, a surname or
- * an everyday word as well.
+ * Words that no name may contain, lower case and without accents except on ñ. Words that are also names or everyday
+ * words are left out.
  */
 const ENGLISH = `
   arse arsehole ass asses asshole assholes bastard bastards bitch bitches bitchy blowjob bollocks boob boobs bullshit

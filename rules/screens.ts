@@ -7,7 +7,7 @@ const screensOf = (remotes: Registry): ScreenEntry[] => remotes.flatMap(({ scree
 export const findScreen = (remotes: Registry, name: string): ScreenEntry | null =>
   screensOf(remotes).find((screen) => screen.name === name) ?? null
 
-/** The first screen that opens on what happened and whose conditions its data meets. */
+/** The first screen that opens on an event and whose conditions the event's data meet. */
 export function screenFor(
   remotes: Registry,
   event: ScreenEvent,
@@ -18,7 +18,7 @@ export function screenFor(
   return screensOf(remotes).find((screen) => screen.opensOn === event && holds(screen)) ?? null
 }
 
-/** The screen of an address of the app, such as `/auth/callback/google`; null when it leads elsewhere. */
+/** The screen of an address of the app, such as `/auth/callback/google`; null when there is none. */
 export function screenAt(
   remotes: Registry,
   pathname: string
@@ -30,7 +30,7 @@ export function screenAt(
   return null
 }
 
-/** What stands in the named parts of a pattern such as `/auth/callback/:supplier`; null when the path is another. */
+/** The values of a pattern's named parts, such as `/auth/callback/:supplier`; null when the path does not match. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = pathname.replace(/\/$/, '').split('/')

@@ -1,9 +1,9 @@
 import type { Game } from './types.js'
 
-/** Characters of a word at most: what is longer was not written to be found, and no index takes words of any length. */
+/** Longest word in characters, because an index limits the length of words. */
 const LONGEST_WORD = 64
 
-/** Words of a text as searches compare them: lower-case, without accents, each once. */
+/** The normalised words of a text: lower case, without accents, each once. */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[\p{L}\p{N}]{2,}/gu) ?? []

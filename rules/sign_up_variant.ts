@@ -1,21 +1,21 @@
-/** From this many waiting points on, somebody is almost where a sign-up pays off. */
+/** Points from which the prompt says that a reward is near. */
 const ALMOST_THERE_POINTS = 375
 
-/** Why somebody is asked to sign up. */
+/** The occasion of a sign-up prompt. */
 export type SignUpOccasion =
-  /** A prediction is in, and its result is not known. */
+  /** A prediction was picked, and its result is open. */
   | 'result_pending'
   /** A pick has settled, and its points wait. */
   | 'points_wait'
-  /** As many games are played as the onboarding has, or as there are. */
+  /** All games of the onboarding, or all games, are played. */
   | 'limit_reached'
-  /** The board and its prizes are looked at. */
+  /** The leaderboard or its prizes are shown. */
   | 'prizes'
 
 export type SignUpVariant =
   'whereCanWeLetYouKnow' | 'newDontLoseYourPoints' | 'almostThereRegister' | 'newPrizesEveryWeek'
 
-/** In which words somebody is asked to sign up, by why it is asked and how many points wait. */
+/** The text of a sign-up prompt, by its occasion and the waiting points. */
 export function signUpVariant(occasion: SignUpOccasion, waitingPoints = 0): SignUpVariant {
   if (occasion === 'prizes') return 'newPrizesEveryWeek'
   if (occasion === 'result_pending') return 'whereCanWeLetYouKnow'

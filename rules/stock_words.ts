@@ -1,4 +1,4 @@
-/** What is searched for where nothing better is known, or may be: neutral, and good for a picture. */
+/** Neutral search words for a missing or offensive text. */
 export const STOCK_WORDS = [
   ...[
     'beach',

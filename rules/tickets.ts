@@ -1,11 +1,11 @@
 import type { GameType, TicketType } from './types.js'
 
-/** Types whose outcome nobody in the game makes or knows beforehand: only they may be played for coins. */
+/** Types whose outcome no player decides or knows in advance: only they may be played for coins. */
 const OPEN_OUTCOME: ReadonlySet<GameType> = new Set(['PREDICTION'])
 
 /**
- * Whether a game takes such a ticket. An ad game is played for nothing; black tickets need an outcome that is open, or,
- * for a poll, an admin's leave.
+ * Whether a game accepts a kind of ticket. An ad game accepts only free ones; black tickets need an open outcome or,
+ * for a poll, an admin's permission.
  */
 export function takesTicket(
   game: { gameType: GameType; isAd: boolean; allowBlack: boolean },

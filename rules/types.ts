@@ -7,18 +7,18 @@ export const SIDES = ['A', 'B'] as const
 export type Side = (typeof SIDES)[number]
 
 /**
- * A game's answer as somebody is told it: `withheld` where one is set and is told after the pick, null where none is set.
- * Nobody takes the one for the other: without an answer every pick of a trivia is correct.
+ * A game's answer for a player: `withheld` if it is told after the pick, null if none is set. The two differ: without
+ * an answer every pick of a trivia is correct.
  */
 export type Answer = Side | 'withheld' | null
 
 export const LOCALES = ['en-us', 'es-mx'] as const
-/** A language the interface has words in. */
+/** A language with texts of the interface. */
 export type Locale = (typeof LOCALES)[number]
 
 /**
- * Every language that records, configuration and addresses may name: in whose words it is shown, and what HTML and Intl,
- * which write its numbers and dates, call it.
+ * Every supported language, with the locale whose texts it uses and its tag for HTML and Intl, which format numbers and
+ * dates.
  */
 export const LANGUAGES = {
   'en-us': { words: 'en-us', intl: 'en-US' },
@@ -38,7 +38,7 @@ export const DISPLAY_MODES = [
 ] as const
 export type DisplayMode = (typeof DISPLAY_MODES)[number]
 
-/** The flavours that every page may have; any other one is a partner's. */
+/** The built-in flavours, allowed on every page; any other one is a partner's. */
 export const BUILT_IN_FLAVOURS = [
   'default',
   'search-partner',
@@ -122,7 +122,7 @@ export interface Game {
   gameType: GameType
   sideA: string
   sideB: string
-  /** Of TRIVIA, where one is set, players are told it after the pick; a PREDICTION has one once it is declared. */
+  /** For TRIVIA, if set, players get it after the pick; a PREDICTION has one once it is declared. */
   correctAnswer: Answer
   state: GameState
   /** ISO 8601, UTC, with milliseconds, as every instant on the wire. */
@@ -144,7 +144,7 @@ export interface Game {
   metadata: GameMetadata
 }
 
-/** A player on the other side, and how many tickets of the two met. */
+/** A player on the other side, with the number of matched tickets. */
 export interface Opponent {
   username: string
   avatar: string | null
@@ -161,7 +161,7 @@ export interface GamePlay {
   side: Side
   ticketType: TicketType
   quantity: number
-  /** Units of the quantity that found a counterpart; free plays are matched at once. */
+  /** Matched part of the quantity; free plays are matched at once. */
   matched: number
   rewardType: 'gift_card' | null
   distributorId: string
@@ -170,11 +170,11 @@ export interface GamePlay {
   points: number
   /** null while the outcome is not known. */
   correct: boolean | null
-  /** The game's answer as it stands, told because the pick is made; null while there is none. */
+  /** The game's current answer, included because the pick is made; null while there is none. */
   correctAnswer: Side | null
-  /** Who the matched tickets met, by player id; empty where nothing was matched with another player. */
+  /** The opponents of matched tickets, by player id; empty without a match. */
   opponents: Record<string, Opponent>
-  /** When the points of a win that was decided later were collected; null before, and where there are none. */
+  /** When the points of a win decided after the pick were claimed; null before, and where there are none. */
   claimedAt: string | null
   createdAt: string
 }
@@ -196,7 +196,7 @@ export interface WidgetData {
   config: { flags: HostFlags }
 }
 
-/** What a partner's domain switches for the pages it matches. */
+/** The flags of a partner domain for the pages that it matches. */
 export interface HostFlags {
   timeMode: boolean
   redBanner: boolean
@@ -213,11 +213,11 @@ export interface HostFlags {
   quicksilver: 'LEGACY' | 'BACKFILL' | 'ONLY'
   searchPartner: boolean
   freeGames: boolean
-  /** Whether the page may tell its widget how a sign-in ended, in place of the popup. */
+  /** Whether the page may relay the result of a sign-in instead of the popup. */
   allowHostAuthRelay: boolean
 }
 
-/** Under which free plays count in a partner's own scheme; sent with every play. */
+/** Reward type of free plays in a partner's programme; sent with every play. */
 export interface RewardsProgramme {
   rewardType: 'gift_card'
   distributorId: string
@@ -237,7 +237,7 @@ export interface ComponentRule {
     orientation?: Orientation
   }
   props?: Record<string, unknown>
-  /** Platform cards in whose place this one stands; they stand there until it has come, and again when it fails. */
+  /** Platform cards that this one replaces; they are shown until it has loaded, and again when it fails. */
   replaces?: string[]
 }
 
@@ -251,7 +251,7 @@ export interface ExperienceConfig {
   themeFlags: ThemeFlags
   widgetComponents: ComponentRule[]
   gameScreenComponents: Record<string, ComponentRule[]>
-  /** The rules with cards in place of the platform's first ones; they hold once those cards have come. */
+  /** The rules with cards that replace the platform's first ones; they apply once those cards have loaded. */
   replacements?: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreenComponents'>
 }
 
@@ -264,14 +264,14 @@ export interface ThemeFlags {
   setMaxWidth: number
   noMinWidth: boolean
   horizontalVideosOnly: boolean
-  /** Games are read for the page's context alone, none for a word at random. */
+  /** Search only by the page's context, without random words. */
   shutterSingleDataMode: boolean
 }
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple', 'microsoft'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** What comes first when several screens want to open by themselves. */
+/** The order of screens that want to open at the same time. */
 export const MODAL_PRIORITIES = [
   'terms',
   'error',
@@ -282,7 +282,7 @@ export const MODAL_PRIORITIES = [
 ] as const
 export type ModalPriority = (typeof MODAL_PRIORITIES)[number]
 
-/** What happens in a visit and may open a screen. The event's data becomes the screen's props. */
+/** Events of a visit that may open a screen. The event's data become the screen's props. */
 export const SCREEN_EVENTS = [
   'auth_requested',
   'terms_needed',
@@ -297,18 +297,23 @@ export type ScreenEvent = (typeof SCREEN_EVENTS)[number]
 /** One way to a screen of a remote; a screen with several addresses has several entries under its name. */
 export interface ScreenEntry {
   name: string
-  /** Address of its page, such as `/auth/callback/:supplier`; without one it is a dialog alone. */
+  /** Address of its page, such as `/auth/callback/:supplier`; without one it is only a dialog. */
   path?: string
-  /** true: its page is for players alone; false: for strangers alone, and a player is led on; absent: for everybody. */
+  /**
+   * true: its page is for players only; false: for strangers only, and players are redirected; absent: for everybody.
+   */
   login?: boolean
   opensOn?: ScreenEvent
   /** Values that the event's data must have for this screen to open on it. */
   when?: Record<string, string>
-  /** `sign_up` unless it says otherwise. */
+  /** `sign_up` by default. */
   priority?: ModalPriority
-  /** Whether Escape leaves it open, since the player has to answer. */
+  /** Whether Escape does not close it, because the player has to answer. */
   insists?: boolean
-  /** Asks for a password, a PIN or a card, or is a step of a form that does: it is drawn where no partner's code runs. */
+  /**
+   * Asks for a password, a PIN or a payment card, or is a step of such a form: it is drawn only where no partner's code
+   * runs.
+   */
   secret?: boolean
 }
 
@@ -325,7 +330,7 @@ export interface RemoteEntry {
   integrity: string
   preload: { url: string; integrity: string }[]
   cards: string[]
-  /** Cards of the platform in whose place the remote's own of the same name stand. */
+  /** Platform cards that the remote's cards of the same name replace. */
   replace?: string[]
   screens: ScreenEntry[]
   timeoutMs: number
@@ -379,7 +384,7 @@ export interface InitPayload {
   analyticsSessionId?: string
   analyticsDeviceId?: string
   targetUrl?: string
-  /** Of the short name that led here, with its game and challenge: where a sign-in comes back to. */
+  /** The short name that led here, with its game and challenge, to which a sign-in returns. */
   customPath?: string
   /** Instance id of the loader's handle. */
   iid?: string
@@ -391,14 +396,14 @@ export interface InitPayload {
 
 /** What every page carries inline. */
 export interface PageData {
-  /** Of a page without a widget, `widget` is null. */
+  /** On a page without a widget, `widget` is null. */
   bootstrap: Omit<BootstrapAnswer, 'widget'> & { widget: BootstrapAnswer['widget'] | null }
   /** Whose words are shown. */
   locale: Locale
-  /** What the visit is in: for calls, numbers and dates. */
+  /** Language of the visit, for requests, numbers and dates. */
   language: Language
   init: InitPayload
-  /** Normalised host of the publisher's page: the part of the local-storage keys that keeps sites apart. */
+  /** Normalised host name of the publisher's page, part of local-storage keys to separate sites. */
   host: string
   appVersion: string
 }
@@ -407,7 +412,7 @@ export interface PageData {
 export interface EntryData extends PageData {
   bootstrap: BootstrapAnswer
   widget: WidgetData
-  /** Percent for side A per game id, as last counted; missing means nobody played yet. */
+  /** Percent for side A per game id; missing if nobody has played yet. */
   votes: Record<string, { a: number; b: number }>
 }
 
@@ -424,7 +429,7 @@ export interface PlayedGame {
   gameId: string
   side: Side
   points: number
-  /** `withheld` while it could not be asked for. */
+  /** `withheld` if it could not be loaded yet. */
   correctAnswer: Answer
   correct: boolean | null
   /** Sent as x-idempotency-key, made before the first send. */
@@ -489,7 +494,7 @@ export interface Profile {
   language: Language
   country: string | null
   state: string | null
-  /** Whether birthday or country is missing: what is worth money waits for both. */
+  /** Whether birthday or country is missing, which payouts require. */
   profileIncomplete: boolean
   leagues: UserLeague[]
   currentLeague: League
@@ -500,27 +505,27 @@ export interface Profile {
   achievements: Achievement[]
 }
 
-/** How far a player is with what an achievement asks for. */
+/** A player's progress towards an achievement. */
 export interface Achievement {
   id: string
   name: string
   description: string
-  /** Names a picture that cards know. */
+  /** Name of an icon that the cards have. */
   icon: string
   gameType: GameType | null
-  /** Plays in a row by now; once fulfilled, as many as were asked for. */
+  /** Current run of plays; once reached, the required number. */
   gameStreak: number
   fulfilled: boolean
-  /** When it was fulfilled; null before. */
+  /** When it was reached; null before. */
   timestamp: string | null
-  /** Whether the player has been shown that it is. */
+  /** Whether the player has seen it. */
   read: boolean
 }
 
 export const LEAGUES = ['level1', 'level2', 'level3', 'level4'] as const
 export type League = (typeof LEAGUES)[number]
 
-/** A league and the board its players race on this week. */
+/** A league and its leaderboard of this week. */
 export interface UserLeague {
   name: League
   leaderboardId: string

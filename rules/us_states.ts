@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './types.js'
 
-/** The 50 states and the District of Columbia: code, name, and the name in Spanish where it is another. */
+/** The 50 states and the District of Columbia: code, name, and the Spanish name where it differs. */
 const STATES: readonly (readonly [code: string, english: string, spanish?: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -55,7 +55,7 @@ const STATES: readonly (readonly [code: string, english: string, spanish?: strin
   ['WY', 'Wyoming'],
 ]
 
-/** Where buying tickets is barred; free tickets still win prizes there. */
+/** States in which buying tickets is barred; free tickets still win prizes there. */
 const BLOCKED = new Set('AL AK AZ AR DE HI IA LA MD MO NJ OR SC TX WA'.split(' '))
 
 const KNOWN = new Set(STATES.map(([code]) => code))

@@ -6,7 +6,7 @@ type UsernameIssue = 'empty' | 'too_short' | 'too_long' | 'invalid' | 'reserved'
 const LIMITS = { minLength: 2, maxLength: 30 }
 
 const ALLOWED = /^[\p{L}\p{Nd}._-]+$/u
-/** Fillers such as U+1160 count as letters and draw nothing: two names would look alike. */
+/** Refuses fillers such as U+1160, which count as letters and are invisible. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /** The name as it is stored and shown. */
@@ -14,7 +14,7 @@ export function normalizeUsername(name: string): string {
   return name.normalize('NFKC').trim()
 }
 
-/** The first thing wrong with a name, or null. Whether it is kept for the platform, or taken, only the server knows. */
+/** The first fault of a name, or null. Only the server knows whether it is reserved or taken. */
 export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | null {
   const normal = normalizeUsername(name)
   const length = [...normal].length
@@ -25,7 +25,7 @@ export function usernameIssue(name: string, limits = LIMITS): UsernameIssue | nu
   return isProfane(normal) ? 'reserved' : null
 }
 
-/** What is unique about a name. Upper case first, because that alone folds ß with ss and ı with i. */
+/** The unique key of a name. Upper case first, because only that folds ß with ss and ı with i. */
 export function usernameKey(name: string): string {
   return normalizeUsername(name).toUpperCase().toLowerCase().normalize('NFKC')
 }

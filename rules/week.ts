@@ -20,7 +20,7 @@ export function gameDay(now: Date, timeZone = ZONE): string {
   return new Date(dayNumber(now, timeZone) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The calendar day so many days after another one, or before it. */
+/** The calendar day a number of days after another one, or before it. */
 export function daysFrom(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -43,8 +43,8 @@ function dayNumber(instant: Date, timeZone: string): number {
 }
 
 /**
- * The clocks may change in the night itself, so midnight is tried with the offset before and the one after; the
- * earlier instant that lies in the day is its start, also where 00:00 comes twice or never.
+ * The clocks may change at night, so midnight is computed with the offset before and after; the earlier instant within
+ * the day is its start, also where 00:00 exists twice or never.
  */
 function startOfDay(day: number, timeZone: string): Date {
   const midnight = day * DAY_MS
@@ -60,12 +60,12 @@ function startOfDay(day: number, timeZone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Clocks change at whole minutes, some at one past midnight; within one the zone is as far from UTC as it was. */
+/** Clocks change at whole minutes, so the offset is constant within a minute. */
 const MINUTE_MS = 60_000
 
 const offsets = new Map<string, { minute: number; offsetMs: number }>()
 
-/** What the zone's clocks show at an instant, in milliseconds as if it were UTC. */
+/** The zone's local time at an instant, in milliseconds as if it were UTC. */
 function clockMs(instant: Date, timeZone: string): number {
   const ms = instant.getTime()
   const minute = Math.floor(ms / MINUTE_MS)
@@ -90,7 +90,7 @@ function readClock(ms: number, timeZone: string): number {
   )
 }
 
-/** Making a format costs far more than using it. */
+/** Creating a format costs far more than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
