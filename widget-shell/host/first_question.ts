@@ -35,7 +35,7 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
   root.addEventListener('click', (event) => keepPick(root, event.target))
 }
 
-/** Everything here is played: the question stays to be read, and takes no tap that would be lost. */
+/** Every game is played: the question stays readable and accepts no tap, which would be lost. */
 function end(root: HTMLElement) {
   root.dataset.phase = 'ended'
   for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer')) {
@@ -73,7 +73,7 @@ function keepPick(root: HTMLElement, target: EventTarget | null) {
 /** Lists the host keeps about games that are played: a stranger's, a player's, those still on their way, and one about to be. */
 const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks', 'lockingPicks']
 
-/** Games played on this site, as the host keeps them; nothing when the storage is closed to us. */
+/** Played games of this site, as the host stores them; none when storage is blocked. */
 export function readPlayedIds(storage: Storage | undefined, host: string): Set<string> {
   return new Set(PLAYED_LISTS.flatMap((name) => idsIn(storage, `vs:${host}:${name}`)))
 }

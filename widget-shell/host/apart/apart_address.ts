@@ -1,20 +1,20 @@
 import { prefixOf } from '@sidepick/rules/init_payload'
 import { WAITS_PARAM } from '@sidepick/rules/own_address'
 
-/** Where the game that waits leaves its state: a window that finds it has the same storage, and so the same session. */
+/** Storage key of the waiting game's state: a window that finds it shares the storage, and so the session. */
 export const WAITS_KEY = 'vs:waits'
 
-/** Of an address that goes into a link, these stay behind. */
+/** Query parameters that are not copied into a link. */
 const ONE_TIME = ['token', 'invite']
 
 interface Apart {
   path: string
   query: Readonly<Record<string, string>>
-  /** By which the server knows the game that waits; null when nothing does. */
+  /** The state by which the server knows the waiting game; null when there is none. */
   state: string | null
 }
 
-/** The address of a screen in a window of its own, below the payload of this one. */
+/** The address of a screen in a separate window, below the payload of this page. */
 export function apartAddress({ path, query, state }: Apart, pathname = window.location.pathname) {
   const kept = Object.entries(query).filter(([name]) => !ONE_TIME.includes(name))
   const search = new URLSearchParams(kept)

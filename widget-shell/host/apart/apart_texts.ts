@@ -5,6 +5,6 @@ import esMx from './messages/es-mx.json'
 
 type ApartText = keyof typeof enUs
 
-/** What the host says about windows of their own; it loads with the first of them. */
+/** The host's texts about separate windows; loaded with the first of them. */
 export const apartTexts = (locale: Locale) =>
   createTranslator<Record<ApartText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)

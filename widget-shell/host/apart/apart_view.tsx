@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Stands in the place of a screen that asks for a password where code of a partner runs: leads to it in a window of its own. A
- * link, since no browser blocks what a player presses, and since nothing of the page gets hold of the window that way.
+ * Shown instead of a screen that asks for a password where a partner's code runs; opens the screen in a separate
+ * window. It is a link, because browsers do not block a link that is pressed, and because the page gets no handle of
+ * the window.
  */
 export function ApartView({ scene, name, query, close }: Props) {
   const { entry } = scene

@@ -14,7 +14,7 @@ interface Asked {
 const hasVerifier = (waiting: WaitingWindow): waiting is WaitingWindow & { verifier: string } =>
   waiting.verifier !== null
 
-/** The way to a screen in a window of its own: its address, and what to do once it is followed. */
+/** The address of a screen in a separate window, and what to do when the link is pressed. */
 export function useApart(scene: Scene, { name, query }: Asked) {
   const [waiting, setWaiting] = useState<WaitingWindow | null>(null)
   const [opened, setOpened] = useState(false)
@@ -38,7 +38,7 @@ export function useApart(scene: Scene, { name, query }: Asked) {
 
   const path = findScreen(scene.entry.bootstrap.remotes, name)?.path ?? '/auth'
   const state = loggedIn || waiting?.verifier === null ? null : (waiting?.state ?? null)
-  // Until the state is there a press would open a window that nobody waits for.
+  // Without the state nothing would wait for the window's session.
   return {
     href: waiting && apartAddress({ path, query: { ...query, lang: scene.entry.language }, state }),
     opened,
@@ -46,7 +46,7 @@ export function useApart(scene: Scene, { name, query }: Asked) {
   }
 }
 
-/** Waits for as long as nobody is signed in here, whether or not the dialog stays open. */
+/** Waits until somebody is signed in here, even if the dialog is closed. */
 async function takeUp(scene: Scene, waiting: WaitingWindow & { verifier: string }) {
   const { session, http } = await scene.later()
   const over = new AbortController()

@@ -2,7 +2,7 @@ import type { Http } from '@sidepick/card-kit'
 import type { WaitingWindow } from '../social/waiting_window'
 
 const EVERY_MS = 2_000
-/** A sign-up of six steps and a mail in between; afterwards the link is pressed again. Milliseconds. */
+/** Time for a sign-up with six steps and a mail; after it the link must be pressed again. Milliseconds. */
 const FOR_MS = 30 * 60 * 1_000
 
 interface WaitParts {
@@ -10,14 +10,14 @@ interface WaitParts {
   http: Http
   waiting: WaitingWindow
   signal: AbortSignal
-  /** Nobody comes back to a page that nobody looks at. */
+  /** Does not poll while the page is hidden. */
   isHidden?: () => boolean
   wait?: (delayMs: number) => Promise<void>
 }
 
 const waitFor = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
-/** Asks the server for the session that the player gives this game in another window; null when none came. */
+/** Polls the server for the session that the player gives this game in another window; null when none came. */
 export async function waitForSession(parts: WaitParts): Promise<string | null> {
   const { http, waiting, signal, isHidden = () => document.hidden, wait = waitFor } = parts
   const { state, verifier } = waiting

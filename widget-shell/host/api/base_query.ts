@@ -18,7 +18,10 @@ function withParams(url: string, params: Record<string, unknown> = {}): string {
 
 const isRefusal = ({ status }: HttpError) => status >= 400 && status < 500
 
-/** Queries through the platform's own calls; a read that met server or network trouble is tried again, a write never. */
+/**
+ * RTK Query's requests through the platform's HTTP client. A read is retried after a server or network failure, a write
+ * never.
+ */
 export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promise<void>) {
   const call: BaseQueryFn<Request, unknown, HttpError> = async (request, { signal }) => {
     const {

@@ -6,7 +6,7 @@ import { createBaseQuery } from './base_query'
 const KEEP_UNUSED_SECONDS = 300
 const STALE_AFTER_SECONDS = 30
 
-/** Everything a play changes; every query of a card counts as reading it. */
+/** The tag of everything that a play changes; every query has it. */
 const AFTER_PLAY = 'play'
 
 function createQueryApi(http: Http) {
@@ -53,9 +53,9 @@ function facadeFor(remoteId: string, api: QueryApi): HostApi {
 
 export interface InstalledApi {
   facadeFor: (remoteId: string) => HostApi
-  /** What was read before a play or a change of player is read again where it is on screen. */
+  /** Refetches mounted queries after a play or a change of player. */
   refreshAll: () => void
-  /** Forgets everything of the player who left. */
+  /** Clears all data of the player who left. */
   reset: () => void
 }
 

@@ -4,7 +4,7 @@ import { screenAt } from '@sidepick/rules/screens'
 import type { RemoteEntry } from '@sidepick/rules/types'
 
 interface OwnPlace {
-  /** The screen of this address that can be drawn in this document; null leaves only the way by `href`. */
+  /** The screen of this address if this document can draw it; null if only a navigation to `href` is possible. */
   found: ReturnType<typeof screenAt>
   /** Without the payload before it. */
   url: URL
@@ -13,8 +13,8 @@ interface OwnPlace {
 }
 
 /**
- * Where an address leads that a card or a stored way back names. null for whatever is no page of the app: an endpoint begins a
- * sign-in or hands out a file, and a page of ours that led there would vouch for it (ADR 0017).
+ * The target of an address from a card or a stored return address; null if it is no page of the app. A navigation of
+ * ours to an endpoint could start a sign-in or a download, and would count as ours (ADR 0017).
  */
 export function placeOf(
   to: string,

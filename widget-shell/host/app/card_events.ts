@@ -7,7 +7,7 @@ type Handlers = {
   [Name in keyof CardEvents]: (data: CardEvents[Name], visit: Visit, speaker: Speaker) => void
 }
 
-/** What becomes of everything a card may tell. */
+/** Handlers of the events of cards. */
 export const cardEventHandlers: Handlers = {
   ...sceneEventHandlers,
   side_picked: ({ side }, { engine }) =>

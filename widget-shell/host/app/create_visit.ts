@@ -12,7 +12,7 @@ import { startEngine } from './start_engine'
 import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
 
-/** What leads from one screen to another comes with the dialogs it opens. */
+/** Navigation between screens is loaded with the dialogs. */
 const loadGoTo = () => import(/* webpackChunkName: "modals" */ './go_to_address')
 
 const notLoaded = (error: unknown) => console.error('The rest of the host did not load', error)
@@ -67,7 +67,7 @@ export function createVisit(parts: VisitParts): Visit {
     // A game is no screen.
     stands: () => false,
     later() {
-      // A chunk that did not come is asked for again by the next one who needs it.
+      // A chunk that failed to load is loaded again on the next use.
       later ??= parts.loadLater(visit).catch((error: unknown) => {
         later = null
         throw error

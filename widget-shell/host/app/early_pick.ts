@@ -1,7 +1,7 @@
 import type {} from '../first_question'
 import type { Visit } from './visit'
 
-/** A tap before the cards were there counts from the moment it was made. */
+/** A tap before the cards were drawn counts from its own time. */
 export function takeEarlyPick({ engine, emit }: Pick<Visit, 'engine' | 'emit'>) {
   const early = window.__vsEarlyPick
   delete window.__vsEarlyPick

@@ -10,7 +10,7 @@ function loadMessage({ entry, engine }: Visit): WidgetMessages['widget-load'] {
   return { widgetId: id, type, partnerName, ...(empty && { empty }) }
 }
 
-/** Runs once every remote of the first question is there; after a failure that may be much later. */
+/** Runs when every remote of the first question has loaded; after a failure that may be much later. */
 function onceReady({ remotes, entry }: Visit, run: () => void) {
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
   const ready = () => critical.every(({ id }) => remotes.stateOf(id).status === 'ready')
@@ -22,11 +22,11 @@ function onceReady({ remotes, entry }: Visit, run: () => void) {
   })
 }
 
-/** Brings the cards that the first question needs, puts them in its place, and tells the page. */
+/** Loads the cards of the first question, replaces the server's markup by them, and tells the page. */
 export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTMLElement> {
   const { entry, remotes, bridge } = visit
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
-  // The server's question stays readable meanwhile; with nothing to play there is nothing to wait for.
+  // The server's question stays readable meanwhile; without a game there is nothing to wait for.
   if (visit.engine.state().game) await Promise.all(critical.map(({ id }) => remotes.load(id)))
   // The page reserves this place; the screens over the game are drawn inside the stage, where its theme reaches them.
   document.getElementById('vs-overlay-root')?.remove()

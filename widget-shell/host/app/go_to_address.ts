@@ -2,7 +2,10 @@ import { placeOf } from './address'
 import { growForPlayer, openModal, openOn } from './modals'
 import type { Scene, Speaker } from './scene'
 
-/** Over a game nothing may take its place: a screen of the app opens as a dialog, and only other pages replace the frame. */
+/**
+ * Nothing replaces a running game: a screen of the app opens as a dialog, and only an address without a screen replaces
+ * the frame.
+ */
 export function goToAddress(
   scene: Scene,
   to: string,

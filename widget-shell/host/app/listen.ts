@@ -24,7 +24,7 @@ function watchKeys(visit: Visit, signal: AbortSignal) {
   })
 }
 
-/** Ties the visit to its surroundings: size, keys, and whether anybody looks. */
+/** Connects the visit to its surroundings: size, keys and visibility. */
 export function listen(visit: Visit, root: HTMLElement): () => void {
   const gone = new AbortController()
   const { signal } = gone

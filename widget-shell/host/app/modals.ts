@@ -33,13 +33,13 @@ export function closeModal(scene: Scene) {
   settle(scene)
 }
 
-/** Another player, or none: what was asked of the one before is void. */
+/** The player has changed, so questions to the one before are dropped. */
 export function dropScreens(scene: Scene) {
   scene.app.store.dispatch(screensDropped())
   settle(scene)
 }
 
-/** Opens the screen that the registry has for what happened; false when it has none, or the page is that screen already. */
+/** Opens the registry's screen for an event; false when there is none, or the page is that screen already. */
 export function openOn(
   scene: Scene,
   event: ScreenEvent,

@@ -9,7 +9,7 @@ type Handlers = {
   [Type in PlayEffect['type']]: (effect: Extract<PlayEffect, { type: Type }>, visit: Visit) => void
 }
 
-/** What the first question did not need comes in when the browser has time. */
+/** What the first question did not need is loaded when the browser is idle. */
 function loadTheRest({ entry, remotes, whenIdle }: Visit) {
   whenIdle(() => {
     loadModals().catch(() => undefined)
@@ -19,13 +19,13 @@ function loadTheRest({ entry, remotes, whenIdle }: Visit) {
   })
 }
 
-/** What the outside does after a step of the play. */
+/** Executes the effects of the engine's steps. */
 export const playEffectHandlers: Handlers = {
   submit_pick({ pick, game, local }, visit) {
     visit.later().then(
       (later) => later.submitPick({ pick, game, local }),
       (error: unknown) => {
-        // The code that sends picks did not arrive: nothing was sent, so the question opens again.
+        // The code that sends picks failed to load: nothing was sent, so the question opens again.
         console.error('Picks cannot be sent', error)
         visit.picks.locking.remove(pick)
         const refusal = { gameId: game.id, message: null, gameGone: false, game }
@@ -62,7 +62,7 @@ export const playEffectHandlers: Handlers = {
   },
   prompt_sign_up(_effect, visit) {
     if (visit.app.store.getState().session.registered) return
-    // As `signUpVariant('limit_reached')` says, which the first wave has no room for.
+    // Equal to `signUpVariant('limit_reached')`, which would be too large for the first wave.
     const variant = 'almostThereRegister' satisfies SignUpVariant
     openOn(visit, 'auth_requested', { screen: 'sign_up', variant })
   },

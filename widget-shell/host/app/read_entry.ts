@@ -2,7 +2,7 @@ import type { EntryData, PageData } from '@sidepick/rules/types'
 
 export const isGame = (entry: PageData): entry is EntryData => 'widget' in entry
 
-/** The page's own data; null when it is missing or broken, which only a broken page has. */
+/** The page's inlined data; null when missing or malformed. */
 export function readEntry(page: Document): EntryData | PageData | null {
   const text = page.getElementById('vs-data')?.textContent
   try {

@@ -3,7 +3,7 @@ import type { LayoutTree } from '../layout/resolve_layout'
 
 const told = new Set<string>()
 
-/** Says each misplaced rule once a visit; the page goes on without its card. */
+/** Reports each misplaced rule once per visit; the page continues without its card. */
 export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
   for (const { rule, reason } of faults) {
     const properties = { ...rule, reason }

@@ -2,7 +2,7 @@ import type { Visit } from './visit'
 
 const TRIES_BEFORE_RELOAD = 3
 
-/** Loads what failed again; after three tries the whole frame. */
+/** Loads failed parts again; after three attempts reloads the whole frame. */
 export function createRetry(
   { entry, remotes }: Pick<Visit, 'entry' | 'remotes'>,
   reload = () => window.location.reload()

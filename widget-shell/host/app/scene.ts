@@ -6,10 +6,10 @@ import type { HostTexts } from '../messages/texts'
 import type { StoredPicks } from '../picks/stored_picks'
 import type { AppStore } from '../store/store'
 
-/** Who speaks: what a dialog asks for takes its place, what others ask for waits for its end. */
+/** The source of a request: a screen requested by a dialog replaces it, one requested by others waits for its end. */
 export type Speaker = 'card' | 'modal'
 
-/** What a widget and a page share: remotes, whoever plays, and the dialogs over what is shown. */
+/** What a widget and a page share: remotes, session and dialogs. */
 export interface Scene {
   entry: PageData
   app: AppStore
@@ -20,17 +20,17 @@ export interface Scene {
   emitFrom: (speaker: Speaker) => Emit
   /** Loads once, on the first call. */
   later: () => Promise<LaterBase>
-  /** What runs by itself waits while a dialog is open. */
+  /** Timers pause while a dialog is open. */
   hold: (held: boolean) => void
-  /** Asks the publisher's page for room, in CSS px; 0 gives it back. */
+  /** Requests a height from the publisher's page, in CSS px; 0 ends the request. */
   askForMoreHeight: { current: (extraPx: number) => void }
-  /** Opens the window of another account's provider; set by what loads later. */
+  /** Opens the window of a social provider; set by the later chunk. */
   signInWith: { current?: (provider: CardEvents['social_requested']['provider']) => void }
   goTo: (to: string, options: { replace: boolean; speaker: Speaker }) => void
   /** Whether the page is this screen. */
   stands: (screen: string) => boolean
-  /** The points that waited are taken care of. */
+  /** The waiting points are stored. */
   pointsKept: () => void
-  /** The screen of a page is done with. */
+  /** The screen of a page has been closed. */
   leave: () => void
 }

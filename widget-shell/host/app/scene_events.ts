@@ -25,7 +25,7 @@ type Handlers = {
 
 const lost = (error: unknown) => console.error('The host is not whole', error)
 
-/** What becomes of what cards and screens tell, whether or not there is a game. */
+/** Handlers of the events of cards and screens, with or without a game. */
 export const sceneEventHandlers: Handlers = {
   auth_requested(data, scene, speaker) {
     if (openOn(scene, 'auth_requested', { ...data }, speaker)) growForPlayer(scene)
@@ -52,7 +52,7 @@ export const sceneEventHandlers: Handlers = {
   },
   log_out_requested({ notice }, scene) {
     const say = () => {
-      // Last, since a newer notice takes the place of the one before.
+      // Last, because a newer notice replaces the one before.
       if (notice) scene.app.store.dispatch(toastRaised({ text: notice, kind: 'success' }))
     }
     scene.later().then((later) => void later.session.logOut().then(say), lost)
@@ -60,7 +60,7 @@ export const sceneEventHandlers: Handlers = {
   profile_changed: (_data, scene) =>
     void scene.later().then((later) => void later.session.readAgain(), lost),
   terms_signed: ({ tosSignedAt }, { app }) => void app.store.dispatch(termsLearned(tosSignedAt)),
-  // Measured for statistics that nobody here keeps: no part of the play waits for it.
+  // Sent to the publisher's page for its statistics; nothing waits for it.
   analytics: () => undefined,
   toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),
 }

@@ -2,7 +2,7 @@ import type { Scene } from './scene'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** What the experience says to a screen by its name, under what its opener says. */
+/** A screen's props from the experience, overridden by those of its opener. */
 export function screenProps({ entry }: Scene, name: string, asked: Props): Props {
   const { componentFlags } = entry.bootstrap.config
   const told = Object.hasOwn(componentFlags, name) ? componentFlags[name] : undefined

@@ -17,7 +17,7 @@ interface StageProps {
 
 type Place = Pick<CardProps, 'rule' | 'panel' | 'position'>
 
-/** Whether a remote without which nothing can be played did not come. */
+/** Whether a critical remote failed to load. */
 function useCriticalMissing({ entry, remotes }: Visit): boolean {
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
   return useSyncExternalStore(remotes.subscribe, () =>
@@ -69,7 +69,7 @@ export function Stage({ visit, root, retry }: StageProps) {
   return STAGE_PANELS.map((name) => (
     <div key={name} className={`vs-panel vs-panel--${name}`}>
       {inPanel(name).map((place) =>
-        // The modal panel shows while it holds something, so a card that draws nothing must leave nothing.
+        // The modal panel is visible while it has content, so a card that draws nothing must leave no element.
         name === 'modal' ? (
           <Fragment key={place.rule.componentName}>{slot(place)}</Fragment>
         ) : (

@@ -10,7 +10,7 @@ import type { VisitParts } from './visit'
 
 type Parts = Pick<VisitParts, 'entry' | 'gameOnScreen' | 'clock' | 'now'>
 
-/** Starts the play with the game on screen, and keeps the store's copy of its state in step. */
+/** Starts the engine with the game on screen, and copies its state into the store. */
 export function startEngine(
   { entry, gameOnScreen, clock, now }: Parts,
   picks: StoredPicks,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** A poster that is not decoded by then is shown when it comes, in milliseconds. */
+/** Longest wait for the poster to be decoded, in milliseconds. */
 const PICTURE_LIMIT_MS = 300
 
-/** A finger that rests longer than this is not waited for, in milliseconds. */
+/** Longest wait for a resting finger, in milliseconds. */
 const TAP_LIMIT_MS = 1000
 
-/** Resolves once no finger is on the old question: swapping under one would lose the tap. */
+/** Resolves when no finger is on the old question, because a swap under a finger would lose the tap. */
 function pointerUp(root: Element): Promise<void> {
   if (!root.matches(':active') && !root.querySelector(':active')) return Promise.resolve()
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ async function picturesDecoded(root: Element): Promise<void> {
   await Promise.race([Promise.all(pictures), limit])
 }
 
-/** How to find the element again that stands where the focused one stood. */
+/** Finds the element that corresponds to the focused one. */
 function focusOf(root: Element): string | null {
   const focused = document.activeElement
   if (!focused || !root.contains(focused)) return null
@@ -36,8 +36,8 @@ function focusOf(root: Element): string | null {
 }
 
 /**
- * Draws the cards beside the server's question and puts them in its place within one frame, with the focus where it was.
- * Resolves with the new root once it stands.
+ * Renders the cards off screen and replaces the server's question by them within one frame, with the focus kept.
+ * Resolves with the new root.
  */
 export async function takeOver(
   old: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Visit } from './visit'
 
-/** One widget of the page sounds at a time, so the page hears of every change; each widget begins in silence. */
+/** Reports every change of sound to the page, because only one of its widgets may play sound; each starts muted. */
 export function tellSound({ bridge, engine }: Pick<Visit, 'bridge' | 'engine'>): () => void {
   let told = true
   const tell = () => {

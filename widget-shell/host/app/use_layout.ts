@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { reportFaults } from './report_faults'
 import type { Visit } from './visit'
 
-/** Which cards stand where right now; the root element says so too, for styles and tests. */
+/** The current cards by position; the root element has the layout as attributes, for styles and tests. */
 export function useLayout(
   { entry, remotes, emit }: Visit,
   root: HTMLElement,

@@ -15,10 +15,10 @@ export interface VisitParts {
   now: () => Date
   loader: RemoteLoader
   waiting: Waiting
-  /** Runs once the browser has nothing better to do. */
+  /** Runs when the browser is idle. */
   whenIdle: (run: () => void) => void
   bridge: Bridge
-  /** Everything the first question does not need: session, calls, queries. */
+  /** The later chunk: session, API requests, queries. */
   loadLater: (visit: Visit) => Promise<Later>
 }
 
@@ -27,7 +27,7 @@ export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'whenIdle'> {
   entry: EntryData
   engine: Engine
   later: () => Promise<Later>
-  /** Told of a card that threw while it was drawn; set by what loads later. */
+  /** Called for a card that threw while rendering; set by the later chunk. */
   cardFailed?: (name: string) => void
   end: () => void
 }

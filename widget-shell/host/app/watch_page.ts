@@ -1,6 +1,6 @@
 import type { Visit } from './visit'
 
-/** Follows what the publisher's page says; the page speaks as soon as it is greeted, long before the cards stand. */
+/** Handles messages of the publisher's page, which start right after the handshake, long before the cards are drawn. */
 export function watchPage({ bridge, engine, later }: Visit) {
   bridge.events.on('vs_init', ({ inView }) =>
     engine.send({ type: 'visibility_changed', ratio: inView })

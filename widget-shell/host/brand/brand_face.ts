@@ -2,7 +2,7 @@ import { adoptStyles } from '@sidepick/card-kit'
 
 const FAMILY = 'Sidepick'
 const WEIGHTS = '400 800'
-/** Measured at a size at which rounding does not count. */
+/** Measured at a size at which rounding is negligible. */
 const SAMPLE_PX = 200
 const SAMPLE = 'Which one would you pick tonight? ¿Con cuál te quedas? 0123456789'
 
@@ -48,8 +48,8 @@ export function browserFacePage(document: Document): FacePage {
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /**
- * Loads the brand's typeface and gives it the measures of the one in use on this device, so that lines keep their height
- * and, on average, their length. Resolves to what puts it on; until that is called no text changes.
+ * Loads the brand's typeface and adjusts it to the metrics of the current one on this device, so that lines keep their
+ * height and, on average, their length. Resolves to a function that applies it; before that no text changes.
  */
 export async function loadBrandFace(page: FacePage, url: string): Promise<() => void> {
   const families = page.families()

@@ -9,7 +9,7 @@ interface Occasion {
   moment: () => Promise<void>
 }
 
-/** The platform's look beyond the first question: the remaining tokens at once, its typeface when no text is being read. */
+/** The brand's styles beyond the first question: the remaining tokens at once, the typeface between two questions. */
 export async function wearBrand(document: Document, { theme, moment }: Occasion): Promise<void> {
   if ('font-family' in theme || typeof FontFace === 'undefined') return
   try {

@@ -3,7 +3,7 @@ import { createHostEvents, type HostEvents } from './host_events'
 import { readHostMessage } from './read_host_message'
 import type { HostMessages, WidgetMessages } from './messages'
 
-/** The widget shows its first game without waiting longer than this for the page, in milliseconds. */
+/** Longest wait for the page before the first game is shown, in milliseconds. */
 const HANDSHAKE_LIMIT_MS = 500
 
 interface BridgeOptions {
@@ -18,17 +18,17 @@ interface BridgeOptions {
 export interface Bridge {
   events: HostEvents
   /**
-   * Says hello, once, and settles with what the page said last, or with null when nothing came in time or there is no page
-   * around. Who asks later hears of an answer that was late.
+   * Sends the handshake once, and resolves with the page's answer, or null when it is late or there is no parent page.
+   * A later call gets a late answer.
    */
   handshake: () => Promise<HostMessages['vs_init'] | null>
-  /** Sent to the origin learned in the handshake; kept until it is known, dropped when there is no page around. */
+  /** Sends to the origin from the handshake; queued until it is known, dropped without a parent page. */
   send: <Action extends WidgetAction>(action: Action, data: WidgetMessages[Action]) => void
   close: () => void
 }
 
 export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
-  // A sandboxed page has the opaque origin "null": nothing could be sent to it alone.
+  // A sandboxed page has the opaque origin "null", which cannot be a target origin.
   if (origin === 'null') return false
   return allowed.some((entry) => {
     if (entry === '*' || entry === origin) return true
@@ -66,7 +66,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     if (!isAllowedOrigin(event.origin, allowedParentOrigins)) return
     const message = readEnvelope(event.data, iid)
     if (!message) return
-    // The first word of the page must be the handshake; later words only count from the same origin.
+    // The page's first message must be the handshake; later messages count only from the same origin.
     if (parentOrigin === null && message.action === 'vs_init') learnOrigin(event.origin)
     if (event.origin === parentOrigin) take(message.action, message.data ?? {})
   }
@@ -79,7 +79,7 @@ export function createBridge(options: BridgeOptions): Bridge {
         init = data
         resolve()
       })
-      // The one message to anyone: it says no more than the id that the page itself gave us.
+      // The only message to any origin: it contains only the id that the page itself gave us.
       parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
     })
 

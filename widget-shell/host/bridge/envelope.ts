@@ -3,7 +3,7 @@ import type { Envelope, HostMessages, WidgetMessages } from './messages'
 export type HostAction = keyof HostMessages
 export type WidgetAction = keyof WidgetMessages
 
-/** What a page may tell the widget; anything else is dropped before its data is looked at. */
+/** The actions that a page may send; others are dropped before their data are read. */
 const HOST_ACTIONS: Record<HostAction, true> = {
   vs_init: true,
   vs_consent_data: true,

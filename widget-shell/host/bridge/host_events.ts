@@ -8,7 +8,7 @@ export interface HostEvents {
   emit: <Action extends HostAction>(action: Action, data: HostMessages[Action]) => void
 }
 
-/** The in-app bus for what the publisher's page says; nothing reaches the store without a listener that wants it. */
+/** The event bus for messages of the publisher's page; only listeners pass them on to the store. */
 export function createHostEvents(): HostEvents {
   const listeners = new Map<HostAction, Set<Listener<never>>>()
   return {

@@ -1,22 +1,21 @@
 /**
- * What the window that signed in elsewhere tells the one that opened it. Both are pages of ours, so both ends ask for their
- * own origin; whatever else may hold a reference to either hears nothing, and is not believed. One exception is a setting
- * of a partner's domain: see `mayRelay`.
+ * The messages between a sign-in popup and its opener. Both are our pages, so each end sends to and accepts only its
+ * own origin. The exception is a setting of a partner domain: see `mayRelay`.
  */
 export type PopupMessage =
   | { action: 'social_login'; state: string; refreshToken: string }
   | { action: 'social_login_failed'; error: string }
 
-/** The opener's answer, after which its window may go. */
+/** The opener's answer, after which the popup may close. */
 const HEARD = { action: 'social_login_heard' } as const
 
-/** How long an opener has to answer; one of another origin never does. Milliseconds. */
+/** How long to wait for the opener's answer; one of another origin never answers. Milliseconds. */
 const ANSWER_LIMIT_MS = 3_000
 
 const TOKEN = /^rt_[\w-]{43}$/
 const ERROR = /^[a-z_]{1,32}$/
 
-/** The message, if it is one, built anew from what we know of it. */
+/** The message, rebuilt from its known fields; null if it is invalid. */
 function readMessage(data: unknown, state: string): PopupMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const raw = data as Record<string, unknown>
@@ -33,13 +32,13 @@ interface Expected {
   popup: Window
   /** Made for this popup alone. */
   state: string
-  /** Whether the page around us may relay what the popup says, being of this origin. */
+  /** Whether the parent page, with this origin, may relay the popup's message. */
   mayRelay: (origin: string) => boolean
 }
 
 /**
- * Hears this one popup, which must speak of this state. The page around us is heard only where it may relay, and only
- * when it says that the sign-in succeeded. Returns how to stop.
+ * Listens to this popup for this state. The parent page is accepted only where it may relay, and only for a success.
+ * Returns a function that stops.
  */
 export function listenToPopup(
   { popup, state, mayRelay }: Expected,
@@ -61,7 +60,7 @@ export function listenToPopup(
   return () => own.removeEventListener('message', onMessage)
 }
 
-/** Tells the window that opened this one. Settles with whether it heard. */
+/** Sends the message to the opener. Resolves with whether it answered. */
 export function tellOpener(
   opener: Window,
   message: PopupMessage,

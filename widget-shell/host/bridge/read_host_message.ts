@@ -72,7 +72,7 @@ const readers: Readers = {
   vs_logout_request: () => ({}),
 }
 
-/** Builds the message anew from the fields we know, clamped; null when a field it needs is missing or of another kind. */
+/** Rebuilds the message from its known fields, clamped; null when a required field is missing or has the wrong type. */
 export function readHostMessage<Action extends HostAction>(
   action: Action,
   data: Raw

@@ -22,7 +22,7 @@ const browserWidthWatch: WidthWatch = {
 }
 
 interface HeightReport {
-  /** Room for a dialog that the player opened; 0 gives it back. */
+  /** Height for a dialog that the player opened; 0 ends the request. */
   askForMore: (extraPx: number) => void
   stop: () => void
 }

@@ -27,7 +27,7 @@ function withAlert(step: Step, { message }: Refused): Step {
   return { state: step.state, effects: [{ type: 'show_pick_error', message }, ...step.effects] }
 }
 
-/** The game whose pick was refused after play went on comes next, and the player is told why. */
+/** If a pick is refused after play has continued, its game comes next, and the player is told why. */
 function refuseLate(before: PlayState, event: Refused, settings: PlaySettings): Step {
   const step = correct(before, event.gameId, null)
   const { game } = event

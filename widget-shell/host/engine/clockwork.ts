@@ -5,7 +5,7 @@ import type { HoldReason, PlayEffect, PlaySettings, PlayState, Step } from './pl
 
 const nothing = (state: PlayState): Step => ({ state, effects: [] })
 
-/** Whether the automatic advance stands still. */
+/** Whether the automatic advance is paused. */
 export function isPaused(state: PlayState): boolean {
   return state.autoNavigateStopped || state.holds.length > 0
 }

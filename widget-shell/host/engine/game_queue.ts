@@ -6,7 +6,7 @@ const only = (state: PlayState): Step => ({ state, effects: [] })
 
 const isOpen = (state: PlayState) => state.phase === 'passive' || state.phase === 'question'
 
-/** Sends the current game to the back. The last one left cannot be skipped: it would come straight back. */
+/** Moves the current game to the end of the queue. The last game cannot be skipped, because it would return at once. */
 export function skipGame(state: PlayState, settings: PlaySettings): Step {
   const [next, ...rest] = state.queue
   if (!isOpen(state) || !state.game || !next) return only(state)
@@ -14,14 +14,14 @@ export function skipGame(state: PlayState, settings: PlaySettings): Step {
   return state.phase === 'passive' ? only(skipped) : beginQuestion(skipped, settings)
 }
 
-/** Nobody has tapped yet, so the first game of a list that was at its end invites like any first game. */
+/** Nobody has tapped yet, so the first game after an empty list starts in the passive phase. */
 function invite(state: PlayState, settings: PlaySettings): Step {
   const [game = null, ...queue] = state.queue
   const phase = settings.passiveModeEnabled ? 'passive' : 'question'
   return only({ ...state, phase, game, queue })
 }
 
-/** Later games join the end of the queue; where the list had ended, play goes on at once. */
+/** Later games join the end of the queue; if the list had ended, play continues at once. */
 export function addGames(state: PlayState, games: Game[], settings: PlaySettings): Step {
   const known = new Set(
     [...state.queue, ...(state.game ? [state.game] : [])].map((game) => game.id)

@@ -74,7 +74,7 @@ export function showResult(state: PlayState, settings: PlaySettings): Step {
 
 /** On to the next game of the queue; without one, the end screen over the last game. */
 export function advance(before: PlayState, settings: PlaySettings): Step {
-  // The card that held the pointer or the focus goes with its game and cannot say that it let go.
+  // The card with the pointer or focus is removed with its game and cannot report that it lost them.
   const state = { ...before, holds: before.holds.filter((reason) => reason !== 'attention') }
   const [next, ...queue] = state.queue
   if (!next) {

@@ -12,18 +12,18 @@ export interface Pick {
   pickedAt: string
 }
 
-/** What a settled pick came to. */
+/** The outcome of a settled pick. */
 export interface Outcome {
   sideAPercent: number
   /** Null for a trivia whose answer is withheld. */
   winner: Side | null
   correct: boolean | null
-  /** The game's, as far as it is told by now. */
+  /** The game's answer, as far as it is known. */
   correctAnswer: Answer
   points: PlayView['points']
 }
 
-/** What holds the automatic advance back: the pointer or focus on a card, or a dialog over the game. */
+/** What pauses the automatic advance: pointer or focus on a card, or an open dialog. */
 export type HoldReason = 'attention' | 'dialog'
 
 export interface PlayState {
@@ -64,7 +64,7 @@ export interface Step {
   effects: PlayEffect[]
 }
 
-/** What the outside has to do after a step. */
+/** The effects of a step. */
 export type PlayEffect =
   | { type: 'submit_pick'; pick: Pick; game: Game; local: Outcome }
   | { type: 'show_pick_error'; message: string | null }
@@ -103,7 +103,7 @@ export type PlayEvent =
   | { type: 'logged_in' }
   /** `sessionPoints`: what waits to be kept in this browser; the player's own points left with the player. */
   | { type: 'logged_out'; sessionPoints: number }
-  /** What waits is another sum now. */
+  /** The waiting points have changed. */
   | { type: 'points_waited'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
   /** Games that come before all others, wherever they stood. */

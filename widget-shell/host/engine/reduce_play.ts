@@ -15,7 +15,7 @@ type Handlers = {
 
 const only = (state: PlayState): Step => ({ state, effects: [] })
 
-/** Rounding of the observer's ratio: a frame at 0.995 fills its place to the eye. */
+/** Tolerance of the observer's ratio: 0.995 counts as fully visible. */
 const IN_VIEW_RATIO = 0.99
 
 const handlers: Handlers = {

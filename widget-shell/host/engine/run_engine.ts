@@ -15,12 +15,12 @@ export interface Engine {
   state: () => PlayState
   send: (event: PlayEvent) => void
   subscribe: (listener: () => void) => () => void
-  /** A hidden page stops the clock; nothing is caught up on afterwards. */
+  /** The clock stops while the page is hidden and does not catch up. */
   setAwake: (awake: boolean) => void
   stop: () => void
 }
 
-/** Drives the play: one event at a time, effects after the state stands, a clock only while something counts down. */
+/** Runs the engine: one event at a time, effects after the new state, a clock only while a timer runs. */
 export function runEngine(
   initial: PlayState,
   settings: PlaySettings,
@@ -53,7 +53,7 @@ export function runEngine(
     }
   }
 
-  // Time passed before an event belongs to the timers that ran then, not to those the event starts.
+  // Elapsed time is applied to running timers before the event, not to timers that the event starts.
   const drain = (events: PlayEvent[]) => {
     if (stopClock) waiting.push(elapsed())
     waiting.push(...events)

@@ -6,7 +6,7 @@ import type { Outcome } from './play_state'
 
 type Counted = { a: number; b: number } | undefined
 
-/** The counted votes with the own pick in; without any counted vote the poll is a tie. */
+/** The counted votes with the own pick; without counted votes the poll is a tie. */
 function votesWith(counted: Counted, side: Side) {
   const known = counted && counted.a + counted.b > 0
   return known ? withPick(counted, side) : { a: 0, b: 0 }
@@ -16,7 +16,7 @@ function correctFor(game: Game, side: Side, votes: { a: number; b: number }): bo
   return game.gameType === 'SURVEY' ? null : isCorrect({ ...game, side, votes })
 }
 
-/** What a pick comes to by the browser's own numbers: shown to a stranger, and to everyone until the server answers. */
+/** The outcome of a pick computed in the browser: shown to strangers, and to players until the server answers. */
 export function settleLocally(
   game: Game,
   side: Side,

@@ -5,7 +5,10 @@ function parse(version: unknown): { major: number; minor: number } | null {
   return match ? { major: Number(match[1]), minor: Number(match[2]) } : null
 }
 
-/** Whether a host of `host` can carry a remote built for `remote`: its own major up to its minor, and the major before. */
+/**
+ * Whether a host of version `host` supports a remote built for `remote`: its own major up to its minor, and the major
+ * before.
+ */
 export function checkContract(remote: unknown, host: string): ContractVerdict {
   const wanted = parse(remote)
   const own = parse(host)

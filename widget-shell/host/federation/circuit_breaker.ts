@@ -4,7 +4,7 @@ const FAILURES_TO_OPEN = 3
 
 const nameOf = (entry: Pick<RemoteEntry, 'id' | 'version'>) => `${entry.id}@${entry.version}`
 
-/** Stops asking for a release that failed again and again; lasts as long as the page. */
+/** Stops loading a release that failed repeatedly, for the life of the page. */
 export function createCircuitBreaker() {
   const failures = new Map<string, number>()
   return {

@@ -26,9 +26,9 @@ function checkModule(module: unknown, contract: string): RemoteModule {
 }
 
 /**
- * Fetches one remote: unfit entries are refused before a byte is asked for, and what arrives is checked again. Each file that
- * network or server stumbled over is tried once more: entry and chunk may fail in the same moment, and the browser hands
- * the chunk's failed preload out on the entry's second try.
+ * Fetches one remote: invalid entries are refused before any request, and loaded modules are checked again. Each file
+ * with a network or server failure is retried once: entry and chunk may fail together, and the browser returns the
+ * chunk's failed preload at the entry's second attempt.
  */
 export async function fetchRemote(
   entry: RemoteEntry,

@@ -20,7 +20,7 @@ interface HostParts {
   fail: (remoteId: string, error: RemoteError) => void
 }
 
-/** The one object a remote gets; nothing of the store or of another remote is within reach of it. */
+/** The object given to a remote; it gives no access to the store or to other remotes. */
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
   const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
   const { widget, limits, auth, brand, config } = entry.bootstrap

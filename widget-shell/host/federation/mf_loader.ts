@@ -9,7 +9,7 @@ import { lastStatusOf, reasonOfStatus } from './script_status'
 import { sharedModules } from './shared_modules'
 
 const HOST_NAME = 'sidepick_host'
-/** The runtime's own limit; ours is shorter and decides, this one only cleans up behind it. */
+/** The runtime's own limit; ours is shorter and decides, this one only cleans up. */
 const SCRIPT_TIMEOUT_MS = 20_000
 
 const absolute = (url: string) => new URL(url, document.baseURI).href
@@ -34,7 +34,7 @@ export function createMfLoader(nonce: string | null): RemoteLoader {
     name: 'sidepick-scripts',
     createScript({ url }) {
       const entry = known.get(absolute(url))
-      // Fail closed: whatever the registry did not name with its integrity is not put on the page.
+      // Fails closed: a script that the registry does not list with integrity is not loaded.
       if (!entry) throw new RemoteError('no_integrity', `${url} is not in the registry`)
       return createRemoteScript({
         url,

@@ -1,4 +1,4 @@
-/** Why a card is not there. Shown in development, reported in production. */
+/** Why a card is missing. Shown in development, reported in production. */
 export type FailureReason =
   | 'no_integrity'
   | 'integrity_mismatch'
@@ -26,7 +26,7 @@ export class RemoteError extends Error {
     this.file = options.file ?? null
   }
 
-  /** A second attempt may find it: the connection failed or the server stumbled. A refusal stays a refusal. */
+  /** Whether a retry may succeed: after a connection or server failure, not after a refusal. */
   get transient(): boolean {
     return this.reason === 'network' || this.reason === 'server_error'
   }

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 're
 import { CardBoundary } from './card_boundary'
 import type { Remotes, RemoteState } from './remote_state'
 
-/** What a place says about how it waits and fails. */
+/** How a slot behaves while loading and after a failure. */
 export interface SlotProps {
   remotes: Remotes
   /** Told about a component that threw while it was drawn. */
   renderFailed: (remoteId: string, name: string, error: unknown) => void
-  /** Drawn while the component is on its way. */
+  /** Shown while the component loads. */
   pending?: ReactNode
-  /** Drawn in place of one that does not come or threw; nothing unless the remote's entry asks for a view. */
+  /** Shown after a load failure or an error; nothing by default, unless the remote's entry asks for a view. */
   errorView: (remoteId: string) => ReactNode
-  /** For what the player asked for: its failure is shown whatever the entry asks for. */
+  /** For components that the player requested: a failure is always shown. */
   alwaysShowError?: boolean
   /** Whether a remote nobody has asked for yet is fetched by this slot. */
   fetch?: boolean
@@ -21,13 +21,13 @@ export interface SlotProps {
 interface RemoteSlotProps extends SlotProps {
   entry: RemoteEntry | null
   name: string
-  /** null when the remote did not bring what it announced. */
+  /** null when the remote does not have what its entry lists. */
   draw: (ready: Extract<RemoteState, { status: 'ready' }>) => ReactNode
 }
 
 const ABSENT: RemoteState = { status: 'disabled' }
 
-/** The place of something from a remote, whose state decides what stands there. No Suspense, which would hold the reveal back. */
+/** The slot of a remote's component, whose state decides what is shown. No Suspense, which would delay the reveal. */
 export function RemoteSlot(slot: RemoteSlotProps) {
   const { remotes, entry, name, draw, renderFailed, pending, errorView, fetch } = slot
   const id = entry?.id ?? ''

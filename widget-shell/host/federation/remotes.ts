@@ -30,7 +30,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
     entries.map((entry) => [entry.id, firstStateOf(entry)])
   )
   const running = new Map<string, Promise<RemoteState>>()
-  /** Remotes that failed in use: neither what still arrives nor another try brings their cards back. */
+  /** Remotes that failed in use: neither a late load nor a retry restores their cards. */
   const broken = new Map<string, RemoteState>()
   const listeners = new Set<() => void>()
   const stateOf = (id: string) => states.get(id) ?? IDLE

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@sidepick/card-kit'
 import { RemoteSlot, type SlotProps } from './remote_slot'
 
-/** The place of one screen. Somebody waits for it, so it is fetched, and its failure is shown. */
+/** The slot of one screen. The player waits for it, so it is loaded at once, and its failure is shown. */
 export function ScreenSlot({ screen, ...slot }: SlotProps & { screen: ScreenProps }) {
   const { name } = screen
   return (

@@ -19,9 +19,9 @@ export function contextAsker(visit: Visit, http: Http, address: string): () => v
 }
 
 /**
- * Reads the widget for what the page is about, and again for a word at random. What fits the page best is played next; the
- * playlist's own games come after everything at hand, and behind them what fills it up for the random word. Where the page
- * says nothing of itself the first of the two would only say what the second does.
+ * Reads the widget for the page's context, and again for a random word. The best match of the page is played next; the
+ * playlist's own games follow the current queue, and after them the games for the random word. Without a context the
+ * first request is skipped, because it would return the same.
  */
 async function askContext(visit: Visit, http: Http, address: string): Promise<void> {
   const { entry, engine, bridge } = visit
@@ -42,7 +42,7 @@ async function askContext(visit: Visit, http: Http, address: string): Promise<vo
       answers.flatMap(({ gamePlays }) => gamePlays)
     )
     const lists = answers.map(({ playlist }) => playlist)
-    // What fills a list up stands best first, but where no word was found the best is simply the newest.
+    // Autofilled games are best first; without a matching word the best is only the newest.
     const filled = openOf(lists.flatMap(({ autofilledGames }) => autofilledGames))
     engine.send({ type: 'games_preferred', games: filled.filter(holdsWordOf(text)).slice(0, 1) })
     const others = lists
@@ -50,7 +50,7 @@ async function askContext(visit: Visit, http: Http, address: string): Promise<vo
       .flatMap(({ games, autofilledGames }) => [...games, ...autofilledGames])
     engine.send({ type: 'games_added', games: openOf(others) })
   } catch (error) {
-    // The list at hand stays good without them.
+    // The current list works without them.
     console.warn('The games of the context could not be read', error)
   }
 }

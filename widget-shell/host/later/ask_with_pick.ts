@@ -1,7 +1,10 @@
 import type { Game } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
 
-/** Asks with the tap for what the result will need: while the pick locks, there is time for a slow line. Returns how to stop. */
+/**
+ * Loads the data of the result when the player taps, because locking leaves time for a slow connection. Returns a
+ * function that stops.
+ */
 export function askWithPick({ engine }: Pick<Visit, 'engine'>, ask: (game: Game) => void) {
   let askedFor: string | null = null
   const look = () => {

@@ -19,7 +19,7 @@ export interface CallOrigin {
   referrer: string
 }
 
-/** The two ways to call the platform: bare, for the session itself, and as whoever plays. */
+/** The two HTTP clients: without a session, for the session's own requests, and with the player's token. */
 export function createCalls(entry: PageData, tokens: Tokens, { baseUrl, referrer }: CallOrigin) {
   const context = (accessToken: string | null): CallContext => ({
     appVersion: entry.appVersion,
@@ -37,7 +37,8 @@ export function createCalls(entry: PageData, tokens: Tokens, { baseUrl, referrer
         onUnauthorized: () => session.renewAfterRefusal(),
       })
       return async (...call) => {
-        // Renewed before the call rather than after its refusal; without a session the call goes out as a stranger's.
+        // Renews the token before the request instead of after a refusal; without a session the request is a
+        // stranger's.
         await session.accessToken()
         return http(...call)
       }

@@ -4,7 +4,7 @@ import { replayPicks, type Replayed } from '../picks/replay_picks'
 import { sendPending } from '../picks/send_pending'
 import type { PlayContext } from '../picks/send_play'
 
-/** Between tries while a pick waits, in milliseconds; each wait is twice the one before. */
+/** First pause between attempts for a waiting pick, in milliseconds; it doubles. */
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 300_000
 
@@ -13,11 +13,11 @@ interface CatchUpParts {
   context: PlayContext
   onTheWay: Set<string>
   whoPlays: () => Promise<string | null>
-  /** What was read before is out of date. */
+  /** Cached data are out of date. */
   refresh: () => void
 }
 
-/** Sends what waits in the browser for the player of the moment, one run at a time, until nothing waits. */
+/** Sends the current player's waiting picks, one run at a time, until none is left. */
 export function createCatchUp({ picks, engine }: Visit, parts: CatchUpParts) {
   const { http, context, onTheWay, whoPlays } = parts
   let running: Promise<Replayed> | null = null
@@ -64,7 +64,7 @@ export function createCatchUp({ picks, engine }: Visit, parts: CatchUpParts) {
 
   return {
     catchUp,
-    /** Something waits: it is tried again by itself. */
+    /** Picks are waiting: schedules the next attempt. */
     tryLater: () => tryLater(),
     stop: () => clearTimeout(timer),
   }

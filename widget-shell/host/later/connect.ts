@@ -24,7 +24,7 @@ export interface LaterParts {
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
-/** Session, calls and queries: the ways to the platform, whether or not there is a game. */
+/** Session, HTTP clients and queries, with or without a game. */
 export function connect({ app, entry }: Scene, parts: LaterParts) {
   const { values, window, loadApi, loadLive, origin } = parts
   const tokens = createTokens(values, () => performance.now())
@@ -47,7 +47,7 @@ export function connect({ app, entry }: Scene, parts: LaterParts) {
     /** Brings RTK Query in on the first call. */
     api: () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http))),
     refreshQueries: () => void installed?.then((ready) => ready.refreshAll()),
-    /** Hears at once what is new for the player; `refresh` reads it. */
+    /** Listens to live events; `refresh` reads the data. */
     followLive: (refresh: () => void) =>
       watchLive({ session, http, baseUrl: origin.baseUrl, locks, load: loadLive }, refresh),
     resetQueries: () => void installed?.then((ready) => ready.reset()),

@@ -4,7 +4,7 @@ import type { Visit } from '../app/visit'
 import { configPlaced } from '../store/widget_slice'
 import { keepFocus } from './keep_focus'
 
-/** Phases in which the cards may change under the player's eyes: nothing is picked yet. */
+/** Phases in which cards may be exchanged: nothing is picked yet. */
 const OPEN = ['passive', 'question']
 
 function rulesOf(config: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreenComponents'>) {
@@ -14,8 +14,8 @@ function rulesOf(config: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreen
 const namesOf = (rules: ComponentRule[]) => new Set(rules.map((rule) => rule.componentName))
 
 /**
- * Puts a partner's cards in the place of the platform's first ones once all of them have come, and takes every one back when
- * one of them fails: half of a replaced stage may leave nothing to pick with. Returns how to stop.
+ * Replaces the platform's first cards by a partner's once all of them have loaded, and reverts all of them when one
+ * fails: a half replaced stage may have nothing to pick with. Returns a function that stops.
  */
 export function followReplacements(visit: Visit, page: Document): () => void {
   const { entry, remotes, engine, app } = visit
@@ -57,7 +57,7 @@ export function followReplacements(visit: Visit, page: Document): () => void {
 
   const offRemotes = remotes.subscribe(() => queueMicrotask(look))
   const offEngine = engine.subscribe(look)
-  // Not while React draws, which is when it tells of a card that threw.
+  // Not during rendering, when React reports a card that threw.
   visit.cardFailed = (name) => names.includes(name) && queueMicrotask(giveWay)
   const stop = () => {
     offRemotes()

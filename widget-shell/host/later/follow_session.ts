@@ -12,11 +12,11 @@ import { watchTerms } from './watch_terms'
 
 interface FollowParts {
   bridge: Pick<Bridge, 'send'>
-  /** What was read before is out of date. */
+  /** Cached data are out of date. */
   refresh: () => void
-  /** Forgets what was read for the player who left. */
+  /** Clears the cached data of the player who left. */
   forget: () => void
-  /** A player is here; answers with what of the waiting picks counted. */
+  /** A player has signed in; resolves with the waiting picks that counted. */
   cameIn: (method: SignInMethod | null) => Promise<Replayed>
   wentOut: () => void
 }
@@ -29,7 +29,7 @@ const viewerOf = ({ id, username, avatar, profileColor, emailVerified }: Profile
   emailVerified,
 })
 
-/** Keeps store, dialogs and page in step with who plays. Returns how to stop. */
+/** Updates store, dialogs and page when the session changes. Returns a function that stops. */
 export function followSession(scene: Scene, session: Session, parts: FollowParts): () => void {
   const { app, picks, texts } = scene
   const { dispatch, getState } = app.store
@@ -57,7 +57,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
   session.on('logged_out', ({ silent, unheard }) => {
     const { loggedIn: was } = getState().session
     dispatch(loggedOut())
-    // Nobody was here, and nobody expected to be.
+    // No session existed, and none was expected.
     if (!was && silent) return
     dropScreens(scene)
     parts.wentOut()

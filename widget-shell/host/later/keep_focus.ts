@@ -1,10 +1,10 @@
 const STAGE = '#vs-root .vs-panel'
 
-/** Keeps the keyboard on the answer it was on while the cards around it change. */
+/** Keeps the focus on the same answer while cards are exchanged. */
 export function keepFocus(page: Document) {
   let last: Element | null = null
 
-  /** An element that is taken off the page loses the focus without anybody having moved it. */
+  /** Removing an element takes the focus away without the player moving it. */
   const note = () => {
     const { activeElement, body } = page
     if (activeElement && activeElement !== body) last = activeElement
@@ -12,7 +12,7 @@ export function keepFocus(page: Document) {
   }
 
   return {
-    /** Call it while nothing changes: afterwards nobody knows any more what had the focus. */
+    /** Call it before the change: afterwards the focused element is unknown. */
     note,
     /** Whether a finger or the keyboard is on the stage. */
     isBusy: () => page.querySelector(`${STAGE}:active, ${STAGE}:focus-within`) !== null,

@@ -3,12 +3,12 @@ import type { InstalledApi } from '../api/host_api'
 import type { Submission } from '../picks/pick_desk'
 import type { Session } from '../session/session'
 
-/** What loads after what the visitor came for. */
+/** The chunk that loads after the first question or page. */
 export interface LaterBase {
   session: Session
   /** Every call with the headers of the platform and, for a player, the token. */
   http: Http
-  /** Hands a rewards partner's token in. */
+  /** Sends a rewards partner's token. */
   signInWithRewards: (offer: CardEvents['rewards_token_received']) => void
   /** Brings RTK Query in on the first call. */
   api: () => Promise<InstalledApi>

@@ -1,6 +1,6 @@
 import type { Visit } from '../app/visit'
 
-/** Resolves when another question takes the place of the one on the screen. */
+/** Resolves when the next question replaces the current one. */
 export function nextGame(engine: Pick<Visit['engine'], 'state' | 'subscribe'>): Promise<void> {
   const first = engine.state().game?.id
   return new Promise((resolve) => {

@@ -7,8 +7,8 @@ import { playedIdsOf } from '../picks/stored_picks'
 export const LIST_SIZE = 30
 
 /**
- * Takes what the player has played, here or by the server's word, out of the queue; what is answered does the same to games
- * that are to join it.
+ * Removes games that the player has played, here or according to the server, from the queue. The returned function does
+ * the same for games that are added.
  */
 export function learnPlayed({ entry, engine, picks }: Visit, gamePlays: readonly GamePlay[]) {
   const playedIds = playedIdsOf(picks)

@@ -13,9 +13,9 @@ function queryOf(address: string | undefined): string | null {
 }
 
 /**
- * What the page's games are searched for: `vsQuery` of our own page or of the publisher's, else what the page's data says,
- * else what the first picture shows; empty where nobody says anything. The server looks for what offends, and takes another
- * text then: its list of words stays out of the page.
+ * The search text for the page's games: `vsQuery` of our page or of the publisher's, else the page's data, else the
+ * alternative text of the first picture; empty without any. The server replaces offensive texts, so the list of
+ * offensive words is not downloaded.
  */
 export function searchTextOf(
   { entry, engine }: Pick<Visit, 'entry' | 'engine'>,

@@ -22,10 +22,10 @@ import { watchLevel } from './watch_level'
 import { watchLimit } from './watch_limit'
 import { readWeek } from './week'
 
-/** After these a pick that waits may get through. */
+/** Events after which a waiting pick may succeed. */
 const WAKING = ['online', 'visibilitychange']
 
-/** Session, calls and everything that follows from who plays. */
+/** Starts session, HTTP clients and everything that depends on the player. */
 export function startLater(visit: Visit, parts: LaterParts): Later {
   const { app, picks, entry, engine, texts, bridge } = visit
   const { window } = parts

@@ -3,13 +3,13 @@ import { settleLocally } from '../engine/settle_locally'
 import type { Submission } from '../picks/pick_desk'
 import type { LockingPick } from '../picks/stored_picks'
 
-/** From the end of a lock until its own page has handed the pick in, in milliseconds. */
+/** Time after a lock in which its own page sends the pick, in milliseconds. */
 const HANDING_IN_MS = 2000
 
 /**
- * Hands in what an earlier page had locked when it ended, each pick with its own key. Another frame may be locking a young
- * one still and hand it in itself, so that one waits until its lock must be over. One that was stored without its game waits
- * for a page that lists that one. Returns how to stop.
+ * Sends picks that an earlier page had locked when it was closed, each with its own key. Another frame may still lock a
+ * recent pick and send it itself, so a recent pick waits until its lock must be over. A pick stored without its game
+ * waits for a page that lists the game. Returns a function that stops.
  */
 export function takeUpLocking(
   { picks, entry, engine }: Visit,
@@ -21,7 +21,7 @@ export function takeUpLocking(
   const takeUp = ({ game: stored, ...pick }: LockingPick) => {
     const game = [...games, ...autofilledGames, stored].find((one) => one?.id === pick.gameId)
     const isLocked = picks.locking.all().some(({ key }) => key === pick.key)
-    // The one on screen is handed in when its lock is over.
+    // The pick on screen is sent when its lock is over.
     if (!game || !isLocked || engine.state().pick?.key === pick.key) return
     const local = settleLocally(game, pick.side, entry.votes[game.id], entry.bootstrap.points)
     void submit({ pick, game, local })

@@ -9,13 +9,13 @@ interface Gate {
   prize: string | null
 }
 
-/** How many plays lead into each league; what follows them in the list asks for something else. */
+/** The plays that lead into each league; the list's other entries are achievements. */
 const readGates = async (http: Http) =>
   (await http<Partial<Gate>[]>('/v1/achievements')).filter((rule) => 'gamePlays' in rule) as Gate[]
 
 /**
- * Says so when plays of this visit lead into a league. Only the server counts; what is sent from here tells when to ask it.
- * Returns what hears of plays that the server took.
+ * Emits an event when plays of this visit reach a league. Only the server counts; accepted plays tell when to ask it.
+ * Returns the function to call for accepted plays.
  */
 export function watchLevel(scene: Scene, session: Session, http: Http) {
   let gates: Promise<Gate[]> | undefined

@@ -3,8 +3,8 @@ import { openOn } from '../app/modals'
 import type { Visit } from '../app/visit'
 
 /**
- * Asks a stranger to register once they have finished as many games as the onboarding has: after the result of the last one was
- * seen, with the next game already in sight, and once a visit. Returns how to stop.
+ * Prompts a stranger to register after all games of the onboarding: when the last result was shown and the next game is
+ * visible, once per visit. Returns a function that stops.
  */
 export function watchLimit(visit: Visit): () => void {
   const { entry, engine, picks, app } = visit
@@ -12,7 +12,7 @@ export function watchLimit(visit: Visit): () => void {
   const { gameIndex: startedAt } = engine.state()
   const stop = engine.subscribe(() => {
     const { gameIndex, phase } = engine.state()
-    // The end of the list asks by itself.
+    // The end of the list prompts by itself.
     if (gameIndex === startedAt || phase === 'result' || phase === 'ended') return
     const { loggedIn, loading, registered } = app.store.getState().session
     if (loggedIn || loading || registered) return

@@ -11,11 +11,13 @@ export interface LiveParts {
   load: () => Promise<typeof import('../live/follow_live')>
 }
 
-/** Hears at once what is new for the player, for as long as there is one; for strangers nothing is loaded. Returns how to stop. */
+/**
+ * Listens to live events while somebody is signed in; for strangers nothing is loaded. Returns a function that stops.
+ */
 export function watchLive(parts: LiveParts, refresh: () => void): () => void {
   const { session, http, locks, load } = parts
   let stopHearing: () => void = () => undefined
-  /** Grows with each player: what still loads for the one before counts no more. */
+  /** Incremented with each player, so that a load for the player before is ignored. */
   let round = 0
   const stop = () => {
     round += 1
@@ -42,7 +44,7 @@ export function watchLive(parts: LiveParts, refresh: () => void): () => void {
   return stop
 }
 
-/** EventSource sends no headers, and the token belongs into no address. */
+/** EventSource sends no headers, and a token must not be in an address. */
 async function openStream({ session, baseUrl }: LiveParts, signal: AbortSignal) {
   const accessToken = await session.accessToken()
   if (accessToken === null) throw new Error('Nobody is signed in')

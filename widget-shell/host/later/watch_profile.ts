@@ -2,10 +2,10 @@ import { openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Session } from '../session/session'
 
-/** Between learning who plays and asking, in milliseconds: the question about the terms has gone ahead by then. */
+/** Pause before the prompt, in milliseconds, so that the one about the terms comes first. */
 const ASK_AFTER_MS = 2500
 
-/** Asks a player for what the account still lacks, once a visit: who says no may play on without. */
+/** Prompts for missing data of the profile, once per visit; a player may decline and play on. */
 export function watchProfile(scene: Scene, session: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let askedId: string | null = null

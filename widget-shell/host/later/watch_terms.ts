@@ -3,10 +3,10 @@ import type { Scene } from '../app/scene'
 import type { Session } from '../session/session'
 import { termsLearned } from '../store/session_slice'
 
-/** Between the credentials and the question about the terms, in milliseconds. */
+/** Pause between sign-in and the prompt for the terms, in milliseconds. */
 const ASK_AFTER_MS = 2000
 
-/** Asks for the terms whenever a sign-in or a refresh says that the current ones are not accepted. */
+/** Prompts for the terms when a sign-in or a refresh reports that the current ones are not accepted. */
 export function watchTerms(scene: Scene, session: Session): () => void {
   const { store } = scene.app
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import type { Http, PlayView } from '@sidepick/card-kit'
 import { weekLearned } from '../store/session_slice'
 import type { AppStore } from '../store/store'
 
-/** Reads what the player has earned this week and where that stands; a stranger has nothing to read. */
+/** Reads the player's points and rank of the week; nothing for strangers. */
 export async function readWeek(http: Http, { store }: AppStore): Promise<void> {
   if (!store.getState().session.loggedIn) return
   try {

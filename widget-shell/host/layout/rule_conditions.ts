@@ -1,7 +1,7 @@
 import type { Phase } from '@sidepick/card-kit'
 import type { ComponentRule, GameType, Orientation } from '@sidepick/rules/types'
 
-/** What a rule's `when` is measured against. */
+/** The context of a rule's `when`. */
 export interface Conditions {
   loggedIn: boolean
   phase: Phase
@@ -24,7 +24,7 @@ const checks: Check = {
   orientation: (wanted, now) => wanted === now.orientation,
 }
 
-/** Every condition given must hold; a condition of a newer configuration that we do not know fails. */
+/** Every given condition must hold; an unknown condition of a newer configuration fails. */
 export function holds(when: ComponentRule['when'], now: Conditions): boolean {
   return Object.entries(when ?? {}).every(([name, wanted]) => {
     if (wanted === undefined || wanted === null) return true

@@ -10,8 +10,8 @@ const BY_PANEL: Record<string, StagePanel> = {
 }
 
 /**
- * Where a placed card is drawn: the picture fills the stage, the overlay is the part of it that the console leaves free,
- * and everything that is not the picture stands in the console.
+ * The box of a placed card: the picture fills the stage, the overlay is the part that the console leaves free, and all
+ * other cards are in the console.
  */
 export function stagePanelOf(panel: string, position: string): StagePanel {
   if (position === 'modal') return 'modal'

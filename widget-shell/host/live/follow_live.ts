@@ -2,21 +2,21 @@ import { listen, type ListenParts } from './listen'
 
 /** One frame of a browser has the stream; a browser opens no more than six connections to a server, other calls included. */
 const LEADER = 'vs:live'
-/** Several things happen at once, and a stream opens right after a page was looked at again. */
+/** Delay that joins several events, and the opening of the stream after the page becomes visible. */
 const SOON_MS = 250
 
 export interface FollowParts extends Pick<ListenParts, 'open'> {
-  /** What the dots of the menu show. */
+  /** The counts behind the dots in the menu. */
   counts: () => Promise<unknown>
   /** Reads again what is shown. */
   refresh: () => void
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
-  /** Where frames agree who leads, and tell each other; without either each has a stream of its own. */
+  /** Web Locks and BroadcastChannel, with which frames elect a leader; without them each frame has its own stream. */
   locks: Pick<LockManager, 'request'> | null
   frames: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | null
 }
 
-/** Keeps what is shown of a player in step with the server, while somebody looks at it. Returns how to stop. */
+/** Keeps the player's data up to date while the page is visible. Returns a function that stops. */
 export function followLive(parts: FollowParts): () => void {
   const { counts, refresh, page, locks, frames } = parts
   const seen = new Set<string>()
@@ -30,7 +30,7 @@ export function followLive(parts: FollowParts): () => void {
     if (known !== null && now !== known) refresh()
     known = now
   })
-  // An event may be said again; it is new once.
+  // An event may be repeated; only the first counts.
   const heard = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
@@ -81,7 +81,7 @@ export function followLive(parts: FollowParts): () => void {
   }
 }
 
-/** Runs once for all calls of a moment. */
+/** Joins calls within a moment into one. */
 function soon(run: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)

@@ -1,23 +1,23 @@
 import { readEvents } from './read_events'
 
-/** Longest silence of a stream that lives, in milliseconds: it gives a sign of life every 25 s. */
+/** Longest silence of a working stream, in milliseconds: it sends a keep-alive every 25 s. */
 const SILENCE_MS = 70_000
-/** Between two polls while there is no stream; with one every fifth is enough, for what a server did not pass on. */
+/** Interval of polls without a stream; with one every fifth poll runs, for events that were lost. */
 const POLL_MS = 60_000
 const POLLS_OF_A_STREAM = 5
-/** Before a new attempt; it doubles with each one that fails. */
+/** Pause before the next attempt; it doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 export interface ListenParts {
-  /** Opens the player's stream; rejects where it cannot be had. */
+  /** Opens the player's stream; rejects when that fails. */
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   heard: (id: string) => void
-  /** Finds out whether something was missed. */
+  /** Polls for missed events. */
   check: () => void
 }
 
-/** Hears the stream, and comes back to it whenever it ends, until aborted. While there is none it asks once a minute. */
+/** Reads the stream and reconnects when it ends, until aborted. Without a stream it polls every minute. */
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS
   let isOpen = false
@@ -32,10 +32,10 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     if (!isOpen || minutes % POLLS_OF_A_STREAM === 0) parts.check()
   }, POLL_MS)
   while (!signal.aborted) {
-    // Network and server come and go: what they say of it changes nothing.
+    // Failures of network and server are expected and ignored.
     await hear({ ...parts, opened }, signal).catch(() => undefined)
     isOpen = false
-    // Not all browsers at once, when a server comes back.
+    // A random delay, so that not all browsers reconnect at once.
     await pause(pauseMs * (0.5 + Math.random() / 2), signal)
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
   }

@@ -1,10 +1,10 @@
-/** What a stream of server-sent events brings: the id of something new, or (null) merely a sign of life. */
+/** Reads a stream of server-sent events: ids of something new, or null for a keep-alive. */
 type Heard = string | null
 
 const DATA = 'data: '
 const END_OF_EVENT = '\n\n'
 
-/** By its reader, since not every browser iterates over a stream. */
+/** Uses a reader, because not every browser can iterate over a stream. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
