@@ -12,6 +12,12 @@ import { progress } from './lib/progress.mjs'
 import { runJapa, runJest } from './lib/test_runs.mjs'
 
 const SERVER_SUITES = ['unit', 'functional', 'contract']
+/**
+ * The browser suite has a run, and so a database, of its own: what others published would show in its pages. So has the
+ * model of the economy, which looks at our own accounts, and moves the clock for everybody.
+ */
+const RUNS = [SERVER_SUITES, ['model'], ['browser']]
+
 const PG_URL = process.env.TEST_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379/15'
 
@@ -29,36 +35,36 @@ runTool(async () => {
     results.push(await runJest(plan.jest))
   }
   for (const args of plan.japa) {
+    await services.clear()
     progress(`Japa on ${services.name}: ${args.join(' ')}`)
     results.push(await runJapa(args, { ...services.env, ...browser }))
   }
   report(results)
 })
 
-/**
- * The browser suite has a run, and so a database, of its own: what others published would show in its pages. So has the
- * model of the economy, which looks at our own accounts, and moves the clock for everybody.
- */
 function planFrom(args) {
-  if (args.length === 0)
-    return { jest: [], japa: [SERVER_SUITES, ['model'], ['browser']], usesBrowser: true }
+  if (args.length === 0) return { jest: [], japa: RUNS, usesBrowser: true }
   if (args[0] === 'jest') return { jest: args.slice(1), japa: [], usesBrowser: false }
-  const suites = args.filter((arg) => [...SERVER_SUITES, 'model', 'browser'].includes(arg))
-  const usesBrowser = suites.length === 0 || suites.includes('browser')
-  return { jest: null, japa: [args], usesBrowser }
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'))
+  const suites = firstOption < 0 ? args : args.slice(0, firstOption)
+  if (suites.length === 0) return { jest: null, japa: [args], usesBrowser: true }
+  const options = args.slice(suites.length)
+  const japa = RUNS.map((run) => run.filter((suite) => suites.includes(suite)))
+    .filter((run) => run.length > 0)
+    .map((run) => [...run, ...options])
+  return { jest: null, japa, usesBrowser: suites.includes('browser') }
 }
 
 async function servicesFor(database) {
-  if (database === 'sqlite') return { name: 'SQLite', env: {} }
+  if (database === 'sqlite') return { name: 'SQLite', env: {}, clear: async () => {} }
   if (database !== 'pg') {
     throw new Complaint(`TEST_DATABASE is "${database}": set it to sqlite or pg`)
   }
   await checkService('PostgreSQL', 'TEST_PG_URL', PG_URL, 5432)
   await checkService('Redis', 'TEST_REDIS_URL', REDIS_URL, 6379)
-  await flushRedis(REDIS_URL)
   const stores = { CACHE_STORE: 'redis', LIMITER_STORE: 'redis', QUEUE_STORE: 'redis' }
   const env = { TEST_PG_URL: PG_URL, REDIS_URL, ...stores }
-  return { name: 'PostgreSQL and Redis', env }
+  return { name: 'PostgreSQL and Redis', env, clear: () => flushRedis(REDIS_URL) }
 }
 
 /** The last line, for people and machines alike. Not one test run is a failure too. */

@@ -1,0 +1,94 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { eventually } from '#tests/helpers/eventually'
+
+interface Step {
+  name: string
+  command: string[]
+  minutes: number
+}
+
+interface Result {
+  name: string
+  output: string
+  why: string | null
+  passed: number
+  failed: number
+}
+
+interface Steps {
+  runStep: (step: Step) => Promise<Result>
+  runSteps: (
+    steps: Step[],
+    options: { width: number; onBegin: (step: Step) => void; onEnd: (result: Result) => void }
+  ) => Promise<Result[]>
+}
+
+const { runStep, runSteps }: Steps = await import(app.makeURL('tools/lib/steps.mjs').href)
+
+const step = (code: string, minutes = 1): Step => ({
+  name: code,
+  command: [process.execPath, '--eval', code],
+  minutes,
+})
+
+const judged = async (code: string, minutes?: number) => {
+  const { why, passed, failed } = await runStep(step(code, minutes))
+  return { why, passed, failed }
+}
+
+/** Long enough for Node to start under load, in minutes. */
+const SHORT_LIMIT = 0.05
+
+test.group('House | a step of the gate', () => {
+  test('passes with the tests it counted', async ({ assert }) => {
+    const code = 'console.log("1 passed, 0 failed\\n7 passed, 0 failed")'
+    assert.deepEqual(await judged(code), { why: null, passed: 7, failed: 0 })
+  })
+
+  test('fails with the tests it counted', async ({ assert }) => {
+    const code = 'console.log("7 passed, 2 failed"); process.exitCode = 1'
+    assert.deepEqual(await judged(code), { why: 'it ended with code 1', passed: 7, failed: 2 })
+  })
+
+  test('is one failure where it ends badly and counted none', async ({ assert }) => {
+    const code = 'console.log("7 passed, 0 failed"); process.kill(process.pid, "SIGKILL")'
+    assert.deepEqual(await judged(code), { why: 'it was killed by SIGKILL', passed: 7, failed: 1 })
+  })
+
+  test('that hangs is killed after its limit, with all that it started', async ({ assert }) => {
+    const hang = 'setInterval(() => {}, 1000)'
+    const code =
+      `const { pid } = require("node:child_process").spawn(process.execPath, ["--eval", "${hang}"],` +
+      ` { stdio: "inherit" }); console.log("started " + pid); ${hang}`
+    const { why, failed, output } = await runStep(step(code, SHORT_LIMIT))
+    assert.deepEqual([why, failed], [`it was killed after its limit of ${SHORT_LIMIT} minutes`, 1])
+    const pid = Number(/started (\d+)/.exec(output)?.[1])
+    // A killed process has its number until its new parent has asked how it ended.
+    await eventually(async () => assert.throws(() => process.kill(pid, 0), 'kill ESRCH'))
+  })
+
+  test('whose program is missing says so', async ({ assert }) => {
+    const { why, failed } = await runStep({
+      name: 'none',
+      command: ['no-such-program'],
+      minutes: 1,
+    })
+    assert.equal(why, 'spawn no-such-program ENOENT')
+    assert.equal(failed, 1)
+  })
+
+  test('runs beside as many others as it may', async ({ assert }) => {
+    let [now, most] = [0, 0]
+    const results = await runSteps([step('1'), step('2'), step('3'), step('4')], {
+      width: 2,
+      onBegin: () => (most = Math.max(most, ++now)),
+      onEnd: () => now--,
+    })
+    assert.equal(most, 2)
+    assert.sameMembers(
+      results.map(({ name }) => name),
+      ['1', '2', '3', '4']
+    )
+  })
+})

@@ -1,0 +1,50 @@
+/**
+ * The gate: everything that must hold before a change lands, on a fresh clone. `.ci/run` runs it. Independent checks run two
+ * at a time; each one's output is printed whole when it ends. The last line is the sum of all tests.
+ */
+import { CHECKS, PREPARATION } from './lib/gate_steps.mjs'
+import { killSteps, runStep, runSteps } from './lib/steps.mjs'
+
+/** The gate must hold on two cores. */
+const WIDTH = 2
+
+process.env.CI_PG_URL ??= 'postgres://postgres@127.0.0.1:5432'
+process.env.CI_REDIS_URL ??= 'redis://127.0.0.1:6379'
+process.env.TEST_PG_URL = process.env.CI_PG_URL
+process.env.TEST_REDIS_URL = `${process.env.CI_REDIS_URL.replace(/\/$/, '')}/15`
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    killSteps()
+    console.log(`\n=== the gate was ended by ${signal}\n0 passed, 1 failed`)
+    process.exit(1)
+  })
+}
+
+const results = []
+for (const step of PREPARATION) {
+  console.log(`\n=== ${step.name}`)
+  const result = await runStep(step, (chunk) => process.stdout.write(chunk))
+  results.push(result)
+  console.log(verdict(result))
+  if (result.why) break
+}
+if (results.every(({ why }) => why === null)) results.push(...(await runChecks()))
+
+console.log(`\n${results.map(verdict).join('\n')}`)
+console.log(`=== in all: ${Math.round(performance.now() / 1000)} s`)
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1
+
+function runChecks() {
+  return runSteps(CHECKS, {
+    width: WIDTH,
+    onBegin: ({ name }) => console.log(`\n=== ${name}: begins`),
+    onEnd: (result) => console.log(`\n=== ${result.name}\n${result.output}${verdict(result)}`),
+  })
+}
+
+function verdict({ name, seconds, why }) {
+  return why ? `=== FAILED: ${name}: ${why} (${seconds} s)` : `=== ${name}: ${seconds} s`
+}
