@@ -126,6 +126,24 @@ export default configApp(
     },
   },
   {
+    name: 'Migrations are frozen',
+    files: ['database/migrations/**/*.ts', 'database/migration_kit/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(#(?!database/migration_kit/)|@sidepick/|\\.)',
+              message:
+                'Migrations are frozen: write the literal here. What the product means by it may change.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'One way to write together',
     files: ['backend/**/*.ts'],
     ignores: ['backend/shared/database/transact.ts'],

@@ -1,6 +1,23 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { GAME_STATES, GAME_TYPES, SIDES } from '@sidepick/rules/types'
-import { instant, json, oneOf } from '#database/columns'
+import { instant, json, oneOf } from '#database/migration_kit/columns'
+
+const GAME_STATES = [
+  'new',
+  'active',
+  'waiting_for_declaration',
+  'declaring_winner',
+  'winner_declared',
+  'changing_game_result',
+  'processing_payouts',
+  'ended',
+  'canceled',
+  'refunded',
+  'quarantined',
+]
+
+const GAME_TYPES = ['POLL', 'PREDICTION', 'INSTANT_POLL', 'TRIVIA', 'SURVEY']
+
+const SIDES = ['A', 'B']
 
 export default class extends BaseSchema {
   async up() {

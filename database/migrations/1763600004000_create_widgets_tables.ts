@@ -1,6 +1,15 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { DISPLAY_MODES } from '@sidepick/rules/types'
-import { instant, json, oneOf } from '#database/columns'
+import { instant, json, oneOf } from '#database/migration_kit/columns'
+
+const DISPLAY_MODES = [
+  'inline',
+  'expanding',
+  'mobile-expanding',
+  'docked',
+  'carousel',
+  'sidebar',
+  'playlist',
+]
 
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { makeAppendOnly } from '#database/append_only'
-import { amount, instant, oneOf } from '#database/columns'
+import { makeAppendOnly } from '#database/migration_kit/append_only'
+import { amount, instant, oneOf } from '#database/migration_kit/columns'
 
 export const CURRENCIES = [
   'free',

@@ -1,6 +1,19 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { GAME_PLAY_STATES, SIDES, TICKET_TYPES } from '@sidepick/rules/types'
-import { amount, instant, oneOf } from '#database/columns'
+import { amount, instant, oneOf } from '#database/migration_kit/columns'
+
+const GAME_PLAY_STATES = [
+  'waiting_for_match',
+  'matched',
+  'declared_winner',
+  'declared_loser',
+  'won',
+  'lost',
+  'canceled',
+]
+
+const SIDES = ['A', 'B']
+
+const TICKET_TYPES = ['black', 'white', 'free']
 
 export default class extends BaseSchema {
   async up() {

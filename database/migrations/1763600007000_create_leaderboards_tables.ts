@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { amount, instant } from '#database/columns'
+import { amount, instant } from '#database/migration_kit/columns'
 
 export default class extends BaseSchema {
   async up() {

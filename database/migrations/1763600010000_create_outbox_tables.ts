@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { makeAppendOnly } from '#database/append_only'
-import { instant, json, oneOf } from '#database/columns'
+import { makeAppendOnly } from '#database/migration_kit/append_only'
+import { instant, json, oneOf } from '#database/migration_kit/columns'
 
 export default class extends BaseSchema {
   async up() {

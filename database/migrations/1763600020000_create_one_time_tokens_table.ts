@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant, json, oneOf } from '#database/columns'
+import { instant, json, oneOf } from '#database/migration_kit/columns'
 
 export default class extends BaseSchema {
   async up() {

@@ -1,11 +1,13 @@
+import encryption from '@adonisjs/core/services/encryption'
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant } from '#database/columns'
-import { seal, unseal } from '#profiles/domain/sealed'
+import { instant } from '#database/migration_kit/columns'
 
 interface Row {
   id: string
   birthday: string
 }
+
+const purposeOf = (userId: string) => `profiles:birthday:${userId}`
 
 /** A birthday is kept encrypted, and a change of country or state is remembered: it is free once in a while only. */
 export default class extends BaseSchema {
@@ -18,7 +20,7 @@ export default class extends BaseSchema {
     this.defer(async (db) => {
       const rows: Row[] = await db.from('users').whereNotNull('birthday').select('id', 'birthday')
       for (const { id, birthday } of rows) {
-        const sealed = seal(birthday, { userId: id, field: 'birthday' })
+        const sealed = encryption.encrypt(birthday, { purpose: purposeOf(id) })
         await db.from('users').where({ id }).update({ birthday_sealed: sealed })
       }
     })
@@ -41,7 +43,8 @@ export default class extends BaseSchema {
         .whereNotNull('birthday_sealed')
         .select('id', 'birthday_sealed')
       for (const { id, birthday_sealed: sealed } of rows) {
-        const birthday = unseal(sealed, { userId: id, field: 'birthday' })
+        const birthday = encryption.decrypt<string>(sealed, purposeOf(id))
+        if (birthday === null) throw new Error(`no key opens the birthday of ${id}`)
         await db.from('users').where({ id }).update({ birthday })
       }
     })

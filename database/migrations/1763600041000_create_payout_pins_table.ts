@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant } from '#database/columns'
+import { instant } from '#database/migration_kit/columns'
 
 /** One PIN a player at a time: the next one takes its place. */
 export default class extends BaseSchema {

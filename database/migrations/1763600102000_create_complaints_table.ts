@@ -1,6 +1,19 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { GAME_STATES } from '@sidepick/rules/types'
-import { instant, oneOf } from '#database/columns'
+import { instant, oneOf } from '#database/migration_kit/columns'
+
+const GAME_STATES = [
+  'new',
+  'active',
+  'waiting_for_declaration',
+  'declaring_winner',
+  'winner_declared',
+  'changing_game_result',
+  'processing_payouts',
+  'ended',
+  'canceled',
+  'refunded',
+  'quarantined',
+]
 
 export default class extends BaseSchema {
   async up() {

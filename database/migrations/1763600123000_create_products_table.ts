@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { amount, instant, oneOf } from '#database/columns'
+import { amount, instant, oneOf } from '#database/migration_kit/columns'
 
 /** What is on sale from the beginning: tickets, price in cents and in coins. Admins may change all of it. */
 const STOCK = [

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant, oneOf } from '#database/columns'
+import { instant, oneOf } from '#database/migration_kit/columns'
 
 const STEPS = [
   'declare',

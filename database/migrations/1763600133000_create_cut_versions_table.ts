@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant, oneOf } from '#database/columns'
-import { makeAppendOnly } from '#database/append_only'
+import { instant, oneOf } from '#database/migration_kit/columns'
+import { makeAppendOnly } from '#database/migration_kit/append_only'
 
 const SHARES = ['host_bps', 'parent_bps', 'referrer_bps', 'distributor_bps']
 

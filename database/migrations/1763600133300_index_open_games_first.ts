@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { addWordIndex, dropWordIndex } from '#database/word_index'
+import { addWordIndex, dropWordIndex } from '#database/migration_kit/word_index'
 
 const FRONT = { column: 'state', values: ['new', 'active'] }
 

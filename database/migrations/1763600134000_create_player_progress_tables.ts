@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { GAME_TYPES, LEAGUES } from '@sidepick/rules/types'
-import { instant, oneOf } from '#database/columns'
+import { instant, oneOf } from '#database/migration_kit/columns'
+
+const GAME_TYPES = ['POLL', 'PREDICTION', 'INSTANT_POLL', 'TRIVIA', 'SURVEY']
+
+const LEAGUES = ['level1', 'level2', 'level3', 'level4']
 
 const KINDS = ['any', ...GAME_TYPES.map((type) => type.toLowerCase())]
 
@@ -10,7 +13,7 @@ export default class extends BaseSchema {
     this.schema.createTable('player_progress', (table) => {
       table.uuid('user_id').primary()
       table.integer('plays_since_demotion').notNullable().defaultTo(0)
-      oneOf(table, 'league', LEAGUES).notNullable().defaultTo(LEAGUES[0])
+      oneOf(table, 'league', LEAGUES).notNullable().defaultTo('level1')
       /** How often the player fell back to the first league: a league reached anew pays anew. */
       table.integer('demotions').notNullable().defaultTo(0)
       /** The Monday of the week of the last play; null when there is nothing to lose. It seldom changes, so its index is cheap. */

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant } from '#database/columns'
+import { instant } from '#database/migration_kit/columns'
 
 export default class extends BaseSchema {
   async up() {

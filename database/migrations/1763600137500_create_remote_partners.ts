@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant, json, oneOf } from '#database/columns'
+import { instant, json, oneOf } from '#database/migration_kit/columns'
 
 type Pointers = Record<string, string | null>
 interface Registry {

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { instant } from '#database/columns'
+import { instant } from '#database/migration_kit/columns'
 
 /** A window that waits for a sign-in posts a form now, and announces nothing before. */
 export default class extends BaseSchema {

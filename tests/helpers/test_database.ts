@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 
 const POSTGRES_URL = process.env.TEST_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
@@ -17,9 +18,7 @@ export async function prepareTestDatabase(): Promise<void> {
     return
   }
   await mkdir('tmp', { recursive: true })
-  for (const suffix of ['', '-wal', '-shm']) {
-    await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
-  }
+  await removeSqlite(name)
   process.env.DB_CONNECTION = 'sqlite'
   process.env.SQLITE_PATH = `tmp/${name}.sqlite`
 }
@@ -30,6 +29,31 @@ export async function dropTestDatabase(): Promise<void> {
     await administer(`drop database if exists ${name} with (force)`)
     return
   }
+  await removeSqlite(name)
+}
+
+/** The database that `npm run release:fixture` has stored, beside the run's own: where it is, and how to drop it. */
+export async function restoreLastRelease(): Promise<{
+  connection: object
+  drop(): Promise<void>
+}> {
+  const name = `sidepick_test_${process.pid}_release`
+  const stored = async (file: string) =>
+    gunzipSync(await readFile(`tests/fixtures/release/${file}`))
+  if (process.env.TEST_DATABASE === 'pg') {
+    await recreate(name)
+    await query(name, (await stored('postgres.sql.gz')).toString())
+    return {
+      connection: { connectionString: `${POSTGRES_URL}/${name}` },
+      drop: () => administer(`drop database if exists ${name} with (force)`),
+    }
+  }
+  const filename = `tmp/${name}.sqlite`
+  await writeFile(filename, await stored('sqlite.db.gz'))
+  return { connection: { filename }, drop: () => removeSqlite(name) }
+}
+
+async function removeSqlite(name: string) {
   for (const suffix of ['', '-wal', '-shm']) {
     await rm(`tmp/${name}.sqlite${suffix}`, { force: true })
   }
@@ -40,9 +64,11 @@ async function recreate(name: string) {
   await administer(`create database ${name}`)
 }
 
-async function administer(statement: string) {
-  const client = new pg.Client({ connectionString: `${POSTGRES_URL}/postgres` })
+const administer = (statement: string) => query('postgres', statement)
+
+async function query(database: string, statements: string) {
+  const client = new pg.Client({ connectionString: `${POSTGRES_URL}/${database}` })
   await client.connect()
-  await client.query(statement)
+  await client.query(statements)
   await client.end()
 }

@@ -78,6 +78,25 @@ export const FAULTS = [
     says: /Name columns by the types of #shared\/database\/rows/,
   },
   {
+    name: 'migration that imports the product',
+    plant: create(
+      'database/migrations/9999999999999_planted.ts',
+      "import { LEAGUES } from '@sidepick/rules/types'\n\nexport const PLANTED = LEAGUES\n"
+    ),
+    check: npm('lint'),
+    says: /Migrations are frozen: write the literal here/,
+  },
+  {
+    name: 'released migration that was changed',
+    plant: replace(
+      'database/migrations/1763600006000_create_gameplays_tables.ts',
+      "table.string('return_url', 2048)",
+      "table.string('return_url', 1024)"
+    ),
+    check: ['npm', 'test', '--', 'functional', '--files', 'last_release'],
+    says: /brought to the schema of a new installation[^]*^2 passed, 1 failed$/m,
+  },
+  {
     name: 'lint error',
     plant: append('backend/shared/clock.ts', "\nconsole.log('planted')\n"),
     check: npm('lint'),

@@ -7,7 +7,7 @@ export interface Sql {
   bindings: readonly (string | number | boolean)[]
 }
 
-/** A column with an index made by `#database/word_index`. */
+/** A column with an index made by `#database/migration_kit/word_index`. */
 interface WordIndex {
   table: string
   column: string

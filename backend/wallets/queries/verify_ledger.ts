@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
 import type { Computed } from '#shared/database/rows'
 
@@ -52,8 +53,9 @@ const CHECKS: { statement: string; describe: (row: Record<string, unknown>) => s
 ]
 
 /** Reads the whole ledger and reports all mismatches. */
-export async function verifyLedger(): Promise<LedgerReport> {
-  const client = db.connection()
+export async function verifyLedger(
+  client: QueryClientContract = db.connection()
+): Promise<LedgerReport> {
   const findings: string[] = []
   for (const { statement, describe } of CHECKS) {
     const rows = await run(client, `${statement} limit ${MAX_FINDINGS}`)
