@@ -40,7 +40,7 @@ const federationFlags = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 }
 
-/** The page inside the frame: an ordinary build; remotes are known at run time alone. */
+/** The page inside the frame: an ordinary build, because remotes are known only at run time. */
 export default function hostConfig() {
   return {
     name: 'host',
@@ -65,7 +65,8 @@ export default function hostConfig() {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
-        // RTK Query needs more of the toolkit than the host; its own copy keeps Immer and the rest out of the first wave.
+        // RTK Query needs more of the toolkit than the host; a separate copy keeps Immer and the rest out of the first
+        // wave.
         {
           test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
           resolve: { alias: { '@reduxjs/toolkit$': toolkitOfQuery } },

@@ -6,10 +6,10 @@ import { createWidget, type Page, type Widget } from './widget'
 
 const CONTAINERS = '[data-vs-widget],[data-vs-custom]'
 
-/** A page may empty a container without a word; what stood in it is gone for good. */
+/** A page may empty a container at any time; the widget in it is lost. */
 const standsIn = ({ container, box }: Widget) => container.contains(box.outer)
 
-/** The loader's public face; all widgets of the page live in it. */
+/** The loader's public API, which holds all widgets of the page. */
 export function createApi(origin: string): VSWidgetGlobal {
   const widgets = new Map<Element, Widget>()
   const sound = oneSound(widgets)
@@ -23,7 +23,7 @@ export function createApi(origin: string): VSWidgetGlobal {
     },
   }
 
-  /** Nothing that a page gets wrong may stop the page's other scripts. */
+  /** A wrong use of the API must not stop the page's other scripts. */
   function attempt<Result>(work: () => Result): Result[] {
     try {
       return [work()]
@@ -52,7 +52,7 @@ export function createApi(origin: string): VSWidgetGlobal {
       return widget.handle
     },
     scan(root = document) {
-      // Pages that swap their own views throw containers away without a word.
+      // Single-page applications remove containers without notice.
       for (const widget of widgets.values()) {
         const { iframe, handle } = widget
         if (!standsIn(widget) || (iframe.parentNode && !iframe.isConnected)) handle.destroy()

@@ -1,19 +1,19 @@
 import type { Envelope, HostMessages, WidgetMessages } from '../host/bridge/messages'
 import type { Widget } from './widget'
 
-/** What answers each message of a widget. A message without a receiver is ignored. */
+/** The handlers of a widget's messages. A message without one is ignored. */
 export type Receivers = {
   [Action in keyof WidgetMessages]?: (data: Partial<WidgetMessages[Action]>, widget: Widget) => void
 }
 
 export interface Channel {
-  /** Held until the widget has said hello; of one action only the latest counts. */
+  /** Queued until the widget's handshake; per action only the latest is kept. */
   post<Action extends keyof HostMessages>(action: Action, data: HostMessages[Action]): void
-  /** Answers the hello, and sends after it what was held. */
+  /** Answers the handshake, then sends the queued messages. */
   greet(init: HostMessages['vs_init']): void
 }
 
-/** Messages between one frame and the page. What did not come from this very widget is not even answered. */
+/** Messages between one frame and the page. Messages from other sources are ignored. */
 export function openChannel(
   iid: string,
   iframe: HTMLIFrameElement,

@@ -4,11 +4,11 @@ import { SOURCES, type Answer, type Report } from './consent_sources'
 const TIMEOUT_MS = 1000
 
 export interface Consent {
-  /** What is known by now; null before anything answered. */
+  /** The current consent; null before any answer. */
   current(): ConsentData | null
-  /** Publishes what is known, at the latest after a second: then all of it may be null. */
+  /** Publishes the consent after one second at the latest, even if all of it is null. */
   ask(): void
-  /** The publisher's own word, which wins over every interface from now on. */
+  /** The publisher's explicit consent, which overrides all interfaces. */
   state(consent: ConsentData): void
 }
 

@@ -1,12 +1,12 @@
 import type { ConsentData } from '../host/bridge/messages'
 
-/** `adConsent` is what this interface alone says about personal advertising; null while it says nothing. */
+/** `adConsent` is this interface's answer about personal advertising; null while unknown. */
 export type Answer = Partial<ConsentData>
 
 interface Source {
   /** The function that a consent platform puts on the page. */
   name: string
-  /** What asks for the answer and, where the interface can, for every later one. */
+  /** The command that requests the answer and, if supported, later changes. */
   command: string
   /** The arguments between command and callback. */
   version: number[]

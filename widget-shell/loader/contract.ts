@@ -1,21 +1,21 @@
 import type { ConsentData } from '../host/bridge/messages'
 import type { MountOptions } from './options'
 
-/** What a widget tells the page, with the data of each event. */
+/** The events of a widget, with their data. */
 export interface WidgetEvents {
   /** The first game, the empty screen or the error screen is painted. */
   load: { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
-  /** The frame's box changed its height on the player's doing. CSS px. */
+  /** The frame's height changed after an action of the player. CSS px. */
   resize: { height: number }
-  /** The player was fixed to a corner of the page. */
+  /** The player was docked to a corner of the page. */
   dock: Record<string, never>
-  /** The player is back in the text. */
+  /** The player was undocked into the text. */
   undock: Record<string, never>
   /** The player logged out inside the widget. */
   logout: Record<string, never>
-  /** Something the widget measured, for the page's own statistics. */
+  /** A measurement for the page's own statistics. */
   analytics: unknown
-  /** The widget did not start, or did not get as far as a first screen. The page stays as it is. */
+  /** The widget did not start, or did not paint a first screen. The page is unchanged. */
   error: { message: Diagnostic }
 }
 
@@ -28,19 +28,19 @@ export type EventName = keyof WidgetEvents
 export interface WidgetHandle {
   /** Instance id, unique on the page and different after each mount. */
   readonly id: string
-  /** The frame; it joins the document when the reader comes near. */
+  /** The frame; it is inserted when it is near the visible area. */
   readonly iframe: HTMLIFrameElement
   /** Listens to one event and returns the function that stops listening. */
   on<Name extends EventName>(name: Name, listener: (data: WidgetEvents[Name]) => void): () => void
-  /** Fixes the player to a corner, in display modes that dock; elsewhere it warns once and does nothing. */
+  /** Docks the player to a corner, in display modes that dock; elsewhere it warns once and does nothing. */
   dock(): void
-  /** Brings a docked player back into the text. */
+  /** Undocks the player into the text. */
   undock(): void
   /** Undocks and gives the player its full width. */
   minimize(): void
   /** Shows the player as large as the display mode allows. */
   maximize(): void
-  /** States the reader's consent; from then on it wins over the page's consent platform. */
+  /** Sets the reader's consent, which overrides the page's consent platform from then on. */
   setConsent(consent: ConsentData): void
   /** Asks the widget to log the player out; the `logout` event follows. */
   logout(): void
@@ -56,11 +56,11 @@ export type QueuedCall =
 
 /** `window.VSWidget`. */
 export interface VSWidgetGlobal {
-  /** Runs the calls at once, now that the loader is here. One that fails is printed and stops nothing. */
+  /** Runs the calls at once. A failing call is printed and does not stop the others. */
   q: { push(...calls: QueuedCall[]): void }
   /**
-   * Puts a widget into an element. Options win over the element's attributes. An element that has its widget already
-   * returns that one.
+   * Mounts a widget in an element. Options override the element's attributes. For an element with a widget, returns
+   * that one.
    *
    * @throws Error when the target is not in the document or neither `widget` nor `custom` names what to show.
    */

@@ -2,10 +2,10 @@ import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import type { MountOptions } from './options'
 import { VERSION } from './version'
 
-/** A longer address loses its query: the payload it travels in is limited. */
+/** A longer address is sent without its query, because the payload is limited. */
 const MAX_REF_LENGTH = 2000
 
-/** The address of the publisher's page without its fragment; empty when it has none that could be named. */
+/** The address of the publisher's page without its fragment; empty when it has no usable one. */
 export function pageReference(): string {
   const { href } = location
   if (!/^http/.test(href)) return document.referrer

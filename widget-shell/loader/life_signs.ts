@@ -14,9 +14,8 @@ export interface LifeSigns {
 }
 
 /**
- * Reports the sign of life that a frame still owes after ten seconds. A container whose frame never answered is hidden:
- * in view it only turns invisible, because closing the gap would move the text under the reader's eyes; the gap closes
- * once it has left the view.
+ * Reports what a frame has not done within ten seconds. A container whose frame never answered is hidden: while visible
+ * it only becomes transparent, because removing it would move the text; it is removed once it is out of view.
  */
 export function watchLifeSigns(
   { style }: HTMLElement,

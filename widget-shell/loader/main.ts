@@ -1,7 +1,7 @@
 import { createApi } from './api'
 import { scriptOrigin } from './script_origin'
 
-/** Takes over the calls made so far and mounts what is on the page. Where a loader runs already, it only scans. */
+/** Runs the queued calls and mounts the page's containers. If a loader runs already, it only scans. */
 function start() {
   const present = window.VSWidget
   if (present && 'scan' in present) return present.scan()
@@ -10,7 +10,7 @@ function start() {
   if (!origin) return console.error('[VSWidget] the loader cannot tell where it came from')
 
   const calls = present?.q ?? []
-  // Into the object of the queue, which the page may have kept.
+  // Extends the queue's object, to which the page may have a reference.
   const api = Object.assign(present ?? {}, createApi(origin))
   window.VSWidget = api
   api.q.push(...calls)

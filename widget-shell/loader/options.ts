@@ -14,7 +14,7 @@ const OPTIONS = {
   game: text,
   /** Display mode; without it the widget's own type decides. */
   mode: oneOf<DisplayMode>,
-  /** The partner's look and rules. */
+  /** The flavour. */
   flavour: text,
   /** Language of the interface; without it the rule for this site decides. */
   lang: oneOf<Language>,
@@ -26,7 +26,7 @@ const OPTIONS = {
   ads: oneOf<'auto' | 'off'>,
   /** `off` keeps the widget's statistics from the page. */
   analyticsBridge: oneOf<'on' | 'off'>,
-  /** Path inside the app to open in place of the game. */
+  /** Path of the app to open instead of the game. */
   targetUrl: text,
   /** Largest width in CSS px; never above the theme's own. */
   maxWidth: (raw: string) => Number(raw) || undefined,

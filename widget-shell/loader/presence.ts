@@ -4,13 +4,13 @@ function observe(
   signal: AbortSignal,
   report: (entry: IntersectionObserverEntry) => void
 ) {
-  // A batch reports one element's whole way; only where it ended matters.
+  // A batch may have several entries of one element; only the last counts.
   const observer = new IntersectionObserver((entries) => entries.slice(-1).forEach(report), options)
   observer.observe(element)
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Calls back when the element is within 400 px of the screen, and each time it comes back there. */
+/** Calls back each time the element comes within 400 px of the visible area. */
 export const whenNear = (element: Element, signal: AbortSignal, callback: () => void) =>
   observe(element, { rootMargin: '400px' }, signal, (entry) => entry.isIntersecting && callback())
 

@@ -1,7 +1,7 @@
 import type { Receivers } from './channel'
 import { viewport } from './presence'
 
-/** What every widget may say, whatever its display mode. */
+/** The handlers of messages for all display modes. */
 export const commonReceivers: Receivers = {
   'vs_hello': (_, { options, lifeSigns, channel, consent, inView }) => {
     lifeSigns.answered()
@@ -23,7 +23,7 @@ export const commonReceivers: Receivers = {
   },
   'vs_get_consent_data': (_, { consent }) => consent.ask(),
   'vs_logout': (_, widget) => widget.emit('logout', {}),
-  // A tap inside the frame counts as one on the page, for some seconds.
+  // A tap inside the frame is a user activation of the page for some seconds.
   'vs_change_parent_link': ({ link = '', target }) =>
     /^https?:/.test(link) &&
     navigator.userActivation?.isActive !== false &&

@@ -1,6 +1,6 @@
 const PATH = '/embed/v1/loader.js'
 
-/** Where the loader came from, which is where its widgets live; null when no script tag on the page tells. */
+/** The loader's own origin, which serves its widgets; null when no script tag shows it. */
 export function scriptOrigin(): string | null {
   const script =
     (document.currentScript as HTMLScriptElement | null) ??

@@ -1,6 +1,6 @@
 import type { Widget } from './widget'
 
-/** Lets one widget of the page sound at a time: the last one that was unmuted. */
+/** Lets only one widget of the page play sound: the last one that was unmuted. */
 export function oneSound(widgets: Map<unknown, Widget>) {
   let sounding: Widget | null = null
 

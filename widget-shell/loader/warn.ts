@@ -1,4 +1,4 @@
-/** Warns of each thing once, and shows the element it is about. */
+/** Warns once per message, with its element. */
 export function warnOnce(element: Element) {
   const said = new Set<string>()
   return (message: string) => {

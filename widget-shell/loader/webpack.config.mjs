@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** One plain script without chunks or runtime: all that a publisher's page gets from us. */
+/** One plain script without chunks or runtime: the only code on a publisher's page. */
 export default function loaderConfig() {
   return {
     name: 'loader',

@@ -22,7 +22,7 @@ export interface Page {
   forget(widget: Widget): void
 }
 
-/** One widget, as the receivers of its messages see it. */
+/** A widget for the handlers of its messages. */
 export interface Widget {
   container: HTMLElement
   box: Box
@@ -34,7 +34,7 @@ export interface Widget {
   handle: WidgetHandle
   /** Visible share of the frame, 0 to 1. */
   inView: number
-  /** The player is using the frame right now, so its box may change. */
+  /** The player is using the frame, so its size may change. */
   inUse(): boolean
   emit<Name extends EventName>(name: Name, data: WidgetEvents[Name]): void
   sound(muted: boolean): void

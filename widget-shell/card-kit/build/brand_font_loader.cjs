@@ -8,10 +8,10 @@ const BUDGET_BYTES = 14 * 1024
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
 
-/** What English and Spanish texts are written with; any other letter falls back to the system's typeface. */
+/** The characters of English and Spanish texts; others use the system's typeface. */
 const TEXT = `${range(0x20, 0x7e)}\u00a0áéíóúüñÁÉÍÓÚÜÑ¡¿«»“”‘’–—…·•×°ªº©®€`
 
-/** Webpack loader that keeps of a variable font what the product writes, and lays its licence beside it. */
+/** Webpack loader that subsets a variable font to these characters, and copies its licence. */
 module.exports = function brandFontLoader(source) {
   const done = this.async()
   const licence = join(dirname(this.resourcePath), '../LICENSE')

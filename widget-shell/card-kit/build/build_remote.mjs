@@ -16,14 +16,14 @@ async function readFiles(folder) {
   )
 }
 
-/** One name for these very bytes and what is said of them: neither ever changes, so it may be cached for ever. */
+/** A hash of the files and their declaration: neither changes under this name, so caches may keep it for ever. */
 function hashOf(files, claims) {
   const hash = createHash('sha256').update(JSON.stringify(claims))
   for (const { name, bytes } of files) hash.update(name).update('\0').update(bytes)
   return hash.digest('hex').slice(0, 12)
 }
 
-/** What the remote declares about its screens: names, addresses, and what opens them. */
+/** The remote's screens.json: names, addresses and opening events. */
 async function readScreens(root) {
   try {
     return JSON.parse(await readFile(join(root, 'screens.json'), 'utf8'))
@@ -43,7 +43,7 @@ async function readScreens(root) {
  * @param {string} [remote.publicUrl]
  * @param {string} [remote.exposes]
  * @param {number} [remote.budgetBytesGzip]
- * @param {boolean} [remote.keepFaults] builds a remote that fails the conformance run, for tests of the host
+ * @param {boolean} [remote.keepFaults] builds a remote that fails the conformance check, for tests of the host
  * @returns the remote's part of the manifest
  * @throws with every problem the build and the conformance run found
  */

@@ -7,7 +7,7 @@ const LOCALES = ['en-us', 'es-mx']
 const SECRET_FIELD =
   /<input[^>]*\b(type="password"|autocomplete="[^"]*\b(current-password|new-password|one-time-code|cc-))/i
 
-/** What a card must be drawn with: a settled play from the moment there is one. */
+/** The props of each phase: with a settled play in phases after the pick. */
 function playOf(kit, phase) {
   const settled = ['majorityBonus', 'result', 'ended'].includes(phase)
   const picked = settled || phase.startsWith('lock') ? 'B' : null
@@ -37,7 +37,7 @@ function checkContract(kit, contract, problems) {
   )
 }
 
-/** A name that says which card a problem is of, and where it shows. */
+/** Names the card and the phase of a problem. */
 function draw({ kit, react, server }, name, Card, host, problems) {
   for (const locale of LOCALES) {
     for (const phase of PHASES) {
@@ -76,7 +76,7 @@ function drawScreen({ kit, react, server }, { name, Screen, secret }, locale, ho
   }
 }
 
-/** What the bundle registers and what screens.json declares must be the same names. */
+/** The bundle must register exactly the names of screens.json. */
 async function registerScreens({ remoteId }, parts, module, declared, problems) {
   const { kit } = parts
   const names = new Set(declared.map(({ name }) => name))
@@ -130,7 +130,7 @@ async function registerCards({ remoteId }, parts, module, problems) {
  * @param {string} [remote.entryFile]
  * @param {{name: string}[]} [remote.screens] what its screens.json declares
  * @param {object} parts card-kit and the React that it was bundled with
- * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} every problem at once, each saying what to mend
+ * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} all problems, each with what to fix
  */
 export async function checkContainer({ screens = [], ...remote }, parts) {
   const problems = []

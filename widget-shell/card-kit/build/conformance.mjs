@@ -5,7 +5,7 @@ import { checkContainer } from './check_container.mjs'
 import { loadKit } from './load_kit.mjs'
 
 const require = createRequire(import.meta.url)
-// Here and not at use: a build in between may change NODE_ENV, and React's two builds do not work together.
+// Imported here and not on use: a build may change NODE_ENV, and React's two builds cannot be mixed.
 const react = require('react')
 const jsxRuntime = require('react/jsx-runtime')
 const reactDom = require('react-dom')

@@ -6,7 +6,7 @@ import cardKit from '../package.json'
 import { checkContainer } from './check_container.mjs'
 import * as kit from './conformance_kit'
 
-/** What a release says of its bundle and the bundle does not do. */
+/** Differences between a release's entry and its bundle. */
 function mismatches(given, found) {
   const lacking = given.cards.filter((name) => !found.cards.includes(name))
   const foreign = found.cards.filter((name) => !given.cards.includes(name))
@@ -27,17 +27,17 @@ async function run({ word, files, ...given }) {
   }
   const parts = { kit, kitVersion: cardKit.version, react, jsxRuntime, reactDom, server }
   const found = await checkContainer({ ...given, read }, parts)
-  // A remote that did not load is not looked at further: the one reason says it all.
+  // A remote that did not load is not checked further.
   const problems = found.contract === '' ? found.problems : [...found.problems, ...mismatches(given, found)]
   return { word, problems }
 }
 
-// What foreign code could reach in a process that was cut off from everything else.
+// Globals that foreign code could use to reach out of the process.
 const send = process.send.bind(process)
 const serve = (given) => run(given).then((verdict) => send(verdict))
 process.once('message', (given) => void serve(given))
 for (const way of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'send', 'kill']) {
   Object.defineProperty(process, way, { value: undefined })
 }
-// Chunks that only a drawn screen asks for are not here; what waits for them fails without ending the run.
+// Chunks of screens are missing here; a failed load must not end the check.
 process.on('unhandledRejection', () => undefined)

@@ -4,8 +4,8 @@ const { transform, browserslistToTargets } = require('lightningcss')
 const OLDEST = ['chrome 111', 'safari 16', 'firefox 113']
 
 /**
- * Webpack loader for a remote's styles: CSS Modules, minified, handed to the page by card-kit's `adoptStyles`. That needs
- * neither a style element nor a file of its own, so a strict CSP allows it and no request is spent on it.
+ * Webpack loader for a remote's styles: CSS Modules, minified, handed to the page by card-kit's `adoptStyles`. That
+ * needs neither a style element nor a separate file, so a strict CSP allows it without another request.
  */
 module.exports = function cssModulesLoader(source) {
   const { prefix } = this.getOptions()
@@ -16,7 +16,7 @@ module.exports = function cssModulesLoader(source) {
     cssModules: { pattern: `${prefix}[hash]_[local]`, container: false, grid: false },
     targets: browserslistToTargets(OLDEST),
   })
-  // Sorted, because lightningcss answers in another order every time and the same source must give the same bytes.
+  // Sorted, because the order of lightningcss varies and the same source must give the same bytes.
   const classes = Object.fromEntries(
     Object.entries(names ?? {})
       .map(([local, { name, composes }]) => [local, [name, ...composes.map(nameOf)].join(' ')])
@@ -29,7 +29,7 @@ module.exports = function cssModulesLoader(source) {
   ].join('\n')
 }
 
-/** What a class composes goes onto the element beside it; a file of its own is never asked for another's. */
+/** Composed classes are added to the element; composing from another file is not supported. */
 function nameOf({ type, name }) {
   if (type === 'dependency') throw new Error(`"${name}" is composed from another file`)
   return name

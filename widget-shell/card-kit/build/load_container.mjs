@@ -8,7 +8,7 @@ const SILENT = Object.fromEntries(
   ['log', 'info', 'debug', 'warn', 'error'].map((name) => [name, () => undefined])
 )
 
-/** The least of a page that webpack's chunk loading touches: a script that is appended runs the file of its name. */
+/** The minimal DOM for webpack's chunk loading: appending a script runs the file of its name. */
 function createPage(read) {
   const run = (script) => {
     try {
@@ -27,7 +27,7 @@ function createPage(read) {
     head: { append, appendChild: append },
   }
   const globals = { document, location: LOCATION, console: SILENT, setTimeout, clearTimeout }
-  // As the page's policy, which lets no text become code.
+  // As the page's policy, which forbids evaluation of text as code.
   const page = vm.createContext(
     { ...globals, URL, AbortController, Intl },
     { codeGeneration: { strings: false, wasm: false } }
@@ -36,7 +36,7 @@ function createPage(read) {
   return page
 }
 
-/** What a bundle changes of a module it is given, the check that draws its cards does not see. */
+/** A copy, so that a bundle's changes to a module do not affect the check. */
 const copyOf = (module) => ({ ...module, ...(module.default && { default: { ...module.default } }) })
 
 const provided = (version, module) => ({

@@ -39,14 +39,15 @@ const rules = (prefix) => [
 
 const GALLERY = 'src/gallery.ts'
 
-/** The states of its cards and screens, for whoever wants to look at them; a visitor never fetches them. */
+/** The gallery states of its cards and screens; visitors never download them. */
 const galleryOf = (root) =>
   existsSync(join(root, GALLERY))
     ? { './gallery': { import: join(root, GALLERY), name: 'gallery' } }
     : {}
 
 /**
- * The webpack configuration of a remote. Nobody writes federation options by hand: a wrong one fails at a visitor's.
+ * The webpack configuration of a remote. Federation options are not written by hand, because a wrong one fails only in
+ * a visitor's browser.
  *
  * @param {object} options
  * @param {string} options.name lower-case words joined by hyphens, unique among all remotes

@@ -21,7 +21,7 @@ function installedReact(root) {
   }
 }
 
-/** Fails the build on what would otherwise fail at a visitor's. */
+/** Fails the build for faults that would otherwise appear only in a visitor's browser. */
 export class RemoteGuard {
   constructor({ root, budgetBytesGzip }) {
     this.root = root

@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 
-/** Runs one webpack configuration to its end; rejects with everything that was wrong. */
+/** Runs one webpack configuration; rejects with all errors. */
 export async function runWebpack(config) {
   const compiler = webpack(config)
   const stats = await new Promise((resolve, reject) =>

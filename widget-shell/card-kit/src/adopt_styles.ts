@@ -1,6 +1,6 @@
 /**
- * Puts a remote's styles into the page once, in a way that a strict CSP allows. The build calls it for every imported
- * style sheet; cards have no need to.
+ * Adds a remote's styles to the page once, as a strict CSP allows. The build calls it for every imported style sheet;
+ * cards need not.
  */
 export function adoptStyles(css: string) {
   if (typeof document === 'undefined') return

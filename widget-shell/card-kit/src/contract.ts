@@ -12,8 +12,8 @@ import type { HostApi } from './query_contract'
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**
- * Version of the card contract, `major.minor`. A host carries its own major and the one before;
- * a remote built against a newer minor than the host knows is refused.
+ * Version of the card contract, `major.minor`. A host supports its own major and the one before; a remote built against
+ * a newer minor is refused.
  */
 export const CONTRACT = '1.2'
 
@@ -32,7 +32,7 @@ export interface Timer {
   completed: boolean
 }
 
-/** What the play of the current game has come to; everything a first-wave card draws. */
+/** The state of the current play: everything that a first-wave card draws. */
 export interface PlayView {
   /** Zero-based position among the games of this visit. */
   gameIndex: number
@@ -41,7 +41,7 @@ export interface PlayView {
   sideAPercent: number | null
   /** The side the poll shows as the winner; null before the pick is settled, and for a trivia whose answer is withheld. */
   winner: Side | null
-  /** null while the outcome is not known (PREDICTION) or does not exist (SURVEY). */
+  /** null while the outcome is open (PREDICTION) or if there is none (SURVEY). */
   correct: boolean | null
   points: { base: number; bonus: number; majority: number; total: number }
   /** Points of this visit, and before sign-up all points waiting to be kept. */
@@ -50,31 +50,31 @@ export interface PlayView {
   week: { points: number; rank: number | null } | null
   muted: boolean
   captionsOn: boolean
-  /** Plays counted in sideAPercent; absent while nobody says. Statements about "people" need a minimum. */
+  /** Plays counted in sideAPercent; absent while unknown. Statements about "people" need a minimum. */
   votes?: number
   hasNext: boolean
-  /** The game that follows as things stand, so that its media can be fetched ahead; null at the end of the list. */
+  /** The expected next game, so that its media can be preloaded; null at the end of the list. */
   next: Game | null
-  /** Freezes the bar of the automatic advance (hover, focus, an open dialog). */
+  /** Pauses the bar of the automatic advance (hover, focus, an open dialog). */
   paused: boolean
 }
 
 export interface Viewer {
   loggedIn: boolean
   loading: boolean
-  /** An e-mail was left without a session: nobody is to be asked to sign up again. */
+  /** An e-mail was given without a session: do not prompt to sign up again. */
   registered?: boolean
   profile: {
     id: string
     username: string
     avatar: string | null
     profileColor: string
-    /** Absent while nobody says. */
+    /** Absent while unknown. */
     emailVerified?: boolean
   } | null
 }
 
-/** How somebody came to be signed in. */
+/** How the player signed in. */
 export type SignInMethod = 'sign_up' | 'sign_in' | 'social' | 'invite'
 
 /** Everything a card may tell the host. Named as events, never as commands. */
@@ -84,35 +84,35 @@ export interface CardEvents {
   skip_requested: Record<string, never>
   mute_toggled: Record<string, never>
   captions_toggled: Record<string, never>
-  /** Hover or focus inside the card holds the automatic advance. */
+  /** Hover or focus inside the card pauses the automatic advance. */
   attention_held: { held: boolean }
-  /** The browser refused sound, and the video goes on muted; `muted` should follow. */
+  /** The browser refused sound, and the video continues muted; the host should set `muted`. */
   sound_blocked: Record<string, never>
   video_failed: { message: string }
-  /** Asks who plays. Which screen opens is the registry's to say: the first whose `opensOn` is this and whose `when` holds. */
+  /** Requests a sign-in. The registry decides which screen opens: the first with this `opensOn` whose `when` holds. */
   auth_requested: { screen: 'sign_up' | 'sign_in'; variant?: string }
-  /** Opens a screen over whatever is shown; from within such a screen it takes its place. */
+  /** Opens a screen as a dialog; from within a dialog it replaces that one. */
   screen_requested: { name: string; props?: Record<string, unknown> }
-  /** The screen is done with: a dialog closes, a page gives way to the page before it. */
+  /** The screen is completed: a dialog closes, a page returns to the page before it. */
   screen_closed: Record<string, never>
   /** Goes to an address of the app, such as `/auth/login?method=sign_in`; over a game, and in a dialog, its screen opens as a dialog. */
   navigated: { to: string; replace?: boolean }
-  /** Signing in with another account; the host opens the provider's window, so only ever send it from a click. */
+  /** Starts a social sign-in; the host opens the provider's window, so emit it only within a click. */
   social_requested: { provider: SocialProvider }
-  /** The auth remote hands the server's answer to the host, which owns the session. */
+  /** The auth remote passes the server's answer to the host, which owns the session. */
   signed_in: {
     refreshToken: string
     accessToken: string
     accessTokenExpiresIn: number
     method: SignInMethod
   }
-  /** A rewards partner says who plays: signs in, or joins both accounts of who is signed in. Refused, nobody is signed in. */
+  /** A rewards partner's token: signs in, or links both accounts of a player. If it is refused, nobody is signed in. */
   rewards_token_received: { token: string; email?: string }
-  /** An e-mail alone was left: there is no session, but nobody is asked to sign up again. */
+  /** Only an e-mail was given: there is no session, and no further prompt to sign up. */
   registered: { email: string }
-  /** `notice` is said instead of the host's own words. */
+  /** `notice` replaces the host's own text. */
   log_out_requested: { notice?: string }
-  /** Something of the player's own profile is new; the host reads it again. */
+  /** The player's own profile has changed; the host reads it again. */
   profile_changed: Record<string, never>
   terms_signed: { tosSignedAt: string }
   analytics: { name: string; properties?: Record<string, unknown> }
@@ -137,20 +137,20 @@ export interface CardProps {
 
 export type Card = ComponentType<CardProps>
 
-/** Where a screen stands: a page under its own address, or a dialog over whatever is shown. Needs no game. */
+/** Where a screen is shown: as a page under its own address, or as a dialog. Needs no game. */
 export interface ScreenProps {
   name: string
   place: 'page' | 'modal'
   /** Named parts of the address, such as `supplier` of `/auth/callback/:supplier`. */
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** What the one who asked for the screen passed on; of an event, its data. */
+  /** The props from the opener; for an event, its data. */
   props: Readonly<Record<string, unknown>>
   viewer: Viewer
-  /** Points of this visit that wait to be kept. */
+  /** Points of this visit that are not on an account yet. */
   waitingPoints: number
   locale: Locale
-  /** Asked through this, another screen takes this one's place; through the host's own it waits for its turn. */
+  /** A screen requested through this `emit` replaces this one; through the host's `emit` it waits in the queue. */
   emit: Emit
 }
 
@@ -160,7 +160,7 @@ export interface ScreenProps {
  */
 export type Screen = ComponentType<ScreenProps>
 
-/** Error of a call: the server's problem detail, or what the network said. */
+/** Error of a request: the server's problem details, or a network failure. */
 export interface HttpError {
   status: number
   code: string
@@ -168,7 +168,10 @@ export interface HttpError {
   errors: { message: string; field?: string; rule?: string }[]
 }
 
-/** Calls the platform with the headers every call carries; rejects with an HttpError. A body is sent as JSON, a FormData as it is. */
+/**
+ * Sends requests to the platform with the common headers; rejects with an HttpError. A body is sent as JSON, a FormData
+ * unchanged.
+ */
 export interface Http {
   <Answer>(
     path: string,
@@ -181,29 +184,29 @@ export interface Http {
   ): Promise<Answer>
 }
 
-/** What the platform hands to a remote. There is no other way out of a card. */
+/** The API of the platform for a remote. A card has no other way out. */
 export interface Host {
   contract: string
   remoteId: string
   flavour: string
   /** Whose words are shown. */
   locale: Locale
-  /** What the visit is in, for calls and for Intl: British English has words of en-us, and its own dates. */
+  /** Language of the visit, for requests and Intl: en-gb has the texts of en-us and its own dates. */
   language: Language
   widgetId: string
-  /** Whose product this is, and where its players ask for help. */
+  /** The brand and its support address. */
   brand: { name: string; supportEmail: string }
-  /** Where a sign-up says it came from. */
+  /** Attribution of a sign-up. */
   signUp: {
     distributorId: string
     sourceDomain: string
     /** A path of the app, below the `/go/{payload}` of the visit. */
     returnUrl: string
     referrerId: string | null
-    /** Points waiting to be kept, read at the moment of the sign-up. */
+    /** Points that are not on an account yet, read at the sign-up. */
     points: () => number
     bonus: number
-    /** Accounts of others that one can sign in with here; none where a partner switched that off. */
+    /** Social providers; none where a partner has switched them off. */
     providers: readonly SocialProvider[]
   }
   /**
@@ -211,19 +214,24 @@ export interface Host {
    * and naming one twice throws.
    */
   api: () => Promise<HostApi>
-  /** Adds a slice under the remote's id; a reducer that throws keeps its previous state and fails that card alone. */
+  /**
+   * Adds a slice under the remote's id; a reducer that throws keeps its previous state and disables only this remote.
+   */
   injectSlice: (slice: { reducer: (state: never, action: never) => unknown; name: string }) => void
   emit: Emit
   http: Http
-  /** Aborted when the widget is taken off the page. */
+  /** Aborted when the widget is removed from the page. */
   signal: AbortSignal
 }
 
 /** What `./card` of a remote exports. */
 export interface RemoteModule {
   contract: string
-  /** Called once a visit. Returns the cards by the names that component rules use. */
+  /** Called once per visit. Returns the cards by the names that component rules use. */
   register: (host: Host) => Record<string, Card> | Promise<Record<string, Card>>
-  /** Called once a visit, before the first screen of the remote opens. Names and addresses stand in the remote's screens.json. */
+  /**
+   * Called once per visit, before the remote's first screen opens. Names and addresses stand in the remote's
+   * screens.json.
+   */
   screens?: (host: Host) => Record<string, Screen> | Promise<Record<string, Screen>>
 }

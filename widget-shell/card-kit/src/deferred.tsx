@@ -5,12 +5,12 @@ interface Fallbacks<Props> {
   failed: (props: Props, retry: () => void) => ReactNode
 }
 
-/** A component whose code comes later, and the way to fetch that code before it is drawn. */
+/** A component whose code loads later, with a function to preload it. */
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
- * A card or a screen whose code comes when it is first drawn. Not React.lazy: a card that suspends makes React hold the
- * reveal of its neighbours for 300 ms. Code that failed to come is asked for again with `retry`.
+ * A card or a screen whose code loads when it is first drawn. Not React.lazy, because a suspended card delays the
+ * reveal of its neighbours by 300 ms. `retry` loads failed code again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -47,7 +47,7 @@ export function deferred<Props extends object>(
     })
   }
 
-  // Fetched early for speed alone: when that fails, drawing it asks again and says so.
+  // Preloading is only for speed: if it fails, drawing loads the code again and reports a failure.
   return Object.assign(Deferred, { preload: () => fetchCode().then(nothing, nothing) })
 }
 

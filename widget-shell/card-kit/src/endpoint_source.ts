@@ -1,8 +1,8 @@
 import type { EndpointBuilder } from './contract'
 
 /**
- * What generated endpoints are written against: `injectEndpoints` gives back the builder, which `defineEndpoints` then
- * injects into the host's API, once that has loaded.
+ * The base of generated endpoints: `injectEndpoints` returns the builder, which `defineEndpoints` injects into the
+ * host's API once that has loaded.
  */
 export const endpointSource = {
   injectEndpoints: <Endpoints extends Record<string, unknown>>(options: {

@@ -1,21 +1,24 @@
 import type { CardProps, Host, ScreenProps, Viewer } from './contract'
 
-/** One state a card or a screen can be in, for its specs and for the gallery page. */
+/** One state of a card or a screen, for its specs and the gallery. */
 export interface GalleryState {
-  /** Over the sample props; of a card or of a screen. */
+  /** Merged over the sample props of a card or a screen. */
   props?: Partial<CardProps> & Partial<ScreenProps>
   viewer?: Partial<Viewer>
   host?: Partial<Pick<Host, 'signUp' | 'flavour'>>
-  /** What the platform answers, by method and path such as `POST /auth/login`; a status from 400 on is a refusal. Others never answer. */
+  /**
+   * The API's responses by method and path, such as `POST /auth/login`; a status from 400 on is an error. Other
+   * requests stay pending.
+   */
   answers?: Record<string, { status?: number; body?: unknown }>
-  /** Before it is drawn, as to put into its store what an earlier screen asked for. */
+  /** Runs before it is drawn, to prepare its store. */
   prepare?: (host: Host) => void
-  /** Once it stands in `stage`: what somebody does to bring this state about, such as sending the form. */
+  /** Runs after it is drawn in `stage`: the actions that lead to this state, such as submitting the form. */
   act?: (stage: HTMLElement) => Promise<void>
 }
 
-/** What `<component>.gallery.ts` exports as `states`: every state by a name that says it. */
+/** The export `states` of `<component>.gallery.ts`: every state by a descriptive name. */
 export type GalleryStates = Record<string, GalleryState>
 
-/** What `./gallery` of a remote exports as `gallery`: the states of its cards and screens, by the names it registers. */
+/** The export `gallery` of a remote's `./gallery`: the states of its cards and screens, by their registered names. */
 export type RemoteGallery = Record<string, GalleryStates>

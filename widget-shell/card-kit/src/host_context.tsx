@@ -9,7 +9,7 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
 }
 
 /**
- * What the platform hands to this remote.
+ * The platform's API for this remote.
  *
  * @throws when no `HostProvider` stands above: cards get one from `provideHost`.
  */

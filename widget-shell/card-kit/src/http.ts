@@ -1,6 +1,6 @@
 import type { Http, HttpError } from './contract'
 
-/** What every call says about where it comes from. */
+/** The headers about the origin of every request. */
 export interface CallContext {
   appVersion: string
   /** Path of the publisher's page. */
@@ -14,11 +14,13 @@ export interface CallContext {
 }
 
 export interface HttpOptions {
-  /** Goes before every path; empty for the origin of the widget itself. */
+  /** Prefix of every path; empty for the widget's own origin. */
   baseUrl: string
-  /** Read anew for every call. */
+  /** Read for every request. */
   context: () => CallContext
-  /** Called on 401 of a call that carried a token; resolves true when a new token is there, and the call is made again. */
+  /**
+   * Called after 401 for a request with a token; resolves true when there is a new token, and the request is repeated.
+   */
   onUnauthorized?: () => Promise<boolean>
   fetch?: typeof fetch
 }
@@ -38,7 +40,7 @@ function headersOf(context: CallContext, body: unknown, extra?: Record<string, s
     'x-app-referrer': context.referrer,
     'x-app-domain': context.domain,
     'tz': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // A form brings a type of its own, with the boundary between its parts.
+    // The browser sets the type of a form, with its boundary.
     ...(body === undefined || isForm(body) ? {} : { 'content-type': 'application/json' }),
     ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
     ...extra,
@@ -63,10 +65,10 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 }
 
 /**
- * The base of every call to the platform.
+ * The base of every request to the platform.
  *
- * @throws {HttpError} the server's problem details; status 0 and code E_NETWORK when no readable answer came. An aborted call
- * rejects with the signal's own reason.
+ * @throws {HttpError} the server's problem details; status 0 and code E_NETWORK when no readable answer came. An
+ * aborted call rejects with the signal's own reason.
  */
 export function createHttp(options: HttpOptions): Http {
   const send = async (path: string, call: NonNullable<Parameters<Http>[1]>) => {

@@ -1,4 +1,4 @@
-/** What a query hook gives back; the shape of RTK Query. */
+/** The result of a query hook, in the shape of RTK Query. */
 export interface QueryState<Answer> {
   data?: Answer
   error?: unknown
@@ -7,7 +7,7 @@ export interface QueryState<Answer> {
   refetch: () => unknown
 }
 
-/** A query as the host carries it; draw only with what `useQuery` returns. */
+/** A query of the host's API; draw only with the result of `useQuery`. */
 export interface HostQuery<Arg, Answer> {
   useQuery: (
     arg: Arg,
@@ -28,9 +28,9 @@ export interface EndpointBuilder {
   }) => HostQuery<Arg, Answer>
 }
 
-/** The part of RTK Query's API object that remotes build on; RTK Query itself stays out of the first wave. */
+/** The part of RTK Query's API object that remotes use; RTK Query itself is not in the first wave. */
 export interface HostApi {
-  /** Answers with the endpoints under the names the remote gave; inside the host they carry the remote's id. */
+  /** Returns the endpoints under the remote's names; inside the host they have the remote's id as prefix. */
   injectEndpoints: <Endpoints extends Record<string, unknown>>(options: {
     endpoints: (build: EndpointBuilder) => Endpoints
     overrideExisting?: 'throw'

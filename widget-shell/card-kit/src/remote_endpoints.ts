@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { EndpointBuilder, Host } from './contract'
 import { useHost } from './host_context'
 
-/** Where a remote's endpoints stand: the host's API loads after the first question. */
+/** The loading state of a remote's endpoints, because the host's API loads after the first question. */
 export type EndpointsState<Endpoints> =
   | { status: 'loading' }
   | { status: 'ready'; endpoints: Endpoints }

@@ -9,7 +9,7 @@ interface Props {
   beside: ReactNode
 }
 
-/** The way out of a dialog whose screen is not there to draw its own. */
+/** The close button of a dialog whose screen has not loaded. */
 export function CloseButton({ texts, close, beside }: Props) {
   return (
     <>

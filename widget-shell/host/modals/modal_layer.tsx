@@ -82,7 +82,7 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   )
 }
 
-/** The one dialog that is open, with the keyboard inside it. */
+/** The open dialog, with the focus trapped inside it. */
 export function ModalLayer({ scene }: { scene: Scene }) {
   const modal = useAppSelector((state) => state.modals[0])
   if (!modal) return null

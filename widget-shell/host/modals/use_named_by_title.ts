@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const TITLE = '[data-screen-title], h1, h2'
 const TITLE_ID = 'vs-dialog-title'
 
-/** Names a dialog by the heading of its screen, whenever that comes. */
+/** Labels a dialog by the heading of its screen, once it is drawn. */
 export function useNamedByTitle() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks'
 import { Skeleton } from '../views/skeleton'
 import { usePages } from './pages_context'
 
-/** Where strangers sign up or in. */
+/** The address where strangers sign up or in. */
 const AUTH_PATH = '/auth'
 
 function ToSignIn() {
@@ -15,7 +15,7 @@ function ToSignIn() {
   return <Navigate to={AUTH_PATH} replace />
 }
 
-/** Lets players pass; strangers sign in first and come back, and nobody is sent away before it is known who they are. */
+/** Shows the page to players; strangers sign in first and return. It waits until the session is known. */
 export function PlayerGate() {
   const { scene } = usePages()
   const { loggedIn, loading } = useAppSelector((state) => state.session)
@@ -23,7 +23,7 @@ export function PlayerGate() {
   return loggedIn ? <Outlet /> : <ToSignIn />
 }
 
-/** For strangers alone; a player is led on as soon as the profile is read, so nothing is drawn until it is known who comes. */
+/** Only for strangers; players are redirected once the profile is read. It draws nothing until the session is known. */
 export function StrangerGate() {
   const { scene } = usePages()
   const { loggedIn, loading } = useAppSelector((state) => state.session)

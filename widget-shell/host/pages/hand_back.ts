@@ -10,7 +10,7 @@ export type HandBackStep = 'none' | 'ask' | 'given'
 /** A game elsewhere that waits for the sign-in that happens in this window. */
 export interface WaitingGame {
   state: string
-  /** Host of the page it is on; null when nobody knows. */
+  /** Host name of its page; null if unknown. */
   site: string | null
 }
 
@@ -19,12 +19,12 @@ export interface HandBack {
   subscribe: (changed: () => void) => () => void
   /** null when none waits. */
   game: () => WaitingGame | null
-  /** The server says that this game waits for the sign-in that came back. */
+  /** The server reports that this game waits for the social sign-in. */
   expect: (game: WaitingGame) => void
   become: (step: HandBackStep) => void
-  /** Somebody is signed in. `left` is the state of a game in this storage: that game has heard of it already. */
+  /** Somebody is signed in. `left` is the state of a game with this storage, which has the session already. */
   meet: (left: string | null) => void
-  /** The player does not want it, or it is done. */
+  /** The player has refused, or it is done. */
   drop: () => void
 }
 
@@ -34,10 +34,10 @@ type Page = Pick<Window, 'location' | 'history' | 'parent'> & {
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Only a page of ours may say that it waits: anybody else could send somebody here with a state of their own, and come for the
- * session. Kept for this tab, so that a reload or a provider's page in between does not lose it.
+ * Only our own page may name a waiting game: otherwise anybody could send a player here with their own state and claim
+ * the session. Stored for this tab, so that it survives a reload or a provider's page.
  *
- * @param site Host of the publisher's page, as far as this page was told
+ * @param site host name of the publisher's page, if known
  */
 export function createHandBack(
   page: Page,
@@ -111,7 +111,7 @@ function keep(storage: Store, game: WaitingGame, now: () => number) {
   try {
     storage().setItem(KEY, JSON.stringify({ ...game, until: now() + GOOD_FOR_MS }))
   } catch {
-    // Without a storage a reload loses the game that waits; the player signs in there by hand.
+    // Without storage a reload loses the waiting game; the player then signs in there.
   }
 }
 
@@ -119,6 +119,6 @@ function forget(storage: Store) {
   try {
     storage().removeItem(KEY)
   } catch {
-    // What cannot be read cannot be kept either.
+    // If reading fails, writing fails too.
   }
 }

@@ -4,7 +4,7 @@ import styles from '../apart/apart.css'
 import { apartTexts } from '../apart/apart_texts'
 import { usePages } from './pages_context'
 
-/** Asks the player before the game that waits is signed in too, and says so once it is. */
+/** Asks the player before the waiting game is signed in too, and confirms it. */
 export function HandBackView({ leadOn }: { leadOn: () => void }) {
   const { scene, handBack } = usePages()
   const [failed, setFailed] = useState(false)
@@ -21,7 +21,7 @@ export function HandBackView({ leadOn }: { leadOn: () => void }) {
     } catch (error) {
       console.warn('The game could not be signed in', error)
       if ((error as HttpError).code !== 'E_SIGN_IN_AGAIN') return setFailed(true)
-      // An old session makes no new one: the form stands behind this, and asks again afterwards.
+      // An old session must not create a new one: the player signs in again first.
       handBack.become('none')
       await session.logOut()
     }
@@ -56,7 +56,7 @@ export function HandBackView({ leadOn }: { leadOn: () => void }) {
   )
 }
 
-/** Takes the place of what was on the page without a navigation, so the focus has to be brought here. */
+/** Replaces the page's content without a navigation, so it must move the focus. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -7,7 +7,7 @@ import styles from './pages.css'
 import { usePages } from './pages_context'
 import { usePageTitle } from './use_page_title'
 
-/** What stands around every page: its place, dialogs over it, and notices over both. */
+/** The frame of every page: its root, dialogs and notices. */
 export function PageFrame() {
   const { scene, handBack, leadOn } = usePages()
   const step = useSyncExternalStore(handBack.subscribe, handBack.step)

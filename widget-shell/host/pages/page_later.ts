@@ -8,11 +8,11 @@ import { startSocial } from '../social/start_social'
 
 interface PageLaterParts extends LaterParts {
   bridge: Bridge
-  /** Who came is led on: after a sign-in to where they wanted to go, and away from pages for strangers. */
+  /** Redirects a player: after a sign-in to the requested page, and away from pages for strangers. */
   leadOn: (method: SignInMethod | null) => void
 }
 
-/** Session, calls and queries of a page. Picks that wait are sent by the widget, which knows its games. */
+/** Session, HTTP clients and queries of a page. Waiting picks are sent by the widget, which knows its games. */
 export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
   const { bridge, leadOn } = parts
   const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =

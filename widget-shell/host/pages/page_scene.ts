@@ -14,10 +14,10 @@ import type { KeyValues } from '../picks/local_store'
 import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 
-/** How a page moves; the router once it stands. */
+/** Navigation of a page; uses the router once it exists. */
 export interface Moves {
   to: (path: string, options: { replace: boolean }) => void
-  /** Path of where one is, without the payload before it. */
+  /** The current path without the payload. */
   here: () => string
   /** Back within the app; false when this page was the first. */
   back: () => boolean
@@ -34,28 +34,28 @@ export interface PageParts {
   assign: (href: string, options: { replace: boolean }) => void
 }
 
-/** What a player sees who names no page. */
+/** The default page of a player. */
 export const HOME = '/profile'
 
-/** Where a visitor goes who wanted to go nowhere else. */
+/** The default page after a sign-in. */
 export function defaultPathOf({ bootstrap, init }: PageData): string {
   if (init.customPath?.startsWith('/custom/') && placeOf(init.customPath, bootstrap.remotes)) {
     return init.customPath
   }
   if (bootstrap.widget) return `/widget/${bootstrap.widget.id}`
-  // The server has no page for a payload that names none.
+  // A bare payload is no page of the server.
   const leadsOn = init.widgetId !== undefined || init.targetUrl !== undefined
   return leadsOn || prefixOf(window.location.pathname) === '' ? '/' : HOME
 }
 
-/** A page's part of the host: everything but a game. */
+/** The host of a page, without a game. */
 export function createPageScene(parts: PageParts): Scene {
   const { entry, moves } = parts
   const app = createStore()
   const picks = createStoredPicks(parts.values, entry.host)
   const later = () => Promise.resolve(parts.later())
   const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
-    // What only a game can do with is heard by nobody on a page.
+    // Events for a game have no handler on a page.
     const handlers = sceneEventHandlers as Partial<
       Record<keyof CardEvents, (d: typeof data, s: Scene, from: typeof speaker) => void>
     >

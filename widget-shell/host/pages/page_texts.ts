@@ -5,6 +5,6 @@ import esMx from './messages/es-mx.json'
 
 type PageText = keyof typeof enUs
 
-/** What the host says on pages alone: the first question waits for none of it. */
+/** The host's texts for pages, which are not loaded before the first question. */
 export const pageTexts = (locale: Locale) =>
   createTranslator<Record<PageText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)

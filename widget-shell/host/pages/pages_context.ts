@@ -11,7 +11,7 @@ export interface Pages {
   returnPath: ReturnPath
   handover: Handover
   handBack: HandBack
-  /** Goes on from a page that is done with. */
+  /** Leaves a completed page. */
   leadOn: () => void
 }
 

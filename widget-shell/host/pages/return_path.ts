@@ -1,11 +1,11 @@
 const KEY = 'vs:returnPath'
 const GOOD_FOR_MS = 30 * 60 * 1000
 
-/** A path of the app that a browser cannot read as another site. */
+/** Checks that a browser cannot parse the path as another site. */
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value)
 
-/** Where somebody wanted to go before the sign-in: kept for 30 minutes of this tab, and used once. */
+/** The page requested before the sign-in: stored in this tab for 30 minutes, and used once. */
 export function createReturnPath(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   now: () => number = Date.now

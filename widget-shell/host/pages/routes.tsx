@@ -8,7 +8,7 @@ import { PlayerGate, StrangerGate } from './gates'
 
 const routeOf = (entry: ScreenEntry): RouteObject => ({
   path: entry.path,
-  // Keyed by the screen: two addresses of one screen are two visits of it.
+  // Keyed by address, so that two addresses of one screen mount it twice.
   element: <PageScreen key={entry.path} entry={entry} />,
   errorElement: <RouteErrorView />,
 })

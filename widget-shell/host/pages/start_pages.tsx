@@ -29,15 +29,17 @@ interface StartParts extends LaterParts {
   bridge: Bridge
   loader: RemoteLoader
   waiting: Waiting
-  /** Leaves for a page that is none of these. */
+  /** Navigates to a page outside of the router. */
   assign?: (href: string, options: { replace: boolean }) => void
 }
 
 const browserAssign = (href: string, { replace }: { replace: boolean }) =>
   replace ? window.location.replace(href) : window.location.assign(href)
 
-/** Draws the page of the address, without a game: whoever plays, the remotes, and a router over the registry's screens. Returns
- * how to take it away. */
+/**
+ * Draws the page of the address, without a game: session, remotes, and a router over the registry's screens. Returns a
+ * function that removes it.
+ */
 export function startPages(parts: StartParts) {
   const { entry, root, bridge, assign = browserAssign } = parts
   const tokens = takeTokens()
@@ -87,7 +89,7 @@ export function startPages(parts: StartParts) {
   const comeBackTo = (returnUrl: string) => {
     const { origin, protocol, pathname, search, hash, href } = new URL(returnUrl, location.href)
     if (origin === location.origin) returnPath.save(pathname + search + hash)
-    // The server has found that it is a partner's. The session stays here all the same.
+    // The server has linked it as a partner's account; the session stays.
     else if (protocol === 'https:') partnerPage = href
   }
   const handover = createHandover()

@@ -1,4 +1,4 @@
-/** Parts of a query that hold a one-time token. */
+/** Query parameters that hold a one-time token. */
 const TOKEN_PARAMS = ['token', 'invite']
 
 /** One-time tokens and the path they came with. */
@@ -7,7 +7,7 @@ export interface TakenTokens {
   values: Record<string, string>
 }
 
-/** Takes one-time tokens out of the address bar at once; they stay in memory, for the page they were meant for. */
+/** Removes one-time tokens from the address bar at once; they stay in memory for their page. */
 export function takeTokens(page: Pick<Window, 'location' | 'history'> = window): TakenTokens {
   const url = new URL(page.location.href)
   const values: Record<string, string> = {}

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 
 const TITLE = '[data-screen-title], h1, h2'
 
-/** Names the document by the heading of its page, and after a navigation brings the focus there unless a field took it. */
+/**
+ * Sets the document's title from the page's heading, and after a navigation moves the focus there unless a field has
+ * it.
+ */
 export function usePageTitle(brand: string) {
   const main = useRef<HTMLElement>(null)
   const { key } = useLocation()
@@ -12,7 +15,7 @@ export function usePageTitle(brand: string) {
   useEffect(() => {
     const page = main.current
     if (!page) return
-    // The first page of the visit is read from its top; it may be left and come back to.
+    // The first page of the visit is read from its top, so the focus is not moved.
     let led = last.current === null
     last.current = key
     const look = () => {
@@ -20,7 +23,7 @@ export function usePageTitle(brand: string) {
       document.title = title?.textContent ? `${title.textContent} · ${brand}` : brand
       if (!title || led) return
       led = true
-      // After the screen's own effects: one that leads to its first field has done so by then.
+      // After the screen's own effects, which may have focused the first field.
       requestAnimationFrame(() => {
         if (page.contains(document.activeElement)) return
         title.tabIndex = -1

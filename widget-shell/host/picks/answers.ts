@@ -2,13 +2,13 @@ import type { Http } from '@sidepick/card-kit'
 import type { Answer, Game } from '@sidepick/rules/types'
 import { inThisWidget } from './in_this_widget'
 
-/** The answer of a game; `withheld` where it could not be had. Never rejects. */
+/** The answer of a game; `withheld` if it failed to load. Never rejects. */
 export type Answers = (game: Game) => Promise<Answer>
 
-/** A line that has not brought the answer by then brings no other either, in milliseconds. */
+/** Time-out of a request, in milliseconds. */
 const REQUEST_LIMIT_MS = 15_000
 
-/** Answers for who plays without an account, each asked for once; one that did not come is asked for again. */
+/** Answers for strangers, each requested once; a failed request is repeated on the next call. */
 export function createAnswers(http: Http, widgetId: string): Answers {
   const asked = new Map<string, Promise<Answer>>()
 

@@ -5,18 +5,18 @@ import type { Submission } from './pick_desk'
 import { outcomeWith } from './send_pending'
 import type { StoredPicks } from './stored_picks'
 
-/** The answer is on its way since the pick; a slow one is not waited for longer than this, in milliseconds. */
+/** Longest wait for the answer, which was requested at the pick, in milliseconds. */
 const ANSWER_LIMIT_MS = 1500
 
 interface StrangerOptions {
   picks: StoredPicks
   answers: Answers
-  /** What a pick comes to by the numbers of this page. */
+  /** Computes the outcome of a pick from this page's numbers. */
   settle: (game: Game, side: Side) => Outcome
   send: (event: PlayEvent) => void
 }
 
-/** A stranger's pick stays in the browser, with what it came to once its answer is there. */
+/** Stores a stranger's pick in the browser, with its outcome once the answer is known. */
 export function createStrangersDesk({ picks, answers, settle, send }: StrangerOptions) {
   const isKept = ({ key }: { key: string }) => picks.played.all().some((one) => one.key === key)
 
@@ -25,7 +25,7 @@ export function createStrangersDesk({ picks, answers, settle, send }: StrangerOp
       const confirmed = outcome.correctAnswer !== 'withheld'
       send({ type: 'pick_settled', gameId: game.id, outcome, confirmed })
     }
-    // The first pick is final, in whichever tab it was made.
+    // The first pick is final, in any tab.
     const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
     if (!inOtherTab) picks.played.put(toPlayed(pick, local))
     picks.locking.remove(pick)
@@ -33,7 +33,7 @@ export function createStrangersDesk({ picks, answers, settle, send }: StrangerOp
 
     const tellWith = (correctAnswer: Answer) => {
       const outcome = settle({ ...game, correctAnswer }, pick.side)
-      // Who signed up meanwhile has handed it in.
+      // A sign-up meanwhile has sent it.
       if (isKept(pick)) picks.played.put(toPlayed(pick, outcome))
       tell(outcome)
     }

@@ -5,7 +5,7 @@ export interface KeyValues {
   remove: (key: string) => void
 }
 
-/** Local storage that never throws: where the browser forbids it, values live as long as the page. */
+/** Local storage that never throws: if the browser forbids it, values are kept in memory. */
 export function createLocalStore(storage: () => Storage): KeyValues {
   const memory = new Map<string, string>()
   let warned = false

@@ -10,28 +10,28 @@ import { sendPlay, wasAnswered, wasReached, type PlayContext } from './send_play
 import { settleByServer } from './settle_by_server'
 import type { StoredPicks } from './stored_picks'
 
-/** The poll is asked for after the play; a slow answer is not waited for longer than this, in milliseconds. */
+/** Longest wait for the poll, which is requested after the play, in milliseconds. */
 const POLL_LIMIT_MS = 1500
 
-/** Unknown here, played, closed, under review: this game takes no pick of this player any more. */
+/** Unknown, played, closed or hidden: the game accepts no pick of this player any more. */
 const GAME_GONE = [404, 409, 410, 423]
 
 interface PickDeskOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext
-  /** Keys of the picks that are on their way right now. */
+  /** Keys of the picks that are being sent. */
   onTheWay: Set<string>
   /** The player's id once the session knows; null for a stranger. */
   whoPlays: () => Promise<string | null>
   send: (event: PlayEvent) => void
-  /** A play stands on the server: what was read before is out of date. */
+  /** The server has a new play, so cached data are out of date. */
   played: () => void
-  /** A pick got no answer and waits; `offline` when the server was not even reached. */
+  /** A pick got no answer and waits; `offline` if the server was not reached. */
   waits: (offline: boolean) => void
   texts: HostTexts
   answers: Answers
-  /** What a pick comes to by the numbers of this page. */
+  /** Computes the outcome of a pick from this page's numbers. */
   settle: (game: Game, side: Side) => Outcome
 }
 
@@ -41,7 +41,7 @@ export interface Submission {
   local: Outcome
 }
 
-/** Takes picks over once they are locked: a stranger's stay in the browser, a player's go to the server. */
+/** Handles locked picks: a stranger's are stored in the browser, a player's are sent to the server. */
 export function createPickDesk(options: PickDeskOptions) {
   const { http, picks, context, onTheWay, whoPlays, send } = options
   const keepForStranger = createStrangersDesk(options)
@@ -82,7 +82,7 @@ export function createPickDesk(options: PickDeskOptions) {
     const userId = await whoPlays()
     if (userId === null) return keepForStranger(submission)
     const pending = { userId, ...pick }
-    // Stored before it is sent: a page that dies now still knows the key.
+    // Stored before it is sent, so that the key survives a closed page.
     picks.pending.put(pending)
     picks.locking.remove(pick)
     onTheWay.add(pick.key)

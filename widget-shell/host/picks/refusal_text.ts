@@ -10,7 +10,9 @@ const TEXTS: Partial<Record<string, Text>> = {
   E_NOT_FOUND: 'alert.closed',
 }
 
-/** Why a pick did not count, in the player's language; the server's own text is English. Null says no more than that. */
+/**
+ * Why a pick did not count, in the player's language, because the server's text is English. Null for the general text.
+ */
 export function refusalText({ code }: HttpError, texts: HostTexts): string | null {
   const text = TEXTS[code]
   return text ? texts(text) : null

@@ -9,8 +9,8 @@ export interface Replayed {
 }
 
 /**
- * Hands a stranger's picks to the account they just signed in to: oldest first, one after the other. An answer settles a
- * pick, a refusal as much as a success; without one the rest stays for the next time.
+ * Sends a stranger's picks after the sign-in, oldest first, one after the other. Any answer settles a pick, also a
+ * refusal; without an answer the rest waits for the next time.
  */
 export async function replayPicks(
   userId: string,

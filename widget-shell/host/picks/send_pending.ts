@@ -9,13 +9,13 @@ interface PendingOptions {
   http: Http
   picks: StoredPicks
   context: PlayContext
-  /** Keys of the picks that are on their way right now; these are left to whoever sent them. */
+  /** Keys of the picks that are being sent, which are skipped here. */
   onTheWay: Set<string>
   state: () => PlayState
   send: (event: PlayEvent) => void
 }
 
-/** The numbers on screen with the points in them that count; a later game's outcome is not touched by them. */
+/** Corrects the points on screen; a later game's outcome is unchanged. */
 export function outcomeWith(
   shown: Outcome | null,
   { points, correct, correctAnswer }: Pick<PlayedGame, 'points' | 'correct' | 'correctAnswer'>
@@ -32,8 +32,8 @@ export function outcomeWith(
 }
 
 /**
- * Sends the player's picks that never got an answer, each with its own key, oldest first. Any answer settles one; without
- * one the rest waits on. Returns whether every pick of this player is settled.
+ * Sends the player's unanswered picks, each with its own key, oldest first. Any answer settles one; without an answer
+ * the rest waits. Returns whether all picks of this player are settled.
  */
 export async function sendPending(userId: string, options: PendingOptions): Promise<boolean> {
   const { http, picks, context, onTheWay, state, send } = options

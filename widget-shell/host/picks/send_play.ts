@@ -8,13 +8,13 @@ export interface PlayContext extends Partial<RewardsProgramme> {
 
 type Play = { gameId: string; side: Side }
 
-/** What a partner's programme has no room for, or does not take: an ad's game. */
+/** Refusals of a partner's programme: no room today, or an ad game. */
 const NOT_REWARDED = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
 
 /**
- * One free play; the same key makes the server answer a repeat with what it answered first. What a programme refuses is
- * played as any other game, under a key of its own because the call is another. So is what another page, with another body,
- * has sent under this key: nobody here knows whether it was refused there, and a play that stands is not taken twice.
+ * Sends one free play; with the same key the server repeats its first answer. A play that the programme refuses is sent
+ * as an ordinary one, with another key because the body differs. So is one whose key another page has used with another
+ * body: it may have been refused there, and the server never counts a play twice.
  */
 export async function sendPlay(
   http: Http,
@@ -62,14 +62,14 @@ export function wasReached(error: unknown): error is HttpError {
 }
 
 /**
- * Whether the server said what became of the play. Without an answer it may or may not exist, and its key decides later;
- * so it does while an earlier try with the same key is still being worked on.
+ * Whether the server has decided about the play. Without an answer, or while an earlier attempt with the same key is
+ * still running, it is unknown; a repeat with the key decides later.
  */
 export function wasAnswered(error: unknown): error is HttpError {
   return wasReached(error) && error.code !== 'E_IDEMPOTENCY_IN_FLIGHT'
 }
 
-/** Refusals that say nothing about the pick: no session, too slow, too many at once. */
+/** Refusals unrelated to the pick: no session, time-out, rate limit. */
 const NO_VERDICT = [401, 408, 429]
 
 export function isSettledBy(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Game, Side } from '@sidepick/rules/types'
 import type { Outcome } from '../engine/play_state'
 
-/** The server's word over the browser's: its points and verdict, and its poll where it told one. */
+/** Replaces the browser's outcome by the server's: points, correctness, and the poll if given. */
 export function settleByServer(
   game: Game,
   side: Side,
@@ -22,7 +22,7 @@ export function settleByServer(
   }
 }
 
-/** Shares the server's total out over the reasons the browser expected: what is missing is taken from the last first. */
+/** Distributes the server's total over the expected reasons; a shortfall is taken from the last one first. */
 function explain(total: number, expected: Outcome['points']): Outcome['points'] {
   const base = Math.min(total, expected.base)
   const bonus = Math.min(total - base, expected.bonus)

@@ -1,7 +1,7 @@
 import type { KeyValues } from './local_store'
 
 const VERSION = 1
-/** Of every list kept in the browser; the oldest entries go first. */
+/** Most entries of a stored list; the oldest are dropped first. */
 const MAX_ENTRIES = 200
 
 export interface StoredList<Entry> {
@@ -12,7 +12,7 @@ export interface StoredList<Entry> {
   clear: () => void
 }
 
-/** A list under one key as `{v, data}`; what does not read as such counts as empty. */
+/** A list under one key as `{v, data}`; an unreadable value counts as empty. */
 export function createStoredList<Entry>(
   values: KeyValues,
   key: string,

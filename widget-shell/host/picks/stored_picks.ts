@@ -3,12 +3,12 @@ import type { Pick } from '../engine/play_state'
 import type { KeyValues } from './local_store'
 import { createStoredList, type StoredList } from './stored_list'
 
-/** A signed-in player's pick that got no answer yet; sent again with the same key. */
+/** A player's unanswered pick, which is sent again with the same key. */
 interface PendingPick extends Pick {
   userId: string
 }
 
-/** With its game, because the page that finds it again may not list that one. */
+/** With its game, because the page that sends it may not list that game. */
 export interface LockingPick extends Pick {
   game?: Game
 }
@@ -17,11 +17,11 @@ export interface StoredPicks {
   /** A stranger's picks, waiting for a sign-up. */
   played: StoredList<PlayedGame>
   pending: StoredList<PendingPick>
-  /** Picks that are locking: nobody has been told of them yet, and a page that ends now must not lose them. */
+  /** Picks that are locking: they are not sent yet, and must survive a closed page. */
   locking: StoredList<LockingPick>
-  /** Games the server has a play of, so that a reload does not open with one of them. */
+  /** Games with a play on the server, so that a reload does not start with one. */
   sent: StoredList<string>
-  /** When an e-mail was left: what was played until then waits for its link, and new points count from nothing. */
+  /** When an e-mail was given: earlier picks wait for its link, and new points start at zero. */
   registered: StoredList<string>
 }
 
@@ -39,7 +39,7 @@ const isPlayed = (value: unknown): value is PlayedGame => isPick(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const sameGame = (one: { gameId: string }, other: { gameId: string }) => one.gameId === other.gameId
 
-/** Everything kept in the browser about picks, apart for each publisher's site. */
+/** All stored data about picks, separate for each publisher's site. */
 export function createStoredPicks(values: KeyValues, host: string): StoredPicks {
   const key = (name: string) => `vs:${host}:${name}`
   return {

@@ -11,7 +11,7 @@ interface ProfileOptions {
   wait: (delayMs: number) => Promise<void>
 }
 
-/** The player's own profile; null when there is no session, or none could be read in ten tries, each waiting longer. */
+/** The player's own profile; null without a session, or after ten failed attempts with growing pauses. */
 export async function fetchProfile({
   http,
   accessToken,
@@ -23,7 +23,7 @@ export async function fetchProfile({
       if (!token) return null
       return await http<Profile>('/v1/profiles', { headers: { authorization: `Bearer ${token}` } })
     } catch {
-      // The next try follows, and after the last one the visitor is a stranger without a word.
+      // The next attempt follows; after the last one the visitor is silently a stranger.
     }
     if (attempt < TRIES) await wait(attempt * STEP_MS)
   }

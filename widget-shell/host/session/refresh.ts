@@ -5,7 +5,7 @@ import type { Tokens } from './tokens'
 const WAITS_MS = [500, 1000]
 
 interface RefreshOptions {
-  /** Without a session of its own: the refresh token is the whole authority of this call. */
+  /** A client without a session: the refresh token authorises the request. */
   http: Http
   tokens: Tokens
   wait: (delayMs: number) => Promise<void>
@@ -33,9 +33,9 @@ export async function refreshTokens({
     try {
       const headers = { authorization: `Bearer ${sent}` }
       const answer = await http<AuthResponse>('/auth/refresh', { method: 'POST', headers })
-      // Signed out while the answer was under way, here or in another tab: it must not bring the session back.
+      // Signed out meanwhile, here or in another tab: the answer must not restore the session.
       if (tokens.refreshToken() === null) return null
-      // Signed in anew meanwhile, maybe as somebody else: that session is the one to renew.
+      // Signed in again meanwhile, maybe as somebody else: that session is refreshed instead.
       if (tokens.refreshToken() !== sent) continue
       tokens.keep(answer)
       return answer

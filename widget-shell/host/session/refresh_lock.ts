@@ -21,7 +21,7 @@ export function createRefreshLock(
   }
 }
 
-/** A browser that closes the storage to frames of other sites refuses them locks too: then nothing is shared that needs one. */
+/** A browser that blocks storage in third-party frames also refuses locks; then no token is shared that needs one. */
 async function requestOrRun<Value>(locks: Locks, run: () => Promise<Value>): Promise<Value> {
   let begun = false
   const begin = () => {

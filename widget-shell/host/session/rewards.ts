@@ -2,7 +2,10 @@ import type { CardEvents, Http } from '@sidepick/card-kit'
 import type { AuthResponse } from '@sidepick/rules/types'
 import type { Session } from './session'
 
-/** Hands a rewards partner's token in. For a stranger it is a sign-in, and a failed one logs out; for a player it joins both accounts. */
+/**
+ * Sends a rewards partner's token. For a stranger it is a sign-in, and a failure logs out; for a player it links both
+ * accounts.
+ */
 export async function signInWithRewards(
   { http, session }: { http: Http; session: Session },
   body: CardEvents['rewards_token_received']

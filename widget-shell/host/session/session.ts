@@ -8,7 +8,7 @@ import { followTabs, type Tabs } from './tabs'
 import type { Tokens } from './tokens'
 
 interface SessionOptions {
-  /** Carries no session; every call here brings its own token. */
+  /** A client without a session; requests here pass their own token. */
   http: Http
   tokens: Tokens
   locks: Locks | null
@@ -25,7 +25,7 @@ const credentialsOf = (from: Credentials): Credentials => {
   return { tosSignedAt, lastTosSigned, roles, email }
 }
 
-/** Who plays, in this tab and in step with the others. */
+/** The session of this tab, synchronised with other tabs. */
 export function createSession({ http, tokens, locks, wait, tabs }: SessionOptions) {
   const events = createSessionEvents()
   const locked = createRefreshLock(locks)
@@ -34,7 +34,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
   let running: Promise<AuthResponse | null> | null = null
   let loggingOut = false
   let settling: Promise<void> = Promise.resolve()
-  /** Grows with each sign-in that is taken up: what an earlier one still waits for counts no more. */
+  /** Incremented with each sign-in, so that pending work of an earlier one is ignored. */
   let round = 0
 
   const end = ({ silent = false, unheard = false } = {}) => {
@@ -85,7 +85,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     if (!found || !tokens.refreshToken()) return end({ silent: true })
     profile = found
     status = 'logged_in'
-    // A sign-in brought its own access token, so no refresh has told these yet.
+    // A sign-in has its own access token, so no refresh has reported these yet.
     if (method !== null && known === tokens.accessToken()) {
       events.emit('credentials', credentialsOf(found))
     }
@@ -106,11 +106,11 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     profile: () => profile,
     accessToken,
     hasToken: () => tokens.refreshToken() !== null,
-    /** Once it is known who plays. */
+    /** When it is known who plays. */
     settled: () => settling,
-    /** Takes an earlier sign-in up again; without one the visitor is a stranger at once. */
+    /** Resumes an earlier session; without one the visitor is a stranger at once. */
     start: () => (tokens.refreshToken() ? begin(null) : Promise.resolve(end({ silent: true }))),
-    /** For a call that was refused with 401 all the same: a new token, or false when there is none. */
+    /** For a request refused with 401: gets a new token; false when there is none. */
     async renewAfterRefusal(): Promise<boolean> {
       tokens.expireAccess()
       return (await accessToken().catch(() => null)) !== null
@@ -119,19 +119,19 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       tokens.keep(answer)
       return begin(answer.method)
     },
-    /** Takes up a session that another page of ours opened, of which only the refresh token is known. */
+    /** Resumes a session that another page of ours opened, by its refresh token. */
     signInWith(refreshToken: string, method: SignInMethod): Promise<void> {
       tokens.adopt(refreshToken)
       return begin(method)
     },
-    /** Signing in elsewhere did not work out: whoever was here is logged out, and everybody is told. */
+    /** A social sign-in failed: ends the session here and emits the event. */
     failSignIn() {
       tokens.clear()
       status = 'logged_out'
       profile = null
       events.emit('logged_out', { silent: false })
     },
-    /** Reads the profile again, because something of it is new. */
+    /** Reads the changed profile again. */
     async readAgain(): Promise<void> {
       if (status !== 'logged_in') return
       const own = round
@@ -140,7 +140,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       profile = found
       events.emit('profile_read', { profile: found })
     },
-    /** Ends the session here, whatever the server says; a dead token is no reason to stay signed in. */
+    /** Ends the session here whatever the server answers. */
     async logOut(): Promise<void> {
       const sent = tokens.refreshToken()
       if (!sent || loggingOut) return

@@ -4,13 +4,13 @@ import type { AuthResponse, Profile } from '@sidepick/rules/types'
 export type Credentials = Pick<AuthResponse, 'tosSignedAt' | 'lastTosSigned' | 'roles' | 'email'>
 
 interface SessionEvents {
-  /** `method` is null when an earlier sign-in was taken up again or another tab signed in. */
+  /** `method` is null when an earlier session was resumed or another tab signed in. */
   logged_in: { profile: Profile; method: SignInMethod | null }
-  /** The same player, with something new about them. */
+  /** The same player with changed data. */
   profile_read: { profile: Profile }
   /**
-   * `silent` when there was none, or nobody could read whose it is: nobody is told about that. `unheard` when the server
-   * could not be told, so that the session may go on there.
+   * `silent` when there was no session or its profile could not be read: then no notice is shown. `unheard` when the
+   * server was not reached, so the session may continue there.
    */
   logged_out: { silent: boolean; unheard?: boolean }
   /** After each sign-in and each refresh. */

@@ -1,9 +1,9 @@
 import { REFRESH_TOKEN } from './tokens'
 
-/** Where the browser tells what other tabs did to local storage. */
+/** The source of `storage` events from other tabs. */
 export type Tabs = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
-/** Hears of the refresh token coming and going in another tab; its rotation changes nothing about who plays. */
+/** Reports when another tab sets or removes the refresh token; a rotation does not change the player. */
 export function followTabs(tabs: Tabs, on: { signedIn: () => void; signedOut: () => void }) {
   const onStorage = (event: Event) => {
     const { key, oldValue, newValue } = event as StorageEvent

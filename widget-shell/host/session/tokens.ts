@@ -1,19 +1,19 @@
 import type { KeyValues } from '../picks/local_store'
 
 export const REFRESH_TOKEN = 'refresh_token'
-/** A token this close to its end, in milliseconds, is renewed before a call, not after its refusal. */
+/** A token this close to its expiry, in milliseconds, is renewed before a request. */
 const EXPIRY_MARGIN_MS = 10_000
 
 export interface Tokens {
   refreshToken: () => string | null
-  /** The access token while it is good; it never leaves memory. */
+  /** The access token while it is valid; only in memory. */
   accessToken: () => string | null
   keep: (tokens: {
     refreshToken: string
     accessToken: string
     accessTokenExpiresIn: number
   }) => void
-  /** Keeps a refresh token alone; the next call trades it. */
+  /** Stores only a refresh token; the next request exchanges it. */
   adopt: (refreshToken: string) => void
   expireAccess: () => void
   clear: () => void

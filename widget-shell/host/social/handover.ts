@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 
 export type HandoverState = 'working' | 'done' | 'failed'
 
-/** How a sign-in elsewhere goes on in the page that the provider sent the player back to. */
+/** The states of a social sign-in in the page that the provider redirects to. */
 export interface Handover {
   state: () => HandoverState
   subscribe: (changed: () => void) => () => void
@@ -28,5 +28,5 @@ export function createHandover(): Handover {
 
 const CALLBACK = new RegExp(`^/auth/callback/(?:${SOCIAL_PROVIDERS.join('|')})$`)
 
-/** Whether a path is of the page that takes a sign-in over. */
+/** Whether a path is the page that completes a social sign-in. */
 export const isCallback = (pathname: string) => CALLBACK.test(pathWithin(pathname))

@@ -3,8 +3,8 @@ import type { PageData } from '@sidepick/rules/types'
 import { isAllowedOrigin } from '../bridge/bridge'
 
 /**
- * Whether the publisher's page may relay a sign-in. The flag belongs to the host that the page named, and any page can
- * name any host, so the browser must say the same host. A widget that every page may show has no other proof of it.
+ * Whether the publisher's page may relay a sign-in. The flag belongs to the host name in the payload, which any page
+ * can write, so the browser's origin must have the same host name. A public widget has no other proof.
  */
 export function mayRelay({ bootstrap, host }: PageData, origin: string): boolean {
   const { hostMode, allowedParentOrigins } = bootstrap

@@ -19,8 +19,8 @@ interface PollParts {
 const waitFor = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
 /**
- * Asks the server for the session that a popup may have opened. Some providers cut a popup off from its opener, and not every
- * browser says so: whoever is heard first, the server or the popup, brings the session.
+ * Polls the server for the session of a sign-in popup. Some providers cut a popup off from its opener, and not every
+ * browser reports it: the first answer, from server or popup, brings the session.
  */
 export async function pollHandoff({ http, waiting, signal, wait = waitFor }: PollParts) {
   const { state, verifier } = waiting
@@ -30,7 +30,7 @@ export async function pollHandoff({ http, waiting, signal, wait = waitFor }: Pol
     await wait(EVERY_MS)
     if (signal.aborted) return null
     const answer = await http<Handoff>(`/auth/handoff/${state}`, { headers, signal }).catch(
-      // Next second's answer may come through.
+      // The next poll may succeed.
       () => null
     )
     if (answer?.refreshToken) return answer.refreshToken

@@ -1,11 +1,11 @@
 interface Form {
   action: string
-  /** Name of the window that it fills. */
+  /** Name of the target window. */
   target: string
   fields: URLSearchParams
 }
 
-/** Sends a form by a navigation of another window, as if it stood on this page. */
+/** Submits a form into another window. */
 export function postForm(page: Document, { action, target, fields }: Form): void {
   const form = page.createElement('form')
   Object.assign(form, { method: 'post', action, target, hidden: true })

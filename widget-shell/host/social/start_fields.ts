@@ -5,14 +5,14 @@ interface StartParts {
   entry: PageData
   /** Points waiting to be kept. */
   points: number
-  /** Where this window comes back to. */
+  /** The return address of this window. */
   returnUrl: string
 }
 
 /** Where a sign-in with a provider begins. */
 export const startPath = (provider: SocialProvider) => `/auth/${provider}`
 
-/** What a new player's account is to know, and where the sign-in leads back to. */
+/** The attribution of a new account, and the return address of the sign-in. */
 export function startFields({ entry, points, returnUrl }: StartParts): URLSearchParams {
   const { limits } = entry.bootstrap
   const query = new URLSearchParams({

@@ -19,11 +19,11 @@ interface SocialParts {
   session: Pick<Session, 'signInWith'>
   http: Http
   bridge: Pick<Bridge, 'send'>
-  /** Asked for when it is needed, which is not before a click. */
+  /** Requested on the first click. */
   own?: () => Window
 }
 
-/** Lets a visitor sign in with an account elsewhere, in a window of its own. Returns how to stop. */
+/** Starts a social sign-in in a popup. Returns a function that stops. */
 export function startSocial(
   scene: Scene,
   { session, http, bridge, own = () => window }: SocialParts
@@ -71,19 +71,19 @@ export function startSocial(
       over.abort()
       stopListening()
     }
-    // Posted, since an address may come from anybody: the server begins a sign-in for a window by no address.
+    // Posted as a form: the server starts no sign-in for a window by an address, because anybody can write one.
     const given = fields()
     given.set('state', waiting.state)
     postForm(own().document, { action: startPath(provider), target: POPUP_NAME, fields: given })
     const parts = { http, waiting, signal: over.signal }
-    // Who takes longer, or reads the question with care, comes back to look.
+    // After this time it polls only while the page is visible.
     const token = (await pollHandoff(parts)) ?? (await waitForSession(parts))
     if (token && !over.signal.aborted) signIn(token)
   }
 
   scene.signInWith.current = (provider) => {
     stop()
-    // At once, within the click: later on the browser takes it for one that nobody asked for.
+    // Opened within the click; later the browser would block it.
     const popup = own().open('', POPUP_NAME, featuresOf(own()))
     if (popup) void waitFor(provider, popup)
     else leave(provider)
@@ -91,7 +91,7 @@ export function startSocial(
   return () => stop()
 }
 
-/** A popup in the middle of the window it belongs to. */
+/** A popup centred over its window. */
 function featuresOf({ screenX, screenY, outerWidth, outerHeight }: Window): string {
   const { width, height } = POPUP
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))

@@ -23,16 +23,16 @@ interface TakeOverParts {
   own?: Window
 }
 
-/** The window that opened this one, as long as it is there and can be spoken to. */
+/** The opener, while it exists and can be reached. */
 const openerOf = ({ opener }: Window): Window | null => {
   const candidate = opener as Window | null
   return candidate && !candidate.closed ? candidate : null
 }
 
 /**
- * On the page that a provider sent the player back to: passes the session on to the window that opened it, which goes on with
- * it. Where that window does not answer, the player is signed in here, and asked whether the window that waits shall be signed
- * in too: who that is, nobody can know for sure. No token is ever in an address.
+ * Runs on the page that a provider redirects to: passes the session to the opener. If the opener does not answer, the
+ * player is signed in here and asked whether the waiting window may be signed in too, because its identity cannot be
+ * proved. No token is ever in an address.
  */
 export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   const { http, handover, handBack, own = window } = parts
@@ -45,7 +45,7 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   }
   const state = query.get('state')
   if (!isCallback(own.location.pathname)) return
-  // Loaded again before the question was answered.
+  // Reloaded before the question was answered.
   if (state !== null && handBack.game()?.state === state) return askAgain(parts)
   const handoff = await http<Handoff>(`/auth/handoff/${state}`).catch(() => null)
   if (!handoff?.refreshToken || !state) return handover.become('failed')
@@ -57,7 +57,7 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   }
   if (waiting) {
     handBack.expect({ state, site })
-    // The window that waits cannot close this one, which it has lost sight of.
+    // The waiting window has lost its handle and cannot close this one.
     handBack.subscribe(() => handBack.step() === 'given' && own.close())
   }
   await stayHere(refreshToken, returnUrl, parts)
@@ -69,7 +69,7 @@ async function askAgain({ session, handBack, handover }: TakeOverParts): Promise
   else handover.become('failed')
 }
 
-/** The player is signed in here, and goes on where it began. */
+/** The player is signed in here and returns to the start of the sign-in. */
 async function stayHere(
   refreshToken: string,
   returnUrl: string | null,

@@ -4,7 +4,7 @@ import type { AppStore } from './store'
 
 type Slice = Parameters<Host['injectSlice']>[0]
 
-/** A reducer that throws keeps what it had; it is told on once and then left alone. */
+/** A reducer that throws keeps its state; the error is reported once. */
 export function contain(reducer: Slice['reducer'], failed: (error: unknown) => void): Reducer {
   let broken = false
   return (state: unknown, action) => {
@@ -13,7 +13,7 @@ export function contain(reducer: Slice['reducer'], failed: (error: unknown) => v
       return reducer(state as never, action as never) ?? null
     } catch (error) {
       broken = true
-      // Not from within the dispatch: what hears of it may dispatch itself.
+      // Not during the dispatch, because a listener may dispatch.
       queueMicrotask(() => failed(error))
       return state ?? null
     }

@@ -13,7 +13,7 @@ export interface ScreenModal {
   priority: ModalPriority
 }
 
-/** A dialog that only OK closes; the text is the server's own where it gave one. */
+/** A dialog with an OK button; with the server's text if there is one. */
 export interface AlertModal {
   kind: 'alert'
   message: string | null
@@ -28,7 +28,7 @@ type Queue = readonly Modal[]
 const rankOf = ({ priority }: Modal) => MODAL_PRIORITIES.indexOf(priority)
 const same = (one: Modal, other: Modal) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is open stays open, whatever comes: somebody may be typing in it. Behind it the more important comes first. */
+/** An open dialog stays open, because somebody may be typing in it. Waiting ones are ordered by importance. */
 function enqueue(queue: Queue, modal: Modal): Queue {
   if (queue.some((known) => same(known, modal))) return queue
   const [shown, ...waiting] = queue
@@ -43,10 +43,10 @@ export const modalsSlice = plainSlice(
   [] as Queue
 )({
   modalRequested: (queue, modal: Modal) => enqueue(queue, modal),
-  /** Another one in the place of the one that is shown. */
+  /** Replaces the open dialog. */
   modalReplaced: (queue, modal: Modal) => [modal, ...queue.slice(1)],
   modalClosed: (queue) => queue.slice(1),
-  /** Of a player who left or came, nothing may stay open; what went wrong is still told. */
+  /** When the player changes, all dialogs close except errors. */
   screensDropped: (queue) => queue.filter(({ kind }) => kind === 'alert'),
 })
 

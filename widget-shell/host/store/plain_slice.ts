@@ -15,8 +15,8 @@ interface PlainSlice<Path extends string, State, Cases extends CaseReducers<Stat
 }
 
 /**
- * What createSlice does, without Immer: that one import is 4.7 KB gzipped, in front of the first question, for three slices
- * whose changes are one spread each. RTK Query brings Immer along when it loads.
+ * createSlice without Immer, which would add 4.7 KB gzip before the first question for three simple slices. RTK Query
+ * loads Immer later.
  */
 export function plainSlice<Path extends string, State>(path: Path, initialState: State) {
   return <Cases extends CaseReducers<State>>(cases: Cases): PlainSlice<Path, State, Cases> => {

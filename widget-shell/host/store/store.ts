@@ -10,15 +10,15 @@ export type RootState = ReturnType<AppStore['store']['getState']>
 export type AppDispatch = AppStore['store']['dispatch']
 
 /**
- * The one store of the page. Reducers and middleware that load later join through the two functions beside it, and count
- * from the next action on.
+ * The page's store. Reducers and middleware that load later are added with the two functions beside it, and apply from
+ * the next action on.
  */
 export function createStore() {
   const rootReducer = combineSlices(modalsSlice, playSlice, sessionSlice, widgetSlice)
   const later = createDynamicMiddleware()
   const store = configureStore({
     reducer: rootReducer,
-    // The state holds the engine's own frozen data; walking it on every tick would cost more than it finds.
+    // Checks are off, because the state holds the engine's frozen data and walking it on every tick is expensive.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).concat(later.middleware),
     devTools: false,

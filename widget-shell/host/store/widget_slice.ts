@@ -6,7 +6,7 @@ interface WidgetState {
   /** Of the widget itself, in CSS px. */
   widthPx: number
   toast: (CardEvents['toast'] & { id: number }) | null
-  /** In place of the entry's own, once a partner's cards have come. */
+  /** Replaces the entry's rules once a partner's cards have loaded. */
   config?: ExperienceConfig
 }
 

@@ -6,13 +6,13 @@ interface Props {
   retry: () => void
 }
 
-/** For an error that somebody expected and can name. */
+/** For an expected error. */
 export function GenericErrorView({ texts, retry, message }: Props & { message: string }) {
   const action = { label: texts('error.retry'), run: retry }
   return <MessageView headline={texts('error.title')} text={message} action={action} />
 }
 
-/** For everything that nobody expected: a card that threw, a remote that did not come. */
+/** For unexpected errors: a card that threw, a remote that failed to load. */
 export function OopsView({ texts, retry }: Props) {
   const action = { label: texts('error.retry'), run: retry }
   return <MessageView headline={texts('oops.title')} text={texts('oops.text')} action={action} />

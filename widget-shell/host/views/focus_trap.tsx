@@ -11,7 +11,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   close: () => void
 }
 
-/** Keeps the keyboard inside while it is there, and hands the focus back to where it was afterwards. */
+/** Traps the focus inside while mounted, and restores it afterwards. */
 export function FocusTrap({ close, role, children, ref, ...rest }: Props) {
   const own = useRef<HTMLDivElement>(null)
   const box = ref ?? own
@@ -21,7 +21,8 @@ export function FocusTrap({ close, role, children, ref, ...rest }: Props) {
     const inside = box.current?.contains(before)
     if (!inside) (box.current?.querySelector<HTMLElement>(FOCUSABLE) ?? box.current)?.focus()
     const reopenRest = box.current ? setRestInert(box.current) : () => undefined
-    // What had the focus may go, as a loader does when its screen comes; outside, no key would reach the dialog.
+    // The focused element may be removed, as a skeleton is; then the focus is moved back, because keys outside would
+    // not reach the dialog.
     const watch = new MutationObserver(() => {
       if (document.activeElement === document.body) box.current?.focus()
     })

@@ -4,11 +4,11 @@ import styles from './views.css'
 interface MessageViewProps {
   headline?: string
   text: string
-  /** What the one button does; without it there is none. */
+  /** The button's action; without it there is no button. */
   action?: { label: string; run: () => void }
 }
 
-/** A full-screen message: what happened, and the way out where there is one. */
+/** A full-screen message with an optional button. */
 export function MessageView({ headline, text, action }: MessageViewProps) {
   return (
     <div className={styles.view} role="alert">

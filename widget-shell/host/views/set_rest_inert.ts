@@ -1,8 +1,8 @@
 const OVERLAYS = '#vs-overlay-root'
 
 /**
- * Closes what lies behind a dialog to pointer, keyboard and screen reader alike; `aria-modal` alone leaves it readable in some.
- * Notices stay, since they are to be heard. Returns how to open it again.
+ * Makes everything behind a dialog inert for pointer, keyboard and screen reader, because some readers ignore
+ * `aria-modal`. Notices stay accessible. Returns a function that undoes it.
  */
 export function setRestInert(dialog: Element): () => void {
   const overlays = dialog.closest(OVERLAYS)

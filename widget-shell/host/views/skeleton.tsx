@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@sidepick/card-kit'
 import { useEffect, useState } from 'react'
 import styles from './views.css'
 
-/** Waiting shorter than this shows nothing, so that a fast load does not flash, in milliseconds. */
+/** Delay before the skeleton is shown, so that a fast load does not flash, in milliseconds. */
 const SHOW_AFTER_MS = 150
 
-/** Stands for a card that is on its way. */
+/** The placeholder of a loading card. */
 export function Skeleton({ label }: { label: string }) {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './views.css'
 
 const SHOWN_FOR_MS = { info: 4000, success: 4000, error: 6000 }
 
-/** The one notice at a time; a newer one takes its place. */
+/** Shows one notice at a time; a newer one replaces it. */
 export function ToastHost({ texts }: { texts: HostTexts }) {
   const toast = useAppSelector((state) => state.widget.toast)
   const dispatch = useAppDispatch()

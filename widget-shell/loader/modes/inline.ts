@@ -7,7 +7,7 @@ const MAX_HEIGHT_PX = 4000
 const REST_WIDTH_PX = 428
 const REST_HEIGHT_PX = 307
 
-/** The two sides round their widths apart from each other. */
+/** Tolerance: page and frame round their widths independently. */
 const TOLERANCE_PX = 2
 
 const REST_HEIGHT = { 'height': 'auto', 'min-height': `${REST_HEIGHT_PX}px` }
@@ -15,14 +15,14 @@ const REST_HEIGHT = { 'height': 'auto', 'min-height': `${REST_HEIGHT_PX}px` }
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /**
- * One grid column from the least to the largest width: it fills a container whose width is known, asks for its largest
- * in one that shrinks to its content, and spills evenly over both sides of one that is too narrow.
+ * One grid column from the least to the largest width: it fills a container of known width, takes its largest width in
+ * one that shrinks to its content, and overflows evenly on both sides of one that is too narrow.
  */
 const columns = (maxWidth = MAX_WIDTH_PX) => ({
   'grid-template-columns': `minmax(${MIN_WIDTH_PX}px, ${clamp(maxWidth, MIN_WIDTH_PX, MAX_WIDTH_PX)}px)`,
 })
 
-/** In the flow of the text, in a box that keeps its ratio; only the player's own doing changes its size. */
+/** In the flow of the text, in a box with a fixed ratio; only actions of the player change its size. */
 export const inline: Mode = {
   name: 'inline',
 
@@ -35,7 +35,7 @@ export const inline: Mode = {
       'position': 'relative',
       'width': '100%',
       'aspect-ratio': `${REST_WIDTH_PX}/${REST_HEIGHT_PX}`,
-      // The ground of the stage, so that the frame does not flash in.
+      // The stage's background, so that the frame does not flash.
       'background': '#150f24',
     })
     outer.append(slot)
@@ -49,7 +49,7 @@ export const inline: Mode = {
       const rest = Math.max(REST_HEIGHT_PX, (slot.clientWidth * REST_HEIGHT_PX) / REST_WIDTH_PX)
       const toRest = Math.abs(wanted - rest) < TOLERANCE_PX
       if (toRest ? slot.style.height === 'auto' : !inUse()) return
-      // Back at rest the ratio rules, so that the box follows its container's width.
+      // After the action the ratio applies again, so that the box follows its container's width.
       setStyles(slot, toRest ? REST_HEIGHT : { 'height': `${wanted}px`, 'min-height': '0' })
       emit('resize', { height: wanted })
     },

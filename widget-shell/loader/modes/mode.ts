@@ -3,13 +3,13 @@ import type { Receivers } from '../channel'
 import type { MountOptions } from '../options'
 
 export interface Box {
-  /** Goes into the publisher's container. */
+  /** The element inserted into the publisher's container. */
   outer: HTMLElement
   /** Holds the frame for the widget's whole life: a frame that changes its parent reloads and loses the game. */
   slot: HTMLElement
 }
 
-/** How one display mode lies on the publisher's page. */
+/** The layout of one display mode on the publisher's page. */
 export interface Mode {
   name: DisplayMode
   /** Loads the frame without waiting for the reader to come near. */

@@ -5,7 +5,7 @@ import type { Mode } from './mode'
 
 const MODES: Partial<Record<DisplayMode, Mode>> = { inline }
 
-/** The mode the page wishes, or inline; what the widget is told of it is what is shown. */
+/** The requested mode if it is supported, else inline; the widget gets the actual mode. */
 export function chooseMode(options: MountOptions, warn: (message: string) => void): Mode {
   const wish = options.mode
   const mode = MODES[wish ?? 'inline'] ?? inline
