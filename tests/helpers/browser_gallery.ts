@@ -9,7 +9,7 @@ export interface ShownState {
 
 export interface Look {
   locale: 'en-us' | 'es-mx'
-  theme: 'light' | 'dark'
+  scheme: 'light' | 'dark'
 }
 
 /** The page outside the type: the gallery puts this on its window. */

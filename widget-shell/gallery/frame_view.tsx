@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { intlTag } from '@sidepick/rules/languages'
 import type { GalleryData } from '@sidepick/rules/types'
+import { lookApplier } from './apply_look'
 import { DrawnState } from './drawn_state'
 import type { ShownRemote } from './load_galleries'
-import { fromQuery, type Selection } from './selection'
+import { fromQuery, PLAIN, type Look, type Selection, type ShownState } from './selection'
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
     sidepickGallery?: {
       list: () => { remote: string; component: string; states: string[] }[]
       /** Settles once the state is on the screen. */
-      show: (selection: Selection) => Promise<void>
+      show: (state: ShownState & Partial<Look>) => Promise<void>
     }
   }
 }
@@ -27,21 +27,25 @@ const listOf = (remotes: ShownRemote[]) =>
 
 /** The page inside the gallery's frame: one state and nothing else. */
 export function FrameView({ page, remotes }: { page: GalleryData; remotes: ShownRemote[] }) {
-  const [shown, setShown] = useState({ selection: fromQuery(location.search), drawn: () => {} })
+  const [shown, setShown] = useState<{ selection: Selection; drawn: () => void }>({
+    selection: fromQuery(location.search),
+    drawn: () => {},
+  })
+  const [applyLook] = useState(() => lookApplier(document))
   const { selection, drawn } = shown
   const remote = remotes.find(({ entry }) => entry.id === selection.remote)
 
   useEffect(() => {
     window.sidepickGallery = {
       list: () => listOf(remotes),
-      show: (next) => new Promise((drawn) => setShown({ selection: next, drawn: () => drawn() })),
+      show: (next) =>
+        new Promise((drawn) =>
+          setShown({ selection: { ...PLAIN, ...next }, drawn: () => drawn() })
+        ),
     }
   }, [remotes])
 
-  useEffect(() => {
-    document.documentElement.dataset.theme = selection.theme
-    document.documentElement.lang = intlTag(selection.locale)
-  }, [selection])
+  useEffect(() => applyLook(selection), [applyLook, selection])
 
   if (!remote) return <p role="alert">There is no remote &quot;{selection.remote}&quot;.</p>
   return (

@@ -4,6 +4,7 @@ import type { GalleryData } from '@sidepick/rules/types'
 import { createMfLoader } from '../host/federation/mf_loader'
 import { wearBundledFont } from './gallery_look'
 import { kitRemote } from './kit_remote'
+import { obeyMotion } from './apply_look'
 import { FrameView } from './frame_view'
 import { IndexView } from './index_view'
 import { loadGalleries } from './load_galleries'
@@ -16,6 +17,7 @@ async function start() {
   const page = JSON.parse(data) as GalleryData
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
   if (nonce) __webpack_nonce__ = nonce
+  obeyMotion(window)
   const [brought] = await Promise.all([
     loadGalleries(page.remotes, createMfLoader(nonce)),
     wearBundledFont(document),

@@ -8,7 +8,7 @@ import { asksForSecret, secretScreens } from '#tests/helpers/browser_secrets'
 
 const HEIGHTS = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const
 const WIDTHS = [302, 428, 600, 1280] as const
-const THEMES = ['light', 'dark'] as const
+const SCHEMES = ['light', 'dark'] as const
 const LANGUAGES = ['en-us', 'es-mx'] as const
 /** A state may show what the browser itself complains about: a picture that is gone, a refusal. */
 const TOLERATE = [/Failed to load resource/]
@@ -50,7 +50,7 @@ test.group('Every card and screen in every state', () => {
       walk({ width, height: HEIGHTS[width] }, async (page, state, show) => {
         const findings: string[] = []
         for (const locale of LANGUAGES) {
-          await show(state, { locale, theme: 'light' })
+          await show(state, { locale, scheme: 'light' })
           const cut = await cutText(page)
           findings.push(...cut.map((what) => `${nameOf(state)}, ${locale}, ${width} px: ${what}`))
         }
@@ -60,14 +60,14 @@ test.group('Every card and screen in every state', () => {
     assert.deepEqual((await Promise.all(walks)).flat(), [])
   }).timeout(400_000)
 
-  test('meets WCAG 2.2 AA in both themes, and asks for a secret only where screens.json says so', async ({
+  test('meets WCAG 2.2 AA in both schemes, and asks for a secret only where screens.json says so', async ({
     assert,
   }) => {
     const secret = await secretScreens()
-    const walks = THEMES.map((theme) =>
+    const walks = SCHEMES.map((scheme) =>
       walk({ width: 428, height: HEIGHTS[428] }, async (page, state, show) => {
-        const { look, findings } = audit(page, [theme])
-        await show(state, { locale: 'en-us', theme })
+        const { look, findings } = audit(page, [scheme])
+        await show(state, { locale: 'en-us', scheme })
         await look(nameOf(state))
         if ((await asksForSecret(page)) && !secret.has(state.component)) {
           findings.push(`${nameOf(state)} asks for a secret: screens.json must say so`)
