@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Why sessions were ended; kept with them. */
+/** Why sessions were ended; stored with them. */
 export type RevocationReason =
   | 'logged_out'
   | 'token_reused'
@@ -11,19 +11,19 @@ export type RevocationReason =
   | 'address_proved'
   | 'roles_changed'
 
-/** Who is signed in, and as what. Owns credentials, roles, terms acceptances and every kind of token. */
+/** Sessions, roles and ways to sign in. Owns credentials, roles, terms acceptances and every kind of token. */
 export abstract class AuthContract {
-  /** Ends every session of a player with all its tokens; the one of `exceptFamilyId`, if any, goes on. */
+  /** Ends every session of a player with all its tokens, except the one of `exceptFamilyId`. */
   abstract revokeSessions(
     userId: string,
     exceptFamilyId: string | null,
     because: RevocationReason,
     trx: TransactionClientContract
   ): Promise<void>
-  /** Ends the access tokens alone: the sessions go on with their next refresh. */
+  /** Ends only the access tokens; the sessions continue with their next refresh. */
   abstract revokeAccessTokens(userId: string, trx: TransactionClientContract): Promise<void>
-  /** Roles by user id, `player` first; everybody has that one. */
+  /** Roles by user id, with `player`, which everybody has, first. */
   abstract listRoles(userIds: readonly string[]): Promise<Map<string, string[]>>
-  /** Whether the player's last acceptance is of the terms in force. Whoever asks answers E_TOS_REQUIRED when not. */
+  /** Whether the player has accepted the terms in force. If not, callers answer E_TOS_REQUIRED. */
   abstract hasSignedTerms(userId: string): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-// For their types alone: they name the mails that this module sends, and the event it tells of.
+// Imported for their types: they declare the mails and the event of this module.
 import type {} from '#auth/events/account_linked'
 import type {} from '#auth/mails/mail_data'
 import type { ApplicationService } from '@adonisjs/core/types'

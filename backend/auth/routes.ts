@@ -57,7 +57,7 @@ for (const name of ['auth.check_verify_token', 'auth.check_reset_token', 'auth.s
   routeTraits.withoutBody.add(name)
 }
 
-/** A client signs its player out when these refuse it, so nothing but a dead token may be a reason to. */
+/** A client signs its player out when these refuse, so only an invalid token may be a reason. */
 for (const name of ['auth.refresh', 'auth.logout']) {
   routeTraits.withoutBody.add(name)
   routeTraits.busyWhenThrottled.add(name)

@@ -16,7 +16,7 @@ import { findReferrer } from '#auth/queries/find_referrer'
 
 export type NewAccount = Omit<NewUser, 'id'>
 
-/** Where a newcomer comes from. */
+/** The attribution of a new account. */
 export type Attribution = Pick<
   NewAccount,
   | 'claimedPoints'
@@ -27,14 +27,14 @@ export type Attribution = Pick<
   | 'experimentVariant'
 >
 
-/** An account with all that had to be looked up before the transaction. */
+/** A new account, with everything that is read before the transaction. */
 export type PreparedAccount = NewUser & {
   boardIds: readonly string[]
-  /** Everybody begins in the first league. */
+  /** New players start in the first league. */
   leagueBoardIds: readonly string[]
 }
 
-/** Makes accounts, however somebody signs up, and pays each its bonus, once. */
+/** Creates accounts for every way to sign up, and pays each its bonus once. */
 @inject()
 export class AddAccount {
   constructor(
@@ -43,7 +43,7 @@ export class AddAccount {
     readonly leaderboards: LeaderboardsContract
   ) {}
 
-  /** Whatever takes another connection comes first: SQLite has one, and a transaction keeps it. */
+  /** Reads before the transaction, because SQLite has one connection, which the transaction occupies. */
   async prepare(account: NewAccount): Promise<PreparedAccount> {
     const leagues = await this.leaderboards.leagueBoards()
     return {

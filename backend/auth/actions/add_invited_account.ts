@@ -5,7 +5,7 @@ import { ProfilesContract, type NewUserError, type UserRecord } from '#profiles/
 import { AddAccount, type NewAccount, type PreparedAccount } from '#auth/actions/add_account'
 import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 
-/** Makes the account of somebody who was invited, or completes the one that began with an e-mail alone. */
+/** Creates an invited account, or completes a pending one. */
 @inject()
 export class AddInvitedAccount {
   constructor(

@@ -5,7 +5,7 @@ import type { CreatorsContract, NewCreator } from '#creators/contract'
 import type { UserRecord } from '#profiles/contract'
 import type { StoredRole } from '#auth/domain/roles'
 
-/** Adds a role, and to that of a creator the record that is shown with games. False when it was held already. */
+/** Adds a role; for a creator also the record that games show. False when it was held already. */
 export async function addRole(
   { user, role, grantedBy }: { user: UserRecord; role: StoredRole; grantedBy: string | null },
   creators: CreatorsContract,
@@ -21,7 +21,7 @@ export async function addRole(
   return added !== undefined
 }
 
-/** A creator begins under the name and face of the player. */
+/** A creator starts with the player's name and avatar. */
 export function toCreator({ id, username, profileColor, avatar }: UserRecord): NewCreator {
   return { userId: id, userName: username, profileColor, avatar, partnerName: null }
 }

@@ -4,10 +4,10 @@ import { failure, type Result } from '#shared/result'
 import type { UserRecord } from '#profiles/contract'
 import type { AddAccount, PreparedAccount } from '#auth/actions/add_account'
 
-/** Six digits leave a million names: this many tries fail together only when nearly all are taken. */
+/** Attempts to find a free name of six digits; they all fail only when nearly all names are taken. */
 const NAME_TRIES = 30
 
-/** Makes an account for somebody who has not chosen a username yet. */
+/** Creates an account without a chosen username. */
 export async function addUnnamed(
   account: PreparedAccount,
   accounts: AddAccount,
@@ -21,7 +21,7 @@ export async function addUnnamed(
   throw new Error('no username of six digits is free')
 }
 
-/** Told apart from names that players chose, until they choose one. */
+/** A generated name, recognisable until the player chooses one. */
 function someUsername(): string {
   return `player${String(randomInt(1_000_000)).padStart(6, '0')}`
 }

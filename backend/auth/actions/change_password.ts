@@ -23,7 +23,7 @@ export type ChangePasswordError =
   | { type: 'signed_out' }
   | { type: 'too_many_attempts'; retryAfterSeconds: number }
 
-/** Replaces a player's password, or gives the first one to whoever signed in just now. The other sessions end. */
+/** Replaces a player's password, or sets the first one after a recent sign-in. The other sessions end. */
 @inject()
 export class ChangePassword {
   constructor(private profiles: ProfilesContract) {}

@@ -10,22 +10,25 @@ import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { hashToken } from '#auth/domain/tokens'
 
-/** By the key of the page that the provider sent the player back to, or by the state of a window that the player gave it to. */
+/**
+ * Found by the key of the page that the provider redirected to, or by the state of a window that the player has
+ * confirmed.
+ */
 export type HandoffClaim = { by: 'page'; key: string } | { by: 'frame'; state: string }
 
-/** Opens the session of a sign-in that waits to be taken over: once, whoever asks first. */
+/** Opens the session of a waiting sign-in, once, for the first caller. */
 @inject()
 export class ClaimHandoff {
   constructor(private profiles: ProfilesContract) {}
 
-  /** The refresh token; null when nothing waits, yet or any more. */
+  /** The refresh token; null when nothing waits yet, or any more. */
   async handle(claim: HandoffClaim): Promise<string | null> {
-    // A window asks every second, nearly always for nothing: that must not cost a place among the writers.
+    // A window polls every second, mostly in vain, so this check takes no write lock.
     const waiting = await find(claim, db.connection())
     if (waiting === null) return null
     return transact(async (trx) => {
       await holdSessions(waiting.userId, trx)
-      // Looked for again: what ended the player's sessions meanwhile has ended this too.
+      // Read again under the lock: what ended the player's sessions has ended this too.
       const found = await find(claim, trx)
       const user = found && (await this.profiles.find(found.userId, trx))
       if (user?.status !== 'active' || !(await take(claim, trx))) return null
@@ -37,14 +40,14 @@ export class ClaimHandoff {
 interface Waiting {
   id: string
   userId: string
-  /** When the player of the session that gave it signed in; nothing for a sign-in that is new. */
+  /** The sign-in time of the giving session; undefined for a new sign-in. */
   signedInAtMs: number | undefined
 }
 
 type Row = Columns<'social_handoffs', 'id' | 'user_id'> &
   Outer<Named<'refresh_families', { signed_in_at: 'created_at' }>>
 
-/** The newest of them that could be taken over: a session that is over gives nothing. */
+/** The newest claimable one: an ended session gives none. */
 async function find(claim: HandoffClaim, client: QueryClientContract): Promise<Waiting | null> {
   const [condition, secretHash] = conditionOf(claim)
   const nowMs = clock.nowMs()
@@ -68,7 +71,7 @@ function conditionOf(claim: HandoffClaim): [condition: string, secretHash: strin
     : ['state_hash = ? and frame_may_claim', hashToken(claim.state)]
 }
 
-/** False when somebody else was faster. */
+/** False when another request was faster. */
 async function take(claim: HandoffClaim, trx: TransactionClientContract): Promise<boolean> {
   const [condition, secretHash] = conditionOf(claim)
   const taken = await run(

@@ -11,16 +11,16 @@ import { dropPassword } from '#auth/actions/store_password'
 import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 import type { SocialPerson } from '#auth/social/person'
 
-/** What the owner proved the address with, and keeps. */
+/** What the owner verified the address with, and keeps. */
 export interface Kept {
   familyId?: string | null
   identity?: Pick<SocialPerson, 'provider' | 'subject'>
 }
 
 /**
- * An address was proved for the first time. Before that anybody could have made the account in its owner's name, so this
- * ends every other way in, and forgets what was told of the person and what was agreed on with them: sessions and what
- * is half-way to one, accounts elsewhere, links and PINs, the payout address, personal information, a creator's terms.
+ * Runs when an address is verified for the first time. Before that anybody could have made the account with it, so this
+ * ends every other way in and clears what was entered or agreed on: sessions and unfinished sign-ins, linked accounts,
+ * links and PINs, the payout address, personal information, a creator's terms.
  */
 @inject()
 export class ClearUnproved {
@@ -29,17 +29,17 @@ export class ClearUnproved {
     private creators: CreatorsContract
   ) {}
 
-  /** For an owner who proved it, and is told. The password is for the caller to replace, or to drop. */
+  /** For a verification by the owner, who gets a mail. The caller replaces or removes the password. */
   async forOwner(user: UserRecord, kept: Kept, trx: TransactionClientContract): Promise<void> {
     await this.#clear(user, kept, trx)
-    // In a pending account nobody could set anything.
+    // A pending account has no data to clear.
     if (user.status === 'pending') return
     const { email, language } = user
     const told = { mail: 'account_cleared', to: email, language, data: {} } as const
     await queueMail({ ...told, key: `account_cleared:${newId()}` }, trx)
   }
 
-  /** For somebody else's word, an admin's: who has the password may not be who reads the mailbox. */
+  /** For a verification by an admin: the holder of the password may not be the owner of the mailbox. */
   async forOther(user: UserRecord, trx: TransactionClientContract): Promise<void> {
     await this.#clear(user, {}, trx)
     await endOneTimeTokens('verify_email', user.id, trx)

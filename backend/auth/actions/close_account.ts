@@ -11,10 +11,7 @@ import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
 
 export type CloseAccountError = { type: 'not_found' } | { type: 'last_superadmin' }
 
-/**
- * Closes an account for good and forgets the person in every module that keeps something of players. What money moved
- * stays in the ledger, under an id that names nobody any more.
- */
+/** Closes an account for good and erases its personal data in every module. The ledger stays, with an anonymous id. */
 @inject()
 export class CloseAccount {
   constructor(private profiles: ProfilesContract) {}
@@ -28,7 +25,7 @@ export class CloseAccount {
     })
   }
 
-  /** The same within a transaction of the caller, who rolls back when it fails. */
+  /** The same within the caller's transaction, which must roll back when it fails. */
   async close(
     userId: string,
     trx: TransactionClientContract

@@ -11,7 +11,7 @@ export type CloseOwnAccountError =
   | { type: 'too_many_attempts'; retryAfterSeconds: number }
   | { type: 'last_superadmin' }
 
-/** Closes the account of whoever proves to be its owner. Asked for twice at once, it is closed once, and both are told so. */
+/** Closes the caller's account after step-up. Two concurrent requests close it once, and both succeed. */
 @inject()
 export class CloseOwnAccount {
   constructor(private closeAccount: CloseAccount) {}

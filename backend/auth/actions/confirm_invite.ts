@@ -24,7 +24,7 @@ export type InviteAnswer = Omit<NewAccount, 'email' | 'status' | 'emailVerified'
 
 export type ConfirmInviteError = { type: 'token_expired' } | CommonPasswordError | NewUserError
 
-/** Makes the account that somebody was invited to, with the roles of the invite. */
+/** Creates the invited account with the roles of the invite. */
 @inject()
 export class ConfirmInvite {
   constructor(

@@ -15,12 +15,12 @@ import { isPin, type PinPurpose } from '#auth/domain/payout_pin'
 export type ConfirmPayoutEmailError =
   { type: 'pin_invalid' } | { type: 'pin_expired' } | { type: 'signed_out' }
 
-/** Takes the address that the PIN was sent to as the one payouts go to. */
+/** Sets the address that the PIN was sent to as the payout address. */
 @inject()
 export class ConfirmPayoutEmail {
   constructor(private profiles: ProfilesContract) {}
 
-  /** A refused try must count, so its transaction is kept. */
+  /** A refused attempt must count, so its transaction commits. */
   handle(
     pin: string,
     email: string,
@@ -38,7 +38,7 @@ export class ConfirmPayoutEmail {
     trx: TransactionClientContract
   ): Promise<Result<null, ConfirmPayoutEmailError>> {
     const { userId, email } = purpose
-    // Counted before it is looked at: tries at the same moment wait for one another here, and see each other's count.
+    // Counted before the check: concurrent attempts are serialised here and see each other's count.
     const [waiting] = await run<Columns<'payout_pins', 'hmac'>>(
       trx,
       `update payout_pins set tries = tries + 1

@@ -20,7 +20,7 @@ import { isLastSuperadmin } from '#auth/queries/is_last_superadmin'
 import { listRoles } from '#auth/queries/list_roles'
 import { changedFields } from '#auth/domain/changed_fields'
 
-/** Who changes it, and whether they may touch an account of such roles. */
+/** Who changes it, with the check whether they may change an account with these roles. */
 export interface Editor {
   actor: Actor
   mayEdit: (roles: string[]) => Promise<boolean>
@@ -34,8 +34,8 @@ export type EditAccountError =
   | { type: 'last_superadmin' }
 
 /**
- * Changes an account for its owner. Another e-mail, or a block, ends every session. An admin's word that an address is the
- * player's is a first proof too, and not the owner's: everything is cleared, and a mailed link chooses the password.
+ * Changes an account. A new e-mail or a block ends every session. An admin's verification of an address counts as the
+ * first one, but not by the owner: everything is cleared, and the owner chooses a password by a mailed link.
  */
 @inject()
 export class EditAccount {
@@ -51,7 +51,7 @@ export class EditAccount {
     { actor, mayEdit }: Editor
   ): Promise<Result<UserRecord, EditAccountError>> {
     return attempt<UserRecord, EditAccountError>(async (trx) => {
-      // Whoever gives or takes roles waits until this is over.
+      // Changes of roles wait until this ends.
       await takeTurns(trx, 'superadmins')
       await holdSessions(userId, trx)
       const user = await this.profiles.find(userId, trx)
@@ -88,17 +88,17 @@ export class EditAccount {
     const blocked = after.status === 'blocked'
     if (blocked) await this.auth.revokeSessions(id, null, 'account_closed', trx)
     const moved = after.email !== before.email
-    // Whoever sent them may not be who acts as an admin from now on.
+    // The sender of the invites may not be the admin any more.
     if (moved || blocked || !after.emailVerified) await endInvitesOf(id, trx)
     if (moved) await this.#leave(before, trx)
     const occasion = { key: newId() }
-    // There is no password, or none any more: choosing it proves the address. The mail is that of a first one.
+    // There is no password (any more): choosing one verifies the address, so the mail for a first password is sent.
     if (vouched ? !blocked : moved && after.status === 'pending') {
       await mailPasswordLink({ ...after, status: 'pending' }, occasion, trx)
     } else if (moved && !after.emailVerified) await mailVerification(after, occasion, trx)
   }
 
-  /** Neither links that wait in the old mailbox nor accounts elsewhere open this one any more. */
+  /** Links in the old mailbox and linked accounts must not open this account any more. */
   async #leave({ id, email, language }: UserRecord, trx: TransactionClientContract) {
     await this.auth.revokeSessions(id, null, 'email_changed', trx)
     await endOneTimeTokens('reset_password', id, trx)

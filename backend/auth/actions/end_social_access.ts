@@ -3,9 +3,9 @@ import { run } from '#shared/database/dialect'
 import type { SocialPerson } from '#auth/social/person'
 
 /**
- * Forgets the accounts elsewhere that somebody with a stolen session may have joined; those who call it end the sessions
- * too, with the sign-ins through such accounts that are under way. Where nobody had proved the address before, it forgets all of them: somebody may have linked theirs to
- * an address that was never their own.
+ * Removes linked accounts that a stolen session may have added; callers also end the sessions and unfinished sign-ins.
+ * If the address was not verified before, it removes all of them, because somebody may have linked theirs to another
+ * person's address.
  */
 export async function endSocialAccess(
   {
@@ -15,7 +15,7 @@ export async function endSocialAccess(
   }: {
     userId: string
     addressWasProved: boolean
-    /** What the address is being proved with. */
+    /** The account that verifies the address. */
     except?: Pick<SocialPerson, 'provider' | 'subject'>
   },
   trx: TransactionClientContract

@@ -4,7 +4,10 @@ import { holdSession } from '#auth/actions/hold_sessions'
 import { offerHandoff } from '#auth/actions/offer_handoff'
 import { newSecret } from '#auth/social/flow'
 
-/** Offers a session like the caller's to the window that waits with a state. False when the caller's has just ended. */
+/**
+ * Offers a session of the caller's player to the window that waits with a state. False when the caller's session has
+ * just ended.
+ */
 export function giveSession(
   caller: Pick<Caller, 'id' | 'familyId'>,
   state: string

@@ -4,7 +4,7 @@ import { ProfilesContract } from '#profiles/contract'
 import type { MailWishes } from '#auth/actions/ask_for_mail'
 import { mailPasswordLink, mailVerification } from '#auth/actions/mail_links'
 
-/** Sends what was asked for, where there is an account to send it to. Silent otherwise: the one who asked knows nothing. */
+/** Sends a requested mail if there is an account; otherwise does nothing, because the requester must not learn it. */
 @inject()
 export class GrantMailWish {
   constructor(private profiles: ProfilesContract) {}
@@ -18,7 +18,7 @@ export class GrantMailWish {
     await transact((trx) => mailPasswordLink(user, { key, language, returnUrl }, trx))
   }
 
-  /** An account that began with an e-mail alone is verified by choosing its password. */
+  /** A pending account is verified by choosing its password. */
   async verification(
     { email, userId, language }: MailWishes['auth.verification'],
     key: string

@@ -14,7 +14,7 @@ import type { StoredRole } from '#auth/domain/roles'
 export type GrantRoleError =
   { type: 'not_found' } | { type: 'not_active' } | { type: 'email_unverified' }
 
-/** Gives somebody a role; one that is held already changes nothing. Gives back all roles. */
+/** Grants a role, if it is not held already. Returns all roles. */
 @inject()
 export class GrantRole {
   constructor(
@@ -28,7 +28,7 @@ export class GrantRole {
     actor: Actor
   ): Promise<Result<string[], GrantRoleError>> {
     return transact(async (trx): Promise<Result<string[], GrantRoleError>> => {
-      // An edit of the account that is under way was allowed for the roles it has now.
+      // Locks the account, because a concurrent edit was permitted for its current roles.
       await takeTurns(trx, 'superadmins')
       const user = await this.profiles.find(userId, trx)
       if (user === null || user.status === 'deleted') return failure({ type: 'not_found' })

@@ -4,14 +4,14 @@ import { clock } from '#shared/clock'
 import { run, takeTurns } from '#shared/database/dialect'
 
 /**
- * Lets one transaction at a time open or end the sessions of a player. Ask for it before reading what the new session
- * rests on: otherwise the other transaction ends what it finds, and this one opens a session beside it.
+ * Serialises transactions that open or end sessions of a player. Call it before reading what the new session depends
+ * on: otherwise the other transaction ends all sessions, and this one opens a new one afterwards.
  */
 export function holdSessions(userId: string, trx: TransactionClientContract): Promise<void> {
   return takeTurns(trx, `sessions:${userId}`)
 }
 
-/** Whether the caller's session goes on. It cannot end before the transaction does. */
+/** Whether the caller's session is active. It cannot end before this transaction does. */
 export async function holdSession(
   { id: userId, familyId }: Pick<Caller, 'id' | 'familyId'>,
   trx: TransactionClientContract

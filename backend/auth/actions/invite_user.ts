@@ -19,7 +19,7 @@ export interface Invite {
   language: string
 }
 
-/** Mails somebody without an account a link to make one, with roles. Another invite to the same address replaces it. */
+/** Mails a link to create an account with roles. Another invite to the same address replaces it. */
 @inject()
 export class InviteUser {
   constructor(private profiles: ProfilesContract) {}

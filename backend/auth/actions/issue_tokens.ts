@@ -6,7 +6,7 @@ import { newId } from '#shared/ids'
 import type { Family, SessionTokens } from '#auth/domain/session'
 import { newToken, type NewToken } from '#auth/domain/tokens'
 
-/** Gives a family a new pair. Both count only as long as the family does. */
+/** Issues a new pair of tokens for a family. Both are valid only while the family is. */
 export async function issueTokens(
   family: Family,
   client: QueryClientContract

@@ -10,7 +10,7 @@ import type { SocialPerson } from '#auth/social/person'
 
 export type LinkAccountError = { type: 'in_use' } | { type: 'signed_out' }
 
-/** Lets a signed-in player be somebody of a provider too; nothing changes where that is so already. */
+/** Links a provider's account to a signed-in player; an existing link is left unchanged. */
 @inject()
 export class LinkAccount {
   constructor(private prove: ProveByProvider) {}

@@ -5,7 +5,7 @@ import { publish } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import type { SocialPerson } from '#auth/social/person'
 
-/** Lets somebody of a provider be this player. False when they are a player already. */
+/** Links a provider's identity to this player. False when it belongs to a player already. */
 export async function linkIdentity(
   { provider, subject }: Pick<SocialPerson, 'provider' | 'subject'>,
   userId: string,

@@ -18,20 +18,20 @@ type LogInError =
   | { type: 'invalid_credentials' }
   | { type: 'blocked' }
 
-/** Asked for instead of an unknown player, so that both cost one look-up more. */
+/** Looked up instead of an unknown player, so that both cases run the same queries. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Opens a session for an e-mail and its password, and tells nobody which of the two was wrong. */
+/** Opens a session for an e-mail and its password, without revealing which of the two was wrong. */
 @inject()
 export class LogIn {
   constructor(private profiles: ProfilesContract) {}
 
-  /** `device` is what a known device's attempts are counted by; those of all others count by the e-mail. */
+  /** `device` is the key for attempts of a known device; others count by the e-mail. */
   async handle(
     given: { email: string; password: string },
     device: string | null
   ): Promise<Result<Session, LogInError>> {
-    // Counted before the check and forgiven after it, so that attempts at the same moment are all counted.
+    // Counted before the check and reset after a success, so that concurrent attempts all count.
     const limit = device ? 'loginFailuresPerDevice' : 'loginFailuresPerEmail'
     const attempts = device ?? hashToken(given.email)
     const retryAfterSeconds = await throttle(limit, attempts)

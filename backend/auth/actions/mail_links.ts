@@ -10,18 +10,18 @@ import { issueOneTimeToken } from '#auth/store/one_time_tokens'
 type Recipient = Pick<UserRecord, 'id' | 'email' | 'username' | 'language'>
 
 interface MailOccasion {
-  /** What the mail is about, once; see queueMail. */
+  /** Natural key of the mail; see queueMail. */
   key: string
-  /** In place of the player's own. */
+  /** Instead of the player's own. */
   language?: string | null
-  /** A path of ours, to go on from after the link, which keeps its payload. */
+  /** A path of ours; the link keeps its payload. */
   returnUrl?: string | null
 }
 
-/** Longest payload that a link keeps, in characters: programs that read mail cut longer links. */
+/** Longest payload in a link, in characters, because mail programs cut longer links. */
 const PREFIX_MAX = 1_500
 
-/** Mails a link that proves the address. */
+/** Mails a link that verifies the address. */
 export async function mailVerification(
   { id: userId, email, username, language }: Recipient,
   occasion: MailOccasion,
@@ -35,7 +35,7 @@ export async function mailVerification(
   await queueMail({ ...mail, ...about }, trx)
 }
 
-/** Mails a link to choose a password: another one, or the first, which opens a pending account. */
+/** Mails a link to choose a password: a new one, or the first one, which activates a pending account. */
 export async function mailPasswordLink(
   { id: userId, email, language, status }: Recipient & Pick<UserRecord, 'status'>,
   occasion: MailOccasion,

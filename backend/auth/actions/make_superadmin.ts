@@ -16,16 +16,16 @@ import { storePassword } from '#auth/actions/store_password'
 export interface NewSuperadmin {
   /** Trimmed and lower-cased. */
   email: string
-  /** A good one, for an account that is made now; null for a link to choose it. */
+  /** The password of a new account; null for a link to choose one. */
   password: string | null
-  /** Whether the link goes there by mail; it is given back otherwise. */
+  /** Whether the link is mailed; otherwise it is returned. */
   mailLink: boolean
 }
 
 export interface MadeSuperadmin {
   /** Whether there was no account before. */
   created: boolean
-  /** Opens the account, once; null where it has a password or the link was mailed. */
+  /** The one-time link to the account; null where it has a password or the link was mailed. */
   link: string | null
 }
 
@@ -33,8 +33,8 @@ export type MakeSuperadminError =
   { type: 'unverified' } | { type: 'blocked' } | { type: 'race' } | CommonPasswordError
 
 /**
- * Makes a super admin from outside, as whoever runs the server may. An account that somebody made with this e-mail and
- * never proved to read it is left alone: that somebody may be anybody.
+ * Makes a super admin for the operator. It refuses an account whose e-mail was never verified, because anybody could
+ * have made it.
  */
 @inject()
 export class MakeSuperadmin {
@@ -89,7 +89,7 @@ export class MakeSuperadmin {
   }
 }
 
-/** A pending account opens with the mailed link alone, so it is as good as a new one. */
+/** A pending account can be opened only by the mailed link, so it is treated as new. */
 function fit(user: UserRecord): Result<UserRecord, MakeSuperadminError> {
   if (user.status === 'pending') return success(user)
   if (user.status !== 'active') return failure({ type: 'blocked' })

@@ -7,17 +7,17 @@ import { hashToken } from '#auth/domain/tokens'
 
 export interface NewHandoff {
   userId: string
-  /** The session that gives it, which must go on until it is taken over; null for a sign-in that comes from a provider. */
+  /** The giving session, which must be active until the claim; null for a provider's sign-in. */
   familyId: string | null
-  /** Known to the page alone that the provider sent the player back to. */
+  /** Known only to the page that the provider redirected to. */
   key: string
-  /** Known to the window that began the sign-in too. */
+  /** Also known to the window that started the sign-in. */
   state: string
-  /** Whether that window may come for it. The player must have said so. */
+  /** Whether that window may claim it, which the player must have confirmed. */
   frameMayClaim: boolean
 }
 
-/** Keeps a sign-in for whoever takes it over within two minutes. There is no session until then, so no token to keep. */
+/** Stores a sign-in to be claimed within two minutes. Until then there is no session and no token. */
 export async function offerHandoff(
   handoff: NewHandoff,
   trx: TransactionClientContract

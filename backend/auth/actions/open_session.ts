@@ -7,8 +7,8 @@ import { issueTokens } from '#auth/actions/issue_tokens'
 import type { SessionTokens } from '#auth/domain/session'
 
 /**
- * Begins a family of tokens: one per login, so that one device can be signed out without the others. `signedInAtMs` is
- * when the player signed in, if that was earlier: a session that another one gave is as old as its giver.
+ * Starts a family of tokens: one per login, so that one device can be signed out alone. `signedInAtMs` is an earlier
+ * sign-in: a session that another one gave is as old as the giver.
  */
 export async function openSession(
   userId: string,

@@ -3,7 +3,7 @@ import { game } from '#config/game'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import type { WalletsContract } from '#wallets/contract'
 
-/** Pays a new account its bonus, on the ledger and on these boards; once, however it was made and how often it is asked. */
+/** Pays a new account its bonus, on the ledger and on these boards, only once. */
 export async function paySignUpBonus(
   { userId, boardIds }: { userId: string; boardIds: readonly string[] },
   { wallets, leaderboards }: { wallets: WalletsContract; leaderboards: LeaderboardsContract },

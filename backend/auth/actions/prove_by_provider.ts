@@ -5,7 +5,7 @@ import { ClearUnproved, type Kept } from '#auth/actions/clear_unproved'
 import { proveEmail } from '#auth/actions/prove_email'
 import type { SocialPerson } from '#auth/social/person'
 
-/** Takes a provider's word that somebody who is this player reads the player's address. The first such word clears. */
+/** Verifies the player's address by a provider's statement. The first verification clears the account. */
 @inject()
 export class ProveByProvider {
   constructor(

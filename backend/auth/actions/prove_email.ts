@@ -4,8 +4,8 @@ import { holdSessions } from '#auth/actions/hold_sessions'
 import { endOneTimeTokens, type OneTimeToken } from '#auth/store/one_time_tokens'
 
 /**
- * Marks an address that its owner proved to read as verified, and ends the other links to do so. null when the account has
- * another address by now, or is closed.
+ * Marks an address as verified and ends the other verification links. null when the account has another address now, or
+ * is closed.
  */
 export async function proveEmail(
   { userId, email }: Pick<OneTimeToken, 'userId' | 'email'>,
@@ -14,7 +14,7 @@ export async function proveEmail(
 ): Promise<{ user: UserRecord; wasProved: boolean } | null> {
   if (userId === null) return null
   await holdSessions(userId, trx)
-  // A change of nothing keeps the row: the address cannot become another one until this transaction ends.
+  // An update without a change locks the row, so that the address cannot change before this transaction ends.
   const held = await profiles.update(userId, {}, trx)
   if (!held.ok || held.value.email !== email || held.value.status === 'blocked') return null
   if (held.value.emailVerified) return { user: held.value, wasProved: true }

@@ -1,7 +1,7 @@
 import { clock } from '#shared/clock'
 import { pruneOlder } from '#shared/database/prune'
 
-/** What lapses, by its key. Families last: none goes before its tokens, which never outlive it. */
+/** The tables with expiring rows. Families last, because their tokens refer to them. */
 const TABLES = {
   payout_pins: 'user_id',
   social_handoffs: 'id',
@@ -12,10 +12,10 @@ const TABLES = {
   refresh_families: 'id',
 } as const
 
-/** Kept beyond the expiry, so that no request meets half of a session. */
+/** Kept beyond the expiry, so that no request finds a half deleted session. */
 const MARGIN_MS = 60 * 60 * 1_000
 
-/** Forgets sessions, tokens and used secrets that have expired: nothing they could still do or show. */
+/** Deletes expired sessions, tokens and used secrets. */
 export async function pruneTokens(): Promise<void> {
   const beforeMs = clock.nowMs() - MARGIN_MS
   for (const [table, key] of Object.entries(TABLES)) {

@@ -17,8 +17,8 @@ export type QuickSignUpRequest = Omit<NewAccount, 'username' | 'status'> & {
 type EmailTaken = { type: 'email_taken' }
 
 /**
- * Makes an account of an e-mail alone: in the drawing at once, and pending until the mailed link gives it a password.
- * Nobody has proved the address yet, so there is no session.
+ * Creates a pending account from an e-mail: it is in the drawing at once, and the mailed link sets its password. The
+ * address is not verified yet, so there is no session.
  */
 @inject()
 export class QuickSignUp {

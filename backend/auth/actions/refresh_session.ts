@@ -20,9 +20,9 @@ export type RefreshError =
   | { type: 'too_many_requests'; retryAfterSeconds: number }
 
 /**
- * Turns a refresh token into a new pair and retires it. For a short while a retired token still brings a sibling: the
- * answer with its successor may have been lost, and the tabs of one browser refresh at once. Later than that somebody
- * holds a copy, and the whole family ends.
+ * Exchanges a refresh token for a new pair and retires it. For a short time a retired token still gets a sibling,
+ * because the response with its successor may have been lost, and tabs of one browser may refresh at once. After that a
+ * use means that somebody has a copy, and the whole family ends.
  */
 @inject()
 export class RefreshSession {

@@ -15,7 +15,7 @@ import type { StoredRole } from '#auth/domain/roles'
 export type RemoveRoleError =
   { type: 'not_found' } | { type: 'own_superadmin' } | { type: 'last_superadmin' }
 
-/** Takes a role away, and with it what its holder has in hand: tokens, and invites not yet answered. */
+/** Removes a role, and ends the holder's access tokens and open invites. */
 @inject()
 export class RemoveRole {
   constructor(
@@ -45,7 +45,7 @@ export class RemoveRole {
   }
 }
 
-/** Ends a role, and the invites that were sent in its name. False when it was not held. */
+/** Removes a role and the invites sent with it. False when it was not held. */
 export async function takeRole(
   userId: string,
   role: StoredRole,

@@ -3,7 +3,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { RevocationReason } from '#auth/contract'
 
-/** Ends a family with all its tokens, because every check of a token asks for its family. Once only. */
+/** Ends a family with all its tokens, because every check of a token checks its family. Only once. */
 export async function revokeFamily(
   familyId: string,
   because: RevocationReason,

@@ -5,8 +5,7 @@ import { holdSessions } from '#auth/actions/hold_sessions'
 import type { RevocationReason } from '#auth/contract'
 
 /**
- * Ends every family of a player but the one given: each check of a token asks for its family. What is half-way to a
- * session, or was begun by one, ends with them: sign-ins that wait to be taken over, and PINs.
+ * Ends every family of a player except the given one. Unfinished sign-ins that wait to be claimed, and PINs, end too.
  */
 export async function revokeSessions(
   userId: string,

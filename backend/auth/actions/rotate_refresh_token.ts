@@ -4,8 +4,8 @@ import type { Columns, Known } from '#shared/database/rows'
 import type { RefreshToken } from '#auth/queries/find_refresh_token'
 
 /**
- * Retires a token, unless another request did so first. Gives back when it was retired, in epoch milliseconds. The one
- * that retires it also sweeps up the family's lapsed access tokens, which nothing else removes.
+ * Retires a token, unless another request did so first. Returns when it was retired, in epoch milliseconds. It also
+ * deletes the family's expired access tokens, which nothing else does.
  */
 export async function rotateRefreshToken(
   token: RefreshToken,

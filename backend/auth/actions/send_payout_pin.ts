@@ -15,7 +15,7 @@ import { newPin, pinHmac } from '#auth/domain/payout_pin'
 type SendPayoutPinError =
   { type: 'too_many_requests'; retryAfterSeconds: number } | { type: 'signed_out' }
 
-/** Mails a PIN to the address that payouts shall go to. It takes the place of the one before. */
+/** Mails a PIN to the new payout address. It replaces an earlier PIN. */
 @inject()
 export class SendPayoutPin {
   constructor(private profiles: ProfilesContract) {}
@@ -55,8 +55,8 @@ export class SendPayoutPin {
 }
 
 /**
- * The address counts as well as the player: many accounts together must not flood somebody's mailbox. To whom it belongs
- * it does not count, or strangers who name it could keep its owner from a PIN.
+ * The limit counts the address as well as the player, so that many accounts cannot flood a mailbox. It does not count
+ * for the address's own account, so that strangers cannot keep its owner from a PIN.
  */
 async function waitSeconds(user: UserRecord, email: string): Promise<number | null> {
   const own = user.emailVerified && user.email === email

@@ -19,7 +19,7 @@ export interface CreatorAccount {
   creator: CreatorOnTerms | null
 }
 
-/** Makes somebody a creator on given terms, or ends it: what a former creator made stays where it is. */
+/** Makes somebody a creator on given terms, or ends the role; a former creator's games stay. */
 @inject()
 export class SetCreator {
   constructor(

@@ -16,9 +16,9 @@ import { hashToken } from '#auth/domain/tokens'
 export type SetNewPasswordError = { type: 'token_expired' } | CommonPasswordError
 
 /**
- * Gives the account of a mailed link its password. Whoever has the link reads the mailbox: the address is verified, a
- * pending account opens, and every session ends, because the one who had the old password may be somebody else. Where the
- * address was not proved before, that somebody may have made the account, so what they set is cleared.
+ * Sets the password of a mailed link's account. The link proves access to the mailbox: the address is verified, a
+ * pending account is activated, and every session ends, because the holder of the old password may be somebody else. If
+ * the address was not verified before, the account is cleared too.
  */
 @inject()
 export class SetNewPassword {
@@ -31,7 +31,7 @@ export class SetNewPassword {
     token: string,
     password: string
   ): Promise<Result<{ email: string }, SetNewPasswordError>> {
-    // Looked at first, so that nobody without a link makes us hash.
+    // Checked first, so that nobody without a link can make the server hash.
     const found = await findOneTimeToken('reset_password', token)
     const user = found?.userId ? await this.profiles.find(found.userId) : null
     if (user === null) return failure({ type: 'token_expired' })
@@ -41,7 +41,7 @@ export class SetNewPassword {
     if (result.ok) {
       const account = hashToken(result.value.email)
       await forgive('loginFailuresPerEmail', account)
-      // Who had the old password cannot keep the owner's browsers from being known.
+      // Resets the limit of known devices, which the holder of the old password may have used up.
       await forgive('newDevicesPerEmail', account)
     }
     return result

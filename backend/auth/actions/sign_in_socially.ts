@@ -14,16 +14,16 @@ import type { SocialPerson } from '#auth/social/person'
 
 export type SocialError =
   | { type: 'email_missing' }
-  /** The address is a player's, and not both sides have proved that it is the same person's. */
+  /** A player has this address, but it is not verified on both sides. */
   | { type: 'link_required' }
   | { type: 'blocked' }
 
 type Raced = { type: 'raced' }
 
-/** More than two at once for one person is nobody's hurry. */
+/** Retries for concurrent sign-ins of one person. */
 const TRIES = 5
 
-/** Finds the player somebody of a provider is, links the one whose proven address they share, or makes a new one. */
+/** Finds the player of a provider's identity, links the player with the same verified address, or creates a new one. */
 @inject()
 export class SignInSocially {
   constructor(
@@ -32,7 +32,7 @@ export class SignInSocially {
     private prove: ProveByProvider
   ) {}
 
-  /** `open` gives the player what they came for, in the same transaction: nothing can end the sign-in in between. */
+  /** `open` opens the session in the same transaction, so that nothing can end the sign-in in between. */
   async handle<Opened>(
     person: SocialPerson,
     origin: Attribution,
@@ -87,7 +87,7 @@ export class SignInSocially {
     account: PreparedAccount,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, Raced>> {
-    // First of all, so that of several who come at once one goes on and the others wait for it here.
+    // First, so that concurrent sign-ins are serialised here.
     if (!(await linkIdentity(person, account.id, trx))) return failure({ type: 'raced' })
     const added = await addUnnamed(account, this.accounts, trx)
     if (!added.ok) return failure({ type: 'raced' })
@@ -98,7 +98,7 @@ export class SignInSocially {
   }
 }
 
-/** As findIdentity, once it is our turn: it may have been forgotten until then, and cannot be any more. */
+/** As findIdentity, under the lock: the identity may have been removed meanwhile, and cannot be removed any more. */
 async function holdIdentity(
   person: SocialPerson,
   trx: TransactionClientContract

@@ -5,7 +5,7 @@ import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import type { ProfilesContract } from '#profiles/contract'
 
-/** Where an acceptance came from; kept as proof of it. */
+/** The origin of an acceptance, stored as proof. */
 export interface TermsEvidence {
   ip: string
   userAgent: string | null

@@ -19,7 +19,7 @@ export type SignUpRequest = NewAccount & {
   evidence: TermsEvidence
 }
 
-/** Makes an account with its password, accepted terms, bonus and first session: all of it, or nothing. */
+/** Creates an account with its password, accepted terms, bonus and first session in one transaction. */
 @inject()
 export class SignUp {
   constructor(

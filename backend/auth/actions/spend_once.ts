@@ -2,7 +2,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
 import { hashToken } from '#auth/domain/tokens'
 
-/** Uses a secret of somebody else's making up. False when it was used before; it is remembered as long as it could be good. */
+/**
+ * Marks a secret that others issued as used. False when it was used before; it is stored as long as it could be valid.
+ */
 export async function spendOnce(
   secret: string,
   expiresAtMs: number,

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 
-/** Gives an account its password, in place of the one it may have. */
+/** Sets an account's password, replacing an existing one. */
 export async function storePassword(
   userId: string,
   passwordHash: string,
@@ -16,12 +16,12 @@ export async function storePassword(
   )
 }
 
-/** Leaves an account without a password: a mailed link gives it the next one. */
+/** Removes an account's password; a mailed link sets the next one. */
 export async function dropPassword(userId: string, trx: TransactionClientContract): Promise<void> {
   await run(trx, 'delete from credentials where user_id = ?', [userId])
 }
 
-/** As storePassword, unless the password is no longer the one that was checked: null for none. False when it is not. */
+/** As storePassword, if the password is still the one that was checked (null for none). False otherwise. */
 export async function replacePassword(
   { userId, from, to }: { userId: string; from: string | null; to: string },
   trx: TransactionClientContract
@@ -38,8 +38,8 @@ export async function replacePassword(
 }
 
 /**
- * Whether a password is still the one that was checked. It keeps the row until the transaction ends: a change of the
- * password that comes meanwhile waits, and then finds the session that is being opened here among those it ends.
+ * Whether a password is still the one that was checked. It locks the row: a concurrent change of the password waits,
+ * and then ends the session that is opened here too.
  */
 export async function holdPassword(
   userId: string,

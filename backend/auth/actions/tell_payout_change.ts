@@ -4,7 +4,7 @@ import { queueMail } from '#shared/delivery/mail'
 import { maskEmail } from '#shared/privacy/mask'
 import type { UserRecord } from '#profiles/contract'
 
-/** Tells the address somebody signs in with that money goes elsewhere from now on; nothing when it stays. */
+/** Mails the sign-in address that the payout address has changed; nothing when it has not. */
 export async function tellPayoutChange(
   { email, language, payoutEmail: before }: UserRecord,
   after: string | null,

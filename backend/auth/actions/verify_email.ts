@@ -10,13 +10,13 @@ import { issueOneTimeToken, useOneTimeToken } from '#auth/store/one_time_tokens'
 
 export interface VerifiedEmail {
   email: string
-  /** Chooses the password of an account that the owner of the address did not make. */
+  /** Token to choose the password of an account that the address's owner did not make. */
   passwordToken: string | null
 }
 
 /**
- * Takes a mailed link as proof of the address it was sent to. Whoever reads the mailbox says whether they made the account:
- * if not, everything of whoever did is cleared, the password too, and the account is the reader's to take.
+ * Verifies an address by a mailed link. The reader says whether they made the account: if not, everything is cleared,
+ * the password too, and the reader can take the account over.
  */
 @inject()
 export class VerifyEmail {

@@ -9,7 +9,7 @@ import { same } from '#auth/social/identify'
 interface Handoff {
   refreshToken: string | null
   returnUrl: string | null
-  /** Whether the window that began it waits for a session too. */
+  /** Whether the window that started it waits for a session too. */
   waiting: boolean
   /** Host of the publisher's page that this window is on; null when nobody known vouches for it. */
   site: string | null
@@ -42,7 +42,7 @@ export default class ClaimHandoffController {
   async handle(ctx: HttpContext): Promise<Handoff> {
     const { params, request, response } = ctx
     response.header('cache-control', 'no-store')
-    // Looked at before the cookie: a window of ours has the same one, and its page still needs it.
+    // Checked before the cookie: a window of ours has the same cookie, and its page still needs it.
     const claim = claimOfFrame(request.header('authorization'), params.state)
     if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }
     const handover = readFlow(ctx, 'handover')
@@ -54,7 +54,7 @@ export default class ClaimHandoffController {
   }
 }
 
-/** The state travels in addresses, so it alone opens nothing. */
+/** The state appears in addresses, so it alone must not open a session. */
 function claimOfFrame(header: string | undefined, state: string): HandoffClaim | null {
   const [, secret] = /^Bearer ([\w-]{43})$/i.exec(header ?? '') ?? []
   if (secret === undefined) return null

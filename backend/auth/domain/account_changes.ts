@@ -1,13 +1,13 @@
 import { isUsState } from '@sidepick/rules/us_states'
 import type { UserChanges, UserRecord } from '#profiles/contract'
 
-/** What admins change of an account; what is left out stays. */
+/** An admin's changes of an account; omitted fields stay. */
 export type AccountChanges = Pick<
   UserChanges,
   'email' | 'emailVerified' | 'country' | 'state' | 'payoutEmail'
 > & { status?: 'active' | 'blocked' }
 
-/** What follows from a change: another country leaves the old one's state behind. null when country and state do not fit. */
+/** The complete change: a new country clears the old state. null when country and state do not fit. */
 export function completeChanges(user: UserRecord, given: AccountChanges): UserChanges | null {
   const country = given.country ?? user.country
   const kept = country === user.country ? user.state : null
@@ -23,7 +23,7 @@ export function completeChanges(user: UserRecord, given: AccountChanges): UserCh
   }
 }
 
-/** Whether somebody who acts as an admin could not any more. */
+/** Whether an admin's role would no longer be in force. */
 export function disarms(user: UserRecord, { email, emailVerified, status }: UserChanges): boolean {
   const unverified = email !== undefined && email !== user.email && !emailVerified
   return unverified || emailVerified === false || (status !== undefined && status !== 'active')

@@ -5,7 +5,10 @@ const FIELDS = ['emailVerified', 'status', 'country', 'state'] as const
 
 type Fields = Record<string, unknown>
 
-/** What became of an account, for the log. Addresses are masked: the log outlives the person's wish to be forgotten. */
+/**
+ * The changes of an account for the audit log. Addresses are masked, because the log is kept after an account is
+ * closed.
+ */
 export function changedFields(
   before: UserRecord,
   after: UserRecord

@@ -1,26 +1,30 @@
 import { brand } from '#config/brand'
 
 /**
- * A password counts as common below so many guesses, as zxcvbn reckons them: its border to "safely unguessable", and what
- * it says of eight characters, our fewest, of which it knows nothing (Wheeler, USENIX Security 2016; ADR 0024).
+ * A password counts as common below this number of guesses, as zxcvbn estimates them: its border to "safely
+ * unguessable", and what it says of eight characters, our fewest, of which it knows nothing (Wheeler, USENIX Security
+ * 2016; ADR 0024).
  */
 const FEWEST_GUESSES = 1e8
 
-/** What is judged costs more than its length: the longest takes some 20 ms, in which nobody else is answered. */
+/**
+ * Limits for the estimate, whose cost grows faster than the length: the longest takes some 20 ms of the process's one
+ * thread.
+ */
 const COST = { maxLength: 32, l33tMaxSubstitutions: 10 }
 
-/** Shorter parts of a name say nothing of the password they are found in. */
+/** Shorter parts of a name are ignored. */
 const SHORTEST_WORD = 3
 
 let judge: ReturnType<typeof makeJudge> | null = null
 
-/** Who chooses the password: what others know of them is tried first. */
+/** What others know about the player, which is guessed first. */
 export interface PasswordOwner {
   email: string
   username: string | null
 }
 
-/** Whether a password is one that everybody tries, or made of its owner's or the platform's name. */
+/** Whether a password is common, or made of its owner's or the platform's name. */
 export async function isCommonPassword(password: string, owner: PasswordOwner): Promise<boolean> {
   judge ??= makeJudge()
   return (await judge).check(password, wordsOf(owner)).guesses < FEWEST_GUESSES

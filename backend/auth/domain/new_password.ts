@@ -5,7 +5,7 @@ import { isCommonPassword, type PasswordOwner } from '#auth/domain/common_passwo
 
 export type CommonPasswordError = { type: 'common_password' }
 
-/** The hash of a password that is chosen now. One that was chosen earlier is only verified, however common it is. */
+/** Checks and hashes a new password. An existing one is only verified, however common it is. */
 export async function hashNewPassword(
   password: string,
   owner: PasswordOwner
@@ -14,7 +14,7 @@ export async function hashNewPassword(
   return success(await hash.make(password))
 }
 
-/** Told like the other rules of a password, beside its field. */
+/** Reported like the other rules of a password, at its field. */
 export function commonPassword(field: 'password' | 'new_password'): Problem {
   const message = 'This password is too easy to guess'
   return new Problem('E_VALIDATION', {

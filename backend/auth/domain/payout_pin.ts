@@ -3,7 +3,7 @@ import { keyedHash } from '#shared/privacy/keyed_hash'
 
 const DIGITS = 6
 
-/** What a PIN is good for: it confirms one address for one player. */
+/** A PIN confirms one address for one player. */
 export interface PinPurpose {
   userId: string
   email: string
@@ -11,7 +11,7 @@ export interface PinPurpose {
 
 export const newPin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** What is stored. A million PINs are tried in no time, so a plain hash would hide nothing. */
+/** The stored form: a keyed hash, because a plain hash of six digits is easily guessed. */
 export function pinHmac(pin: string, { userId, email }: PinPurpose): string {
   return keyedHash(['payout_pin', userId, email, pin].join('\n'))
 }

@@ -6,7 +6,7 @@ export interface SessionTokens {
   refreshToken: string
 }
 
-/** A signed-in player, fresh from sign-up, login or refresh. */
+/** A session after sign-up, login or refresh. */
 export interface Session {
   user: UserRecord
   roles: string[]
@@ -17,6 +17,6 @@ export interface Session {
 export interface Family {
   id: string
   userId: string
-  /** No token of the family outlives this. */
+  /** No token of the family is valid after this. */
   expiresAtMs: number
 }

@@ -2,28 +2,28 @@ import { game } from '#config/game'
 
 const { stepUpMs, payoutPinMs } = game.tokens
 
-/** How a session proves that its player is there: */
+/** How a session proves that its player is present: */
 export type StepUpProof =
-  /** by the password, which the call brings along; an account without one by a recent sign-in. */
+  /** by the password in the request; for an account without one, by a recent sign-in. */
   | { by: 'password' }
-  /** by a sign-in that is no older than this. */
+  /** by a recent sign-in. */
   | { by: 'sign_in'; withinMs: number }
 
 const RECENT: StepUpProof = { by: 'sign_in', withinMs: stepUpMs }
 
 /**
- * Every act that a session alone may not do, by the name of its route: what would make a stolen session permanent, send
- * somebody's money elsewhere, carry the account's data away, or give power. The middlewares that read the caller ask for
- * `sign_in`; the action that gets the password asks for `password`.
+ * Every act that needs more than a session, by the name of its route: what would make a stolen session permanent,
+ * redirect payouts, export the account's data, or give power. The middlewares that read the caller check `sign_in`; the
+ * action that gets the password checks `password`.
  */
 export const STEP_UP_ACTS = new Map<string, StepUpProof>([
   ['auth.change_password', { by: 'password' }],
   ['auth.close_own_account', { by: 'password' }],
   ['auth.payout_email_verification', RECENT],
-  // The PIN may come late: who asked for it had signed in just before.
+  // The PIN may arrive late; its request needed a recent sign-in.
   ['auth.payout_email', { by: 'sign_in', withinMs: stepUpMs + payoutPinMs }],
   ['auth.microsoft_rewards', RECENT],
-  // The session that is given goes on when this one is signed out.
+  // The given session survives this one's log-out.
   ['auth.give_session', RECENT],
   ['profiles.export', RECENT],
   ['auth.admin.invite', RECENT],

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** at_ opens every secure call, rt_ only refresh and logout; vt_, pt_ and it_ come by mail and open one call, once. */
+/**
+ * at_ authorises every secure request, rt_ only refresh and logout; vt_, pt_ and it_ are mailed and authorise one
+ * request, once.
+ */
 export type TokenPrefix = 'at_' | 'rt_' | 'vt_' | 'pt_' | 'it_'
 
 /** 256 bits as base64url. */

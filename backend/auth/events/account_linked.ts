@@ -1,8 +1,8 @@
-/** A player is somebody at a provider from now on. */
+/** A provider's account was linked to a player. */
 export interface AccountLinked {
   userId: string
   provider: string
-  /** Of this linking: the same account may be linked, let go and linked again. */
+  /** Id of this link: the same account may be linked, removed and linked again. */
   linkId: string
 }
 

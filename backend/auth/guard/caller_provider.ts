@@ -13,8 +13,8 @@ import { findCaller } from '#auth/queries/find_caller'
 import { isToken } from '#auth/domain/tokens'
 
 /**
- * Reads the caller for the guard of one request. The guard asks twice, for the token and then for its user: the second
- * question is answered from the first one's row.
+ * Reads the caller for the guard of one request. The guard reads twice, the token and then its user; the second read
+ * uses the first one's row.
  */
 export class CallerProvider implements AccessTokensUserProviderContract<Caller> {
   declare [symbols.PROVIDER_REAL_USER]: Caller

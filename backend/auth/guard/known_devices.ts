@@ -26,7 +26,7 @@ function read({ request }: HttpContext): KnownDevice[] {
   return (known as KnownDevice[]).filter(({ expiresAtMs }) => expiresAtMs > clock.nowMs())
 }
 
-/** What this browser's attempts at the account are counted by; null where nobody has signed in to it here. */
+/** The key for this browser's attempts at the account; null if nobody has signed in to it here. */
 export function knownDevice(ctx: HttpContext, email: string): string | null {
   const account = hashToken(email)
   return read(ctx).find((device) => device.account === account)?.id ?? null
@@ -37,8 +37,9 @@ async function newDevice(account: string): Promise<string | null> {
 }
 
 /**
- * Gives this browser a budget of its own for the account from now on. It signs nobody in. Only so many browsers a day
- * become known to an account: somebody who has a password would otherwise collect budgets for the time after its change.
+ * Makes this browser a known device of the account, with its own budget of attempts. It signs nobody in. The number per
+ * day is limited, because somebody with a stolen password could otherwise collect budgets for the time after its
+ * change.
  */
 export async function rememberDevice(ctx: HttpContext, email: string): Promise<void> {
   const account = hashToken(email)
@@ -53,7 +54,7 @@ export async function rememberDevice(ctx: HttpContext, email: string): Promise<v
     maxAge: game.tokens.knownDeviceMs / 1_000,
     httpOnly: true,
     secure: isHttps,
-    // A widget's frame stands on another site's page: there the cookie is kept apart for that site.
+    // A widget's frame is third-party, so the cookie is partitioned by site.
     sameSite: isHttps ? 'none' : 'lax',
     partitioned: isHttps,
   })

@@ -3,8 +3,8 @@ import type { ProblemCode } from '#shared/problem_codes'
 import { bearerToken, type TokenPrefix } from '#auth/domain/tokens'
 
 /**
- * The token of a mailed link, as its page sends it. A link that a mail program broke is treated as one that expired,
- * because the way on is the same.
+ * The token of a mailed link, as its page sends it. A malformed token is treated as an expired one, because the remedy
+ * is the same.
  * @throws Problem E_UNAUTHORIZED without a header, else the code that the call has for dead tokens
  */
 export function oneTimeBearer(

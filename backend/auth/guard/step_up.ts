@@ -8,14 +8,14 @@ import { STEP_UP_ACTS } from '#auth/domain/step_up_acts'
 
 export type StepUpError = { type: 'wrong_password' } | { type: 'sign_in_again' }
 
-/** What a session shows beside its token before it may do what cannot be undone. */
+/** The additional proof of a session for step-up acts. */
 export interface StepUp {
   password: string | null
-  /** A refresh makes a young token of an old session, so the age of a token says nothing. */
+  /** A refresh issues a new token for an old session, so the age of a token proves nothing. */
   caller: Pick<Caller, 'signedInAtMs'>
 }
 
-/** The password, or a recent sign-in where an account has none. null when that is given. */
+/** Checks the password, or a recent sign-in for an account without one. null when it is given. */
 export async function stepUpRefusal(
   passwordHash: string | null,
   { password, caller }: StepUp
@@ -27,7 +27,7 @@ export async function stepUpRefusal(
 }
 
 /**
- * Refuses what needs a recent sign-in, and had none. Every middleware that reads the caller asks this.
+ * Refuses an act that needs a recent sign-in without one. Every middleware that reads the caller calls this.
  * @throws Problem E_SIGN_IN_AGAIN
  */
 export function requireStepUp({ auth, route }: HttpContext): void {

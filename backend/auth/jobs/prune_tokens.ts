@@ -1,7 +1,7 @@
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { pruneTokens } from '#auth/actions/prune_tokens'
 
-/** Forgets sessions and tokens that have expired. */
+/** Deletes expired sessions and tokens. */
 export default class PruneTokens extends ScheduledJob {
   static readonly options = { name: 'prune_tokens' }
 

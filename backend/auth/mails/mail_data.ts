@@ -10,11 +10,11 @@ declare module '#shared/delivery/mail' {
     set_password: { url: string }
     /** Six digits that confirm where payouts go. */
     payout_pin: { pin: string }
-    /** Tells the address an account had before that it has another one now. */
+    /** Tells an account's old address that it was replaced. */
     email_changed: Record<never, never>
-    /** Tells whoever proved an address for the first time what was removed of the account. */
+    /** Tells the owner after the first verification what was removed from the account. */
     account_cleared: Record<never, never>
-    /** Tells the address somebody signs in with where payouts go from now on; masked. */
+    /** Tells the sign-in address the new payout address, masked. */
     payout_email_changed: { payoutEmail: string }
   }
 }

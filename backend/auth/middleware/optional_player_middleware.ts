@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { requireStepUp } from '#auth/guard/step_up'
 
-/** Makes out the caller where there is one. A token that is not good counts as none: these reads are public. */
+/** Reads the caller if there is a token. An invalid one counts as none, because these reads are public. */
 export default class OptionalPlayerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (ctx.request.header('authorization')) await ctx.auth.check()

@@ -4,7 +4,7 @@ import type { Role } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
 import { requireStepUp } from '#auth/guard/step_up'
 
-/** Lets those through who act in the role, or in one of them: 401 for strangers, 403 for others, before anything of the call is looked at. */
+/** Passes callers in one of the roles: 401 for strangers, 403 for others, before the request is validated. */
 export default class RoleMiddleware {
   async handle(ctx: HttpContext, next: NextFn, roles: Role | Role[]) {
     if (!(await ctx.auth.check())) throw new Problem('E_UNAUTHORIZED')

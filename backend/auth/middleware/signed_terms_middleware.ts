@@ -4,7 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { Problem } from '#shared/problem'
 import { AuthContract } from '#auth/contract'
 
-/** Lets players through who accepted the terms in force: what costs or pays money stands behind it. */
+/** Passes players who have accepted the terms in force; required where money is involved. */
 @inject()
 export default class SignedTermsMiddleware {
   constructor(private auth: AuthContract) {}

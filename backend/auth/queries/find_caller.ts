@@ -20,9 +20,9 @@ type Row = Columns<
   Outer<Columns<'user_roles', 'role'>>
 
 /**
- * Who an access token belongs to; null unless token, family and account are all good. Token, status and roles come in
- * one statement, a row per role, because every signed-in request pays for it: the one place that reads the status of
- * another module's table.
+ * The caller of an access token; null unless token, family and account are valid. One statement reads token, status and
+ * roles (a row per role), because every signed-in request runs it. It is the only place that reads another module's
+ * table.
  */
 export async function findCaller(accessToken: string): Promise<FoundCaller | null> {
   const rows = await run<Row>(

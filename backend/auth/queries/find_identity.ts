@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import type { SocialPerson } from '#auth/social/person'
 
-/** The player that somebody of a provider is here; null when nobody. */
+/** The player of a provider's identity; null when there is none. */
 export async function findIdentity(
   { provider, subject }: Pick<SocialPerson, 'provider' | 'subject'>,
   client: QueryClientContract

@@ -1,6 +1,6 @@
 import type { ProfilesContract } from '#profiles/contract'
 
-/** Who a newcomer says they were sent by; null when that is nobody. */
+/** The claimed referrer of a new player; null when unknown. */
 export async function findReferrer(
   id: string | null,
   profiles: ProfilesContract

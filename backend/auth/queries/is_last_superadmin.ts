@@ -4,8 +4,8 @@ import type { Columns } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
 
 /**
- * Whether nobody else acts as super admin. The answer holds until the transaction ends: two who remove each other at once
- * come one after the other, and the second is the last.
+ * Whether there is no other active super admin. The answer holds until the transaction ends: two who remove each other
+ * at once are serialised, and the second one is refused.
  */
 export async function isLastSuperadmin(
   userId: string,

@@ -14,7 +14,7 @@ export async function listRoles(userId: string, client: QueryClientContract): Pr
   return withPlayer(rows.map((row) => row.role))
 }
 
-/** The same for many at once, by user id; whoever was granted nothing is a player like the others. */
+/** The same for many users, by user id; users without a granted role are players. */
 export async function listRolesOf(
   userIds: readonly string[],
   client: QueryClientContract
@@ -32,7 +32,7 @@ export async function listRolesOf(
   )
 }
 
-/** What the policy on people asks. */
+/** For the policy on people. */
 export class RolesInForce extends GrantedRoles {
   listOf(userIds: readonly string[]): Promise<Map<string, readonly string[]>> {
     return listRolesOf(userIds, db.connection())

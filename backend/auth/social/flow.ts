@@ -6,7 +6,7 @@ import { clock } from '#shared/clock'
 import type { Attribution } from '#auth/actions/add_account'
 import type { SocialProvider } from '@sidepick/rules/types'
 
-/** Where the player goes when it is done, and who waits for it. */
+/** The target of a completed sign-in, and the waiting window. */
 export interface SocialReturn {
   /** By this the window that opened ours knows its answer. */
   handoffState: string
@@ -15,20 +15,20 @@ export interface SocialReturn {
   returnUrl: string | null
 }
 
-/** One sign-in on its way to the provider and back, kept in the browser that began it. */
+/** A sign-in in progress, stored in a cookie of the browser that started it. */
 export interface SocialFlow extends SocialReturn {
   step: 'away'
   provider: SocialProvider
-  /** Comes back with the answer, and only from this browser. */
+  /** Returned with the answer, and valid only in this browser. */
   state: string
-  /** Comes back inside the id_token. */
+  /** Returned in the id_token. */
   nonce: string
   codeVerifier: string
   expiresAtMs: number
   origin: Attribution
 }
 
-/** The same sign-in once it succeeded, until its page has taken the session over. */
+/** A successful sign-in, until its page has claimed the session. */
 export interface SocialHandover extends SocialReturn {
   step: 'handover'
   key: string
@@ -37,7 +37,7 @@ export interface SocialHandover extends SocialReturn {
 }
 
 /**
- * Sealed with the app's key, so that nobody reads or writes it but this server; its prefix keeps a page without TLS,
+ * Encrypted with the app's key, so that only this server reads or writes it; the prefix prevents a page without TLS,
  * such as a subdomain's, from setting one.
  */
 const COOKIE = isHttps ? '__Secure-social_flow' : 'social_flow'
@@ -76,7 +76,7 @@ export function keepFlow({ response }: HttpContext, flow: SocialFlow | SocialHan
   })
 }
 
-/** The flow of this browser's cookie in the step that is asked for; null when there is none, or none of ours. */
+/** The flow in this browser's cookie, if it is in the required step; else null. */
 export function readFlow<Step extends 'away' | 'handover'>(
   { request }: HttpContext,
   step: Step

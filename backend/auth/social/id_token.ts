@@ -11,9 +11,9 @@ export interface IdTokenIssuer {
 
 export type Claims = JWTPayload & { sub: string; email?: unknown; email_verified?: unknown }
 
-/** What signs with a public key: neither `none` nor a secret that a public key could be mistaken for. */
+/** Only asymmetric algorithms: neither `none` nor HMAC, for which a public key could be misused as the secret. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256']
-/** What our clock and theirs may differ by. */
+/** Allowed difference of the clocks. */
 export const CLOCK_TOLERANCE_SECONDS = 60
 const JWKS_TIMEOUT_MS = 5_000
 const TENANT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -23,8 +23,8 @@ const SUBJECT_MAX = 255
 const keySets = new Map<string, RemoteJWKSet>()
 
 /**
- * Reads an id_token, once signature, issuer, audience and lifetime are all good.
- * @throws when anything about it is not
+ * Verifies signature, issuer, audience and lifetime of an id_token and returns its claims.
+ * @throws when any of them is invalid
  */
 export async function readIdToken(idToken: unknown, from: IdTokenIssuer): Promise<Claims> {
   if (typeof idToken !== 'string') throw new Error('the answer holds no id_token')

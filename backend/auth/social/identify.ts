@@ -34,7 +34,7 @@ export async function authorizeUrl(ally: Ally, flow: SocialFlow): Promise<string
   return ally.use(flow.provider).redirectUrl(ask)
 }
 
-/** Whom the provider's answer to this sign-in speaks of. The answer's state must have been checked. */
+/** The identity in the provider's answer. The caller has checked the answer's state. */
 export async function identify(
   ally: Ally,
   flow: SocialFlow
@@ -56,7 +56,7 @@ export async function identify(
   }
 }
 
-/** Whom a token speaks of that somebody brought along, fresh from the provider; null when it is not good. */
+/** The identity of a token that the client sends, recently issued by the provider; null when invalid. */
 export async function identifyByToken(
   ally: Ally,
   provider: SocialProvider,
@@ -65,7 +65,7 @@ export async function identifyByToken(
   try {
     const user = await ally.use(provider).userFromToken(token)
     const { iat = 0, exp = 0 } = user.original as Claims
-    // Nothing ties it to this browser, so it must be young: nobody finds an old one and uses it.
+    // It is not bound to this browser, so it must be recent, or a leaked old one could be used.
     if (clock.nowMs() - iat * 1_000 > game.social.flowMs) throw new Error('the token is too old')
     return {
       ...(await toPerson(provider, user)),
@@ -89,13 +89,13 @@ async function toPerson(
   }
 }
 
-/** Name and message alone: the rest of such an error may hold what was exchanged. */
+/** Only name and message, because other properties may contain secrets. */
 function logRefusal(provider: SocialProvider, error: unknown): void {
   const { name, message } = error as Error
   logger.warn({ provider, error: { name, message } }, 'a provider did not identify')
 }
 
-/** Whether what came back is the secret that was sent, told in the same time whatever it is. */
+/** Compares two secrets in constant time. */
 export function same(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -7,15 +7,15 @@ import { beginFlow, keepFlow, newSecret } from '#auth/social/flow'
 import { authorizeUrl } from '#auth/social/identify'
 import type { SocialStart } from '#auth/transformers/social_start'
 
-/** Longest way back, in bytes of the cookie that keeps it: a browser drops a cookie that is too long without a word. */
+/** Longest return address, in bytes of its cookie, because browsers silently drop a longer cookie. */
 const WAY_BACK_MAX_BYTES = 1_026
 
-/** Begins a sign-in in the browser that asks, whoever it is for. */
+/** Starts a sign-in in the requesting browser. */
 @inject()
 export class LeaveForProvider {
   constructor(private addresses: ReturnAddressesContract) {}
 
-  /** The provider's address, to which the browser goes on. */
+  /** The provider's address to redirect to. */
   async handle(ctx: HttpContext, start: SocialStart, handoffState: string | null): Promise<string> {
     const flow = beginFlow(
       ctx.params.provider as SocialProvider,
@@ -37,7 +37,7 @@ export class LeaveForProvider {
     const url = await this.addresses.safe(wanted)
     if (url === null) return null
     const within = pathWithin(url)
-    // A page of the sign-in itself is no place to come back to.
+    // A page of the sign-in itself is no return address.
     if (within.split(/[/?#]/)[1] === 'auth') return null
     return [url, within].find(isKept) ?? null
   }

@@ -1,12 +1,12 @@
 import type { SocialProvider } from '@sidepick/rules/types'
 
-/** Somebody as a provider knows them. */
+/** A provider's identity. */
 export interface SocialPerson {
   provider: SocialProvider
-  /** Never another person's, and never changed; the only thing that tells who it is. */
+  /** The stable subject, the only identifier. */
   subject: string
   /** Trimmed and lower-cased. */
   email: string | null
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
 }

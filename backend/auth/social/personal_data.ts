@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 
-/** The accounts elsewhere that a player signs in with. What the provider calls the person is ours to know alone. */
+/** A player's linked accounts. The provider's subject is not exported. */
 export const socialAccounts: PersonalDataKeeper = {
   section: 'socialAccounts',
   tables: ['social_identities', 'social_handoffs'],

@@ -3,7 +3,7 @@ import type { SocialError } from '#auth/actions/sign_in_socially'
 
 export type Refusal = SocialError['type'] | 'access_denied' | 'provider_error'
 
-/** Leads back to the page of the sign-in, which says what went wrong. */
+/** Redirects to the sign-in page with the error. */
 export function refuseSignIn({ response }: HttpContext, error: Refusal): void {
   response
     .redirect()

@@ -8,7 +8,7 @@ import { newId } from '#shared/ids'
 import type { StoredRole } from '#auth/domain/roles'
 import { hashToken, isToken, newToken } from '#auth/domain/tokens'
 
-/** What a token that came by mail is good for; one kind never passes for another. */
+/** The purposes of mailed tokens; a token is valid only for its own. */
 const PURPOSES = {
   verify_email: { prefix: 'vt_', lifetimeMs: game.tokens.verifyEmailMs },
   reset_password: { prefix: 'pt_', lifetimeMs: game.tokens.resetPasswordMs },
@@ -19,11 +19,11 @@ export type OneTimePurpose = keyof typeof PURPOSES
 
 export interface OneTimeToken {
   id: string
-  /** null for an invite: its account comes with its use. */
+  /** null for an invite, whose account is created by its use. */
   userId: string | null
-  /** Where the token was sent: whoever has it reads this address. */
+  /** The address that the token was sent to, which its holder can read. */
   email: string
-  /** What an invite grants, and who sent it. */
+  /** Roles and sender of an invite. */
   roles: StoredRole[]
   issuedBy: string | null
 }
@@ -31,11 +31,13 @@ export interface OneTimeToken {
 export type NewOneTimeToken = Pick<OneTimeToken, 'userId' | 'email'> &
   Partial<Pick<OneTimeToken, 'roles' | 'issuedBy'>> & {
     purpose: OneTimePurpose
-    /** In place of the usual one of the purpose. */
+    /** Instead of the purpose's default. */
     lifetimeMs?: number
   }
 
-/** Issues a token and gives its plain value, which is stored nowhere. An invite replaces an earlier one to its address. */
+/**
+ * Issues a token and returns its plain value, which is not stored. An invite replaces an earlier one to its address.
+ */
 export async function issueOneTimeToken(
   { purpose, userId, email, roles = [], issuedBy = null, lifetimeMs }: NewOneTimeToken,
   trx: TransactionClientContract
@@ -73,7 +75,7 @@ type Row = Columns<'one_time_tokens', 'id' | 'user_id' | 'email' | 'roles' | 'is
 
 const COLUMNS = 'id, user_id, email, roles, issued_by'
 
-/** A token that could be used now; null when it is unknown, expired, used, or good for something else. */
+/** A usable token; null when it is unknown, expired, used, or has another purpose. */
 export async function findOneTimeToken(
   purpose: OneTimePurpose,
   value: string,
@@ -89,7 +91,7 @@ export async function findOneTimeToken(
   return row ? toToken(row) : null
 }
 
-/** Uses a token up. Of several who try at once, one gets it; the others get null, as for a token that is not good. */
+/** Uses a token. Of several concurrent calls one gets it; the others get null, as for an invalid token. */
 export async function useOneTimeToken(
   purpose: OneTimePurpose,
   value: string,
@@ -106,7 +108,7 @@ export async function useOneTimeToken(
   return row ? toToken(row) : null
 }
 
-/** Ends what else waits in a player's mailbox: a new password makes the other links to set one worthless. */
+/** Ends a player's other links of a purpose. */
 export async function endOneTimeTokens(
   purpose: OneTimePurpose,
   userId: string,
@@ -119,7 +121,7 @@ export async function endOneTimeTokens(
   )
 }
 
-/** Ends the invites that somebody sent: whoever no longer stands behind them hands out nothing. */
+/** Ends the invites that somebody has sent. */
 export async function endInvitesOf(userId: string, trx: TransactionClientContract): Promise<void> {
   await run(
     trx,

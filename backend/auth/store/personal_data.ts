@@ -3,7 +3,7 @@ import { run } from '#shared/database/dialect'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
 
-/** What auth holds of a player. Acceptances of the terms stay as proof, without address and device. */
+/** A player's data in auth. Acceptances of the terms stay as proof, without address and device. */
 export const authPersonalData: PersonalDataKeeper = {
   section: 'auth',
   tables: [

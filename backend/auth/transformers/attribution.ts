@@ -9,7 +9,7 @@ const DISTRIBUTOR = /^[\w.-]{1,64}$/
 const VARIANTS = /^[\w.:,-]{1,256}$/
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/
 
-/** What a newcomer's client says about where they come from. */
+/** The attribution that a new player's client sends. */
 export interface AttributionClaim {
   points?: number | null
   language?: string | null
@@ -19,7 +19,7 @@ export interface AttributionClaim {
   amplitudeExperimentVariant?: string | null
 }
 
-/** What makes no sense is dropped: nobody is kept out over it. The client's points are a claim only. */
+/** Invalid values are dropped, so that they never prevent a sign-up. The client's points are only a claim. */
 export function toAttribution(claim: AttributionClaim): Attribution {
   const points = Number.isFinite(claim.points) ? Math.trunc(claim.points ?? 0) : 0
   return {

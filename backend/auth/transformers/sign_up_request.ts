@@ -6,7 +6,7 @@ import { toAttribution } from '#auth/transformers/attribution'
 import type { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
 import type { signUpValidator } from '#auth/validators/sign_up_validator'
 
-/** A form as the action takes it. Its return address must have been looked up. */
+/** The request for the action. The caller has checked its return address. */
 export function toSignUpRequest(
   form: Infer<typeof signUpValidator>,
   evidence: TermsEvidence
@@ -25,7 +25,7 @@ export function toSignUpRequest(
   }
 }
 
-/** What a sign-up leaves open that asks for no more than an e-mail. */
+/** The fields that a sign-up with only an e-mail leaves open. */
 export const UNASKED = {
   birthday: null,
   country: null,

@@ -3,18 +3,18 @@ import { toAttribution } from '#auth/transformers/attribution'
 
 export interface SocialStart {
   origin: Attribution
-  /** As it was asked for; nobody is led there yet. */
+  /** As requested, not yet checked. */
   returnUrl: string | null
-  /** A window's own, 256 bits as base64url; null when no window waits. */
+  /** The waiting window's state, 256 bits as base64url; null when no window waits. */
   handoffState: string | null
 }
 
-/** Longest word of the query that is looked at, in characters; a page below a payload is longer. */
+/** Longest query parameter in characters; a page below a payload may be longer. */
 const MAX_LENGTH = 1_024
 const RETURN_URL_MAX_LENGTH = 10_240
 const STATE = /^[\w-]{43}$/
 
-/** What a browser brings along when it leaves for a provider. Nothing in it is a reason to refuse. */
+/** The query of a sign-in's start. Invalid parts are never a reason to refuse. */
 export function toSocialStart(query: Record<string, unknown>): SocialStart {
   const text = (name: string, maxLength = MAX_LENGTH) => {
     const value = query[name]

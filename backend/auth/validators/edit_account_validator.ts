@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { supportedCountry } from '#shared/http/validation/person_rules'
 import { emailMessages, emailSchema } from '#shared/http/validation/email'
 
-/** Whether state and country fit is for the action to say, which knows what stays. */
+/** The action checks whether state and country fit, because it knows the stored values. */
 export const editAccountValidator = vine.create({
   email: emailSchema().optional(),
   emailVerified: vine.boolean({ strict: true }).optional(),

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { passwordIssues } from '@sidepick/rules/password'
 
-/** Every broken rule is told at once, so that nobody fixes a password five times. */
+/** Reports every broken rule at once. */
 export const goodPassword = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   for (const { message, rule } of passwordIssues(value)) field.report(message, rule, field)

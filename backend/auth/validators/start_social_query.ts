@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 
 const word = () => vine.string().optional()
 
-/** What the address of a provider's sign-in may carry. It is described, not enforced: what makes no sense is left out. */
+/** The query of a provider's sign-in, for the API's description. It is not enforced: invalid values are ignored. */
 export const startSocialQuery = vine.create({
   returnUrl: word(),
   language: word(),

@@ -1,4 +1,4 @@
 import vine from '@vinejs/vine'
 
-/** Whether it is an address is the answer, not a reason to refuse the question. */
+/** Any text: the response says whether it is a valid address. */
 export const validateEmailValidator = vine.create({ email: vine.string().maxLength(1_024) })
