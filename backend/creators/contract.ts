@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreatorSummary } from '@sidepick/rules/types'
 
-/** The schema of a creator for other modules' responses. */
-export { creatorSummarySchema } from '#creators/wire/creator'
+/** The schemas of a creator for other modules' responses. */
+export { agreedCreatorSchema, creatorSummarySchema } from '#creators/wire/creator'
 
 /** Shown for an unknown creator, so that the game is still listed. */
 export const UNKNOWN_CREATOR: CreatorSummary = {

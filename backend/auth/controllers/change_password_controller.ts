@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { ChangePassword, type ChangePasswordError } from '#auth/actions/change_password'
 import { commonPassword } from '#auth/domain/new_password'
 import { changePasswordValidator } from '#auth/validators/new_password_validators'
+import { changedPasswordSchema } from '#auth/wire/password'
 
 @inject()
 export default class ChangePasswordController {
@@ -12,7 +12,7 @@ export default class ChangePasswordController {
     summary: "Replaces the caller's password, and ends the other sessions",
     auth: 'player',
     body: changePasswordValidator,
-    responses: { 200: vine.object({ changed: vine.boolean() }) },
+    responses: { 200: changedPasswordSchema },
   }
 
   constructor(private changePassword: ChangePassword) {}

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { findOneTimeToken } from '#auth/store/one_time_tokens'
+import { resetLinkSchema } from '#auth/wire/password'
 
 export default class CheckResetTokenController {
   static readonly operation = {
     summary: 'Whether a mailed link to choose a password still works; it goes on working',
     auth: 'oneTime',
-    responses: { 200: vine.object({ valid: vine.boolean(), email: vine.string() }) },
+    responses: { 200: resetLinkSchema },
   }
 
   async handle({ request }: HttpContext) {

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { maskEmail } from '#shared/privacy/mask'
 import { Problem } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
 import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { findOneTimeToken } from '#auth/store/one_time_tokens'
+import { verificationSchema } from '#auth/wire/email'
 
 /** Names the account before its owner says whether they made it. Links are passed on, so addresses are masked. */
 @inject()
@@ -14,12 +14,7 @@ export default class CheckVerifyTokenController {
     summary: 'The account that a mailed link would verify; the link goes on working',
     auth: 'oneTime',
     responses: {
-      200: vine.object({
-        email: vine.string(),
-        username: vine.string(),
-        createdAt: vine.string(),
-        payoutEmail: vine.string().nullable(),
-      }),
+      200: verificationSchema,
     },
   }
 

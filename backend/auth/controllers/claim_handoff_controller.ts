@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { ClaimHandoff, type HandoffClaim } from '#auth/actions/claim_handoff'
 import { dropFlow, readFlow } from '#auth/social/flow'
 import { same } from '#auth/social/identify'
+import { handoffSchema } from '#auth/wire/session'
 
-interface Handoff {
-  refreshToken: string | null
-  returnUrl: string | null
-  /** Whether the window that started it waits for a session too. */
-  waiting: boolean
-  /** Host of the publisher's page that this window is on; null when nobody known vouches for it. */
-  site: string | null
-}
+type Handoff = Infer<typeof handoffSchema>
 
 const NOTHING: Handoff = { refreshToken: null, returnUrl: null, waiting: false, site: null }
 
@@ -26,14 +20,10 @@ export default class ClaimHandoffController {
   static readonly operation = {
     summary: 'Takes a finished social sign-in over; nothing as long as there is none',
     auth: 'public',
+    path: { state: 'State of the sign-in, as base64url.' },
     headers: { authorization: 'Bearer and the secret that the state is the hash of.' },
     responses: {
-      200: vine.object({
-        refreshToken: vine.string().nullable(),
-        returnUrl: vine.string().nullable(),
-        waiting: vine.boolean(),
-        site: vine.string().nullable(),
-      }),
+      200: handoffSchema,
     },
   }
 

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { CloseOwnAccount, type CloseOwnAccountError } from '#auth/actions/close_own_account'
 import { closeOwnAccountValidator } from '#auth/validators/close_own_account_validator'
+import { deletedSchema } from '#shared/openapi/component'
 
 @inject()
 export default class CloseOwnAccountController {
@@ -12,7 +12,7 @@ export default class CloseOwnAccountController {
     summary: "Deletes the caller's account for good, and forgets the person",
     auth: 'player',
     body: closeOwnAccountValidator,
-    responses: { 200: vine.object({ deleted: vine.boolean() }) },
+    responses: { 200: deletedSchema },
   }
 
   constructor(private closeOwnAccount: CloseOwnAccount) {}

@@ -6,10 +6,11 @@ import { ConfirmInvite, type ConfirmInviteError } from '#auth/actions/confirm_in
 import { rememberDevice } from '#auth/guard/known_devices'
 import { commonPassword } from '#auth/domain/new_password'
 import { oneTimeBearer } from '#auth/guard/one_time_bearer'
-import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAuthResponse } from '#auth/transformers/auth_response'
 import { toAttribution } from '#auth/transformers/attribution'
 import { UNASKED } from '#auth/transformers/sign_up_request'
 import { confirmInviteValidator } from '#auth/validators/confirm_invite_validator'
+import { authResponseSchema } from '#auth/wire/session'
 
 @inject()
 export default class ConfirmInviteController {

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem, unreachable } from '#shared/problem'
 import { ConfirmPayoutEmail } from '#auth/actions/confirm_payout_email'
 import { payoutPinValidator } from '#auth/validators/payout_email_validators'
+import { payoutEmailSchema } from '#auth/wire/email'
 
 @inject()
 export default class ConfirmPayoutEmailController {
@@ -11,7 +11,7 @@ export default class ConfirmPayoutEmailController {
     summary: 'Confirms with the PIN where payouts go',
     auth: 'player',
     body: payoutPinValidator,
-    responses: { 200: vine.object({ payoutEmail: vine.string() }) },
+    responses: { 200: payoutEmailSchema },
   }
 
   constructor(private confirm: ConfirmPayoutEmail) {}

@@ -9,8 +9,9 @@ import { CloseAccount } from '#auth/actions/close_account'
 import { EditAccount, type EditAccountError } from '#auth/actions/edit_account'
 import { listRoles } from '#auth/queries/list_roles'
 import { withPlayer } from '#auth/domain/roles'
-import { accountSchema, toAccount } from '#auth/transformers/account'
+import { toAccount } from '#auth/transformers/account'
 import { editAccountValidator } from '#auth/validators/edit_account_validator'
+import { accountSchema } from '#auth/wire/account'
 
 @inject()
 export default class EditAccountController {
@@ -18,6 +19,7 @@ export default class EditAccountController {
     summary:
       'Changes an account; another e-mail or a block ends its sessions, deleted forgets the person',
     auth: 'admin',
+    path: { id: 'Id of the account.' },
     body: editAccountValidator,
     responses: { 200: accountSchema },
   }

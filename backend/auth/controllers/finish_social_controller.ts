@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
 import { isProviderOn } from '#config/social'
 import { clock } from '#shared/clock'
 import { PartnerDomainsContract } from '#partner_domains/contract'
@@ -11,6 +10,7 @@ import { spendOnce } from '#auth/actions/spend_once'
 import { dropFlow, keepFlow, newSecret, readFlow, type SocialFlow } from '#auth/social/flow'
 import { identify, same } from '#auth/social/identify'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
+import { redirectSchema } from '#auth/wire/session'
 
 /** Where a provider sends the player back to, by a link or by a form. Leads on to the page that takes the session over. */
 @inject()
@@ -18,8 +18,9 @@ export default class FinishSocialController {
   static readonly operation = {
     summary: "Takes a provider's answer; a refusal leads to /auth?error=code",
     auth: 'public',
+    path: { provider: 'Name of the provider.' },
     page: true,
-    responses: { 303: vine.object({}) },
+    responses: { 303: redirectSchema },
   }
 
   constructor(

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { giveSession } from '#auth/actions/give_session'
+import { givenSessionSchema } from '#auth/wire/session'
 
 const body = vine.create({ state: vine.string().regex(/^[\w-]{43}$/) })
 
@@ -14,7 +15,7 @@ export default class GiveSessionController {
     summary: 'Gives a session to the game that led to the sign-in, by the state it waits with',
     auth: 'player',
     body,
-    responses: { 200: vine.object({ given: vine.boolean() }) },
+    responses: { 200: givenSessionSchema },
   }
 
   async handle({ auth, request, response }: HttpContext) {

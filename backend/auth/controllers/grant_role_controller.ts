@@ -3,16 +3,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { GrantRole } from '#auth/actions/grant_role'
-import { rolesSchema } from '#auth/transformers/roles'
 import { roleValidator } from '#auth/validators/role_validator'
+import { accountRolesSchema } from '#auth/wire/account'
 
 @inject()
 export default class GrantRoleController {
   static readonly operation = {
     summary: 'Gives somebody a role; admins need a verified e-mail',
     auth: 'superadmin',
+    path: { id: 'Id of the account.' },
     body: roleValidator,
-    responses: { 200: rolesSchema },
+    responses: { 200: accountRolesSchema },
   }
 
   constructor(private grantRole: GrantRole) {}

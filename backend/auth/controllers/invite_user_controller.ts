@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { resolveLanguage } from '@sidepick/rules/languages'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { InviteUser } from '#auth/actions/invite_user'
 import { inviteValidator } from '#auth/validators/invite_validator'
+import { invitationSchema } from '#auth/wire/account'
 
 @inject()
 export default class InviteUserController {
@@ -16,11 +16,7 @@ export default class InviteUserController {
     auth: 'admin',
     body: inviteValidator,
     responses: {
-      201: vine.object({
-        email: vine.string(),
-        roles: vine.array(vine.string()),
-        expiresAt: vine.string(),
-      }),
+      201: invitationSchema,
     },
   }
 

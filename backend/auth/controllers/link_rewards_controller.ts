@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
 import { isProviderOn } from '#config/social'
 import { Problem, unreachable } from '#shared/problem'
 import { LinkAccount } from '#auth/actions/link_account'
@@ -9,9 +8,11 @@ import { openSessionOf } from '#auth/actions/open_session_of'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
 import { identifyByToken } from '#auth/social/identify'
-import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAuthResponse } from '#auth/transformers/auth_response'
 import { toAttribution } from '#auth/transformers/attribution'
 import { linkRewardsValidator } from '#auth/validators/link_rewards_validator'
+import { linkedAccountSchema } from '#auth/wire/account'
+import { authResponseSchema } from '#auth/wire/session'
 
 const LINK_PROBLEMS = { in_use: 'E_IN_USE', signed_out: 'E_UNAUTHORIZED' } as const
 
@@ -22,7 +23,7 @@ export default class LinkRewardsController {
     summary: 'Links a Microsoft account to the caller; signs a stranger in with it',
     auth: 'optional',
     body: linkRewardsValidator,
-    responses: { 200: authResponseSchema, 201: vine.object({ linked: vine.boolean() }) },
+    responses: { 200: authResponseSchema, 201: linkedAccountSchema },
   }
 
   constructor(

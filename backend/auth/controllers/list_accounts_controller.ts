@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { ListAccounts } from '#auth/queries/list_accounts'
-import { accountSchema, toAccount } from '#auth/transformers/account'
+import { toAccount } from '#auth/transformers/account'
 import { listAccountsValidator } from '#auth/validators/list_accounts_validator'
+import { pageOf } from '#shared/openapi/component'
+import { accountSchema } from '#auth/wire/account'
 
 @inject()
 export default class ListAccountsController {
@@ -14,7 +15,7 @@ export default class ListAccountsController {
     auth: 'admin',
     query: listAccountsValidator,
     responses: {
-      200: vine.object({ items: vine.array(accountSchema), next: vine.string().nullable() }),
+      200: pageOf('Account', accountSchema),
     },
   }
 

@@ -5,8 +5,9 @@ import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { refund, throttle } from '#shared/http/throttle'
 import { LogIn } from '#auth/actions/log_in'
 import { knownDevice, rememberDevice } from '#auth/guard/known_devices'
-import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAuthResponse } from '#auth/transformers/auth_response'
 import { logInValidator } from '#auth/validators/log_in_validator'
+import { authResponseSchema } from '#auth/wire/session'
 
 @inject()
 export default class LogInController {

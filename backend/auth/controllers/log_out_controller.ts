@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { logOut } from '#auth/actions/log_out'
 import { bearerToken } from '#auth/domain/tokens'
+import { loggedOutSchema } from '#auth/wire/session'
 
 export default class LogOutController {
   static readonly operation = {
     summary: 'Ends the session of a refresh token; one that is already over stays over',
     auth: 'refresh',
-    responses: { 200: vine.object({ loggedOut: vine.boolean() }) },
+    responses: { 200: loggedOutSchema },
   }
 
   async handle({ request }: HttpContext) {

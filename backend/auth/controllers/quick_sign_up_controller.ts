@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { QuickSignUp } from '#auth/actions/quick_sign_up'
 import { toQuickSignUpRequest } from '#auth/transformers/sign_up_request'
 import { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
+import { newAccountSchema } from '#auth/wire/account'
 
 @inject()
 export default class QuickSignUpController {
@@ -13,7 +13,7 @@ export default class QuickSignUpController {
     summary: 'Makes an account of an e-mail alone; a mailed link gives it a password',
     auth: 'public',
     body: quickSignUpValidator,
-    responses: { 201: vine.object({ userId: vine.string().uuid(), email: vine.string() }) },
+    responses: { 201: newAccountSchema },
   }
 
   constructor(

@@ -6,7 +6,8 @@ import { Problem, unreachable } from '#shared/problem'
 import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
 import { bearerToken } from '#auth/domain/tokens'
-import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAuthResponse } from '#auth/transformers/auth_response'
+import { authResponseSchema } from '#auth/wire/session'
 
 /** A client signs its player out on any other refusal, so the answer is 200, 401 or "try again", and nothing else. */
 @inject()

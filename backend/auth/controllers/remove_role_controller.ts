@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { Problem, unreachable } from '#shared/problem'
 import { RemoveRole } from '#auth/actions/remove_role'
-import { rolesSchema } from '#auth/transformers/roles'
 import { roleValidator } from '#auth/validators/role_validator'
+import { accountRolesSchema } from '#auth/wire/account'
 
 @inject()
 export default class RemoveRoleController {
@@ -12,8 +12,9 @@ export default class RemoveRoleController {
     summary:
       'Takes a role away; the role may stand in the query, which some clients must use with DELETE',
     auth: 'superadmin',
+    path: { id: 'Id of the account.' },
     query: roleValidator,
-    responses: { 200: rolesSchema },
+    responses: { 200: accountRolesSchema },
   }
 
   constructor(private removeRole: RemoveRole) {}

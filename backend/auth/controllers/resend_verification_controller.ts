@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { tooManyRequests } from '#shared/problem'
 import { throttleMails } from '#shared/delivery/throttle_mails'
 import { askForMail } from '#auth/actions/ask_for_mail'
 import { resendVerificationValidator } from '#auth/validators/mail_wish_validators'
+import { mailSentSchema } from '#auth/wire/email'
 
 export default class ResendVerificationController {
   static readonly operation = {
     summary: 'Mails the verification again, if user and e-mail belong together; says so either way',
     auth: 'public',
     body: resendVerificationValidator,
-    responses: { 200: vine.object({ sent: vine.boolean() }) },
+    responses: { 200: mailSentSchema },
   }
 
   async handle({ request }: HttpContext) {

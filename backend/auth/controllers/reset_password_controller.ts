@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { tooManyRequests } from '#shared/problem'
 import { throttleMails } from '#shared/delivery/throttle_mails'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { askForMail } from '#auth/actions/ask_for_mail'
 import { knownDevice } from '#auth/guard/known_devices'
 import { resetPasswordValidator } from '#auth/validators/mail_wish_validators'
+import { mailSentSchema } from '#auth/wire/email'
 
 @inject()
 export default class ResetPasswordController {
@@ -15,7 +15,7 @@ export default class ResetPasswordController {
       'Mails a link to choose a new password, if there is such an account; says so either way',
     auth: 'public',
     body: resetPasswordValidator,
-    responses: { 200: vine.object({ sent: vine.boolean() }) },
+    responses: { 200: mailSentSchema },
   }
 
   constructor(private addresses: ReturnAddressesContract) {}

@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem, tooManyRequests, unreachable } from '#shared/problem'
 import { SendPayoutPin } from '#auth/actions/send_payout_pin'
 import { payoutEmailValidator } from '#auth/validators/payout_email_validators'
+import { mailSentSchema } from '#auth/wire/email'
 
 @inject()
 export default class SendPayoutPinController {
@@ -11,7 +11,7 @@ export default class SendPayoutPinController {
     summary: 'Mails a PIN, or another one, to the address that payouts shall go to',
     auth: 'player',
     body: payoutEmailValidator,
-    responses: { 200: vine.object({ sent: vine.boolean() }) },
+    responses: { 200: mailSentSchema },
   }
 
   constructor(private sendPin: SendPayoutPin) {}

@@ -1,32 +1,24 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { actorOf } from '#shared/actor'
 import { exchanged, PersonPolicy } from '#shared/http/person_policy'
 import { given } from '#shared/privacy/differences'
 import { Problem, unreachable } from '#shared/problem'
 import { CreatorsContract } from '#creators/contract'
 import { SetCreator, type SetCreatorError } from '#auth/actions/set_creator'
-import { accountSchema, toAccount } from '#auth/transformers/account'
+import { toAccount } from '#auth/transformers/account'
 import { setCreatorValidator } from '#auth/validators/set_creator_validator'
-
-const creatorSchema = vine.object({
-  userName: vine.string(),
-  profileColor: vine.string(),
-  avatar: vine.string().nullable(),
-  partnerName: vine.string().nullable(),
-  parentId: vine.string().uuid().nullable(),
-  hostBps: vine.number().withoutDecimals().nullable(),
-})
+import { creatorAccountSchema } from '#auth/wire/account'
 
 @inject()
 export default class SetCreatorController {
   static readonly operation = {
     summary: 'Makes an account a creator on given terms, or ends it and keeps what was made',
     auth: 'admin',
+    path: { id: 'Id of the account.' },
     body: setCreatorValidator,
     responses: {
-      200: vine.object({ account: accountSchema, creator: creatorSchema.nullable() }),
+      200: creatorAccountSchema,
     },
   }
 

@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem, unreachable } from '#shared/problem'
 import { SetNewPassword, type SetNewPasswordError } from '#auth/actions/set_new_password'
 import { rememberDevice } from '#auth/guard/known_devices'
 import { commonPassword } from '#auth/domain/new_password'
 import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { setNewPasswordValidator } from '#auth/validators/new_password_validators'
+import { resetPasswordSchema } from '#auth/wire/password'
 
 @inject()
 export default class SetNewPasswordController {
@@ -15,7 +15,7 @@ export default class SetNewPasswordController {
       'Gives the account of a mailed link its password, and ends every session; sign in next',
     auth: 'oneTime',
     body: setNewPasswordValidator,
-    responses: { 200: vine.object({ changed: vine.boolean(), email: vine.string() }) },
+    responses: { 200: resetPasswordSchema },
   }
 
   constructor(private setNewPassword: SetNewPassword) {}

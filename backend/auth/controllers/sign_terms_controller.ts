@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { signTerms } from '#auth/actions/sign_terms'
+import { signedTermsSchema } from '#auth/wire/terms'
 
 @inject()
 export default class SignTermsController {
   static readonly operation = {
     summary: 'Accepts the terms in force',
     auth: 'player',
-    responses: { 200: vine.object({ tosSignedAt: vine.string(), lastTosSigned: vine.boolean() }) },
+    responses: { 200: signedTermsSchema },
   }
 
   constructor(private profiles: ProfilesContract) {}

@@ -6,9 +6,10 @@ import { ReturnAddressesContract } from '#return_addresses/contract'
 import { SignUp } from '#auth/actions/sign_up'
 import { rememberDevice } from '#auth/guard/known_devices'
 import { commonPassword } from '#auth/domain/new_password'
-import { authResponseSchema, toAuthResponse } from '#auth/transformers/auth_response'
+import { toAuthResponse } from '#auth/transformers/auth_response'
 import { toSignUpRequest } from '#auth/transformers/sign_up_request'
 import { signUpValidator } from '#auth/validators/sign_up_validator'
+import { authResponseSchema } from '#auth/wire/session'
 
 @inject()
 export default class SignUpController {

@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import type { SocialProvider } from '@sidepick/rules/types'
 import { isProviderOn } from '#config/social'
 import { LeaveForProvider } from '#auth/social/leave_for_provider'
@@ -8,6 +7,7 @@ import { isLedByUs } from '#auth/social/led_by'
 import { sendProviderOff } from '#auth/social/provider_off'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { toSocialStart } from '#auth/transformers/social_start'
+import { redirectSchema } from '#auth/wire/session'
 
 /**
  * Begins a sign-in for the window that waits under a state. It takes a form that a page of ours posts into a window of its own:
@@ -19,8 +19,9 @@ export default class StartForWindowController {
     summary:
       'Takes the form of a window that waits, and leads the popup that posts it to the provider',
     auth: 'public',
+    path: { provider: 'Name of the provider.' },
     page: true,
-    responses: { 303: vine.object({}) },
+    responses: { 303: redirectSchema },
   }
 
   constructor(private leave: LeaveForProvider) {}

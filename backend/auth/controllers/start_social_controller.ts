@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import type { SocialProvider } from '@sidepick/rules/types'
 import { isProviderOn } from '#config/social'
 import { LeaveForProvider } from '#auth/social/leave_for_provider'
@@ -9,6 +8,7 @@ import { sendProviderOff } from '#auth/social/provider_off'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { toSocialStart } from '#auth/transformers/social_start'
 import { startSocialQuery } from '#auth/validators/start_social_query'
+import { redirectSchema } from '#auth/wire/session'
 
 /** Signs the window in that comes here. An address that names another window begins nothing: see StartForWindowController. */
 @inject()
@@ -16,9 +16,10 @@ export default class StartSocialController {
   static readonly operation = {
     summary: 'Leads a browser to the provider, to sign in with an account there',
     auth: 'public',
+    path: { provider: 'Name of the provider.' },
     query: startSocialQuery,
     page: true,
-    responses: { 302: vine.object({}), 303: vine.object({}) },
+    responses: { 302: redirectSchema, 303: redirectSchema },
   }
 
   constructor(private leave: LeaveForProvider) {}

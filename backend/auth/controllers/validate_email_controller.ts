@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { isDisposableEmail } from 'disposable-email-domains-js'
 import { ProfilesContract } from '#profiles/contract'
 import { readEmail } from '#shared/http/validation/email'
 import { validateEmailValidator } from '#auth/validators/validate_email_validator'
+import { emailCheckSchema } from '#auth/wire/email'
 
 @inject()
 export default class ValidateEmailController {
@@ -12,7 +12,7 @@ export default class ValidateEmailController {
     summary: 'Whether a text is an address that mail stays in, and whether it could sign up now',
     auth: 'public',
     body: validateEmailValidator,
-    responses: { 200: vine.object({ valid: vine.boolean(), available: vine.boolean() }) },
+    responses: { 200: emailCheckSchema },
   }
 
   constructor(private profiles: ProfilesContract) {}

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
 import { Problem } from '#shared/problem'
 import { VerifyEmail } from '#auth/actions/verify_email'
 import { oneTimeBearer } from '#auth/guard/one_time_bearer'
 import { verifyEmailValidator } from '#auth/validators/verify_email_validator'
+import { verifiedEmailSchema } from '#auth/wire/email'
 
 @inject()
 export default class VerifyEmailController {
@@ -14,11 +14,7 @@ export default class VerifyEmailController {
     auth: 'oneTime',
     body: verifyEmailValidator,
     responses: {
-      200: vine.object({
-        verified: vine.boolean(),
-        email: vine.string(),
-        passwordToken: vine.string().optional(),
-      }),
+      200: verifiedEmailSchema,
     },
   }
 

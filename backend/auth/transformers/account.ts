@@ -1,26 +1,8 @@
-import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import type { UserRecord } from '#profiles/contract'
+import type { accountSchema } from '#auth/wire/account'
 
-const instant = () => vine.string()
-
-/** An account as admins see it. */
-export const accountSchema = vine.object({
-  id: vine.string().uuid(),
-  email: vine.string(),
-  username: vine.string(),
-  avatar: vine.string().nullable(),
-  profileColor: vine.string(),
-  status: vine.enum(['pending', 'active', 'blocked', 'deleted']),
-  emailVerified: vine.boolean(),
-  payoutEmail: vine.string().nullable(),
-  country: vine.string().nullable(),
-  state: vine.string().nullable(),
-  language: vine.string(),
-  roles: vine.array(vine.string()),
-  createdAt: instant(),
-})
-
-export function toAccount(user: UserRecord, roles: string[]) {
+export function toAccount(user: UserRecord, roles: string[]): Infer<typeof accountSchema> {
   return {
     id: user.id,
     email: user.email,

@@ -1,20 +1,9 @@
-import vine from '@vinejs/vine'
-import type { AuthResponse } from '@sidepick/rules/types'
+import type { Infer } from '@vinejs/vine/types'
 import { game } from '#config/game'
 import type { Session } from '#auth/domain/session'
+import type { authResponseSchema } from '#auth/wire/session'
 
-export const authResponseSchema = vine.object({
-  accessToken: vine.string(),
-  accessTokenExpiresIn: vine.number().withoutDecimals(),
-  refreshToken: vine.string(),
-  roles: vine.array(vine.string()),
-  lastTosSigned: vine.boolean(),
-  tosSignedAt: vine.string().nullable(),
-  email: vine.string(),
-  payoutEmail: vine.string().nullable(),
-})
-
-export function toAuthResponse({ user, roles, tokens }: Session): AuthResponse {
+export function toAuthResponse({ user, roles, tokens }: Session): Infer<typeof authResponseSchema> {
   return {
     accessToken: tokens.accessToken,
     accessTokenExpiresIn: game.tokens.accessSeconds,

@@ -15,13 +15,23 @@ export const creatorSummarySchema = component(
   vine.object(faceFields)
 )
 
-const creatorFields = {
-  id: uuid("Id of the creator's account."),
+const agreedFields = {
   ...faceFields,
   parentId: uuid("Id of the creator who shares in this one's games; null without one.").nullable(),
   hostBps: integer(
     'Agreed share of the rake in basis points; null where the general share holds.'
   ).nullable(),
+}
+
+export const agreedCreatorSchema = component(
+  'AgreedCreator',
+  'A creator with the agreed terms, without an id.',
+  vine.object(agreedFields)
+)
+
+const creatorFields = {
+  id: uuid("Id of the creator's account."),
+  ...agreedFields,
 }
 
 export const creatorSchema = component(
