@@ -1,42 +1,55 @@
 import { test } from '@japa/runner'
 import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import { eventually } from '#tests/helpers/eventually'
 import { freePort } from '#tests/helpers/free_port'
 import { startProcess } from '#tests/helpers/processes'
 import { spawnServer } from '#tests/helpers/spawned_server'
 
+/** Longest that a start may take beside everything else, in milliseconds. */
+const START_MS = 60_000
+
 /** Within this a process that was asked to end is gone. */
 const PROMPT_MS = 5_000
 
-async function starting(signal: NodeJS.Signals, afterMs: number) {
+/** Before its own code runs, once it hears the signal, while it boots, and when it begins to listen. */
+const MOMENTS = ['before', 'handler', 'boot', 'listen'] as const
+
+const SENDER = app.makeURL('tests/fixtures/processes/signal_at_start.mjs').href
+
+async function ended(signal: NodeJS.Signals, moment: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const address = { HOST: '127.0.0.1', PORT: String(port), APP_URL: url, WORKER: 'false' }
-  const { child, ended } = startProcess(['bin/server.ts'], address)
-  await sleep(afterMs)
-  child.kill(signal)
-  const gone = await Promise.race([ended, sleep(PROMPT_MS, null, { ref: false })])
-  if (gone === null) child.kill('SIGKILL')
-  return { gone, url }
+  const server = startProcess(['bin/server.ts'], {
+    ...{ HOST: '127.0.0.1', PORT: String(port), APP_URL: url, WORKER: 'false' },
+    ...{ NODE_OPTIONS: `--import=${SENDER}`, TEST_SIGNAL: signal, TEST_SIGNAL_AT: moment },
+  })
+  await Promise.race([
+    eventually(async () => {
+      if (!server.output.out.includes(`gets ${signal}`)) throw new Error(server.output.err)
+    }, START_MS),
+    server.ended,
+  ])
+  const gone = await Promise.race([server.ended, sleep(PROMPT_MS, null, { ref: false })])
+  if (gone === null) server.child.kill('SIGKILL')
+  return { gone, url, said: server.output.out }
 }
 
 test.group('A server that is asked to end while it starts', (group) => {
-  group.each.timeout(60_000)
+  group.each.timeout(90_000)
 
-  // A start takes two seconds and more: the last one may be ready already.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     test(`ends at once on ${signal}, however far it has come, and listens no more`, async ({
       assert,
     }) => {
-      for (const afterMs of [100, 800, 1_200, 1_600, 2_400]) {
-        const { gone, url } = await starting(signal, afterMs)
-        assert.isNotNull(gone, `after ${afterMs} ms`)
+      for (const moment of MOMENTS) {
+        const { gone, url, said } = await ended(signal, moment)
+        assert.include(said, `gets ${signal}`, moment)
+        assert.isNotNull(gone, `${moment}: it lives on`)
         // Before its own code runs the signal ends it by itself.
         assert.isTrue(gone!.code === 0 || gone!.signal === signal, JSON.stringify(gone))
-        await eventually(async () => {
-          const answer = await fetch(`${url}/healthcheck`).catch(() => null)
-          if (answer !== null) throw new Error('it answers')
-        })
+        if (moment !== 'before') assert.equal(gone!.code, 0, moment)
+        await assert.rejects(() => fetch(`${url}/healthcheck`))
       }
     })
   }
