@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { openBench } from './lib/databases.mjs'
 import { benchId, benchToken, peopleStatements, playStatements } from './lib/fill.mjs'
 import { load } from './lib/load.mjs'
+import { cpuTimeMs, measureInPairs } from './lib/pairs.mjs'
 import { pgbench } from './lib/pgbench.mjs'
 import { benchReads } from './lib/reads.mjs'
 import { withApi } from './lib/serve.mjs'
@@ -13,12 +14,17 @@ import { printTable } from './lib/table.mjs'
 /**
  * Throughput and latency of the API, each beside its yardstick in the same run: hot reads beside a bare route that
  * returns as many bytes, refreshes and plays beside pgbench with the frozen scripts, logins beside the hash that each of
- * them checks, a play at a million stored plays beside one at ten thousand. Read the ratios; the bare numbers are of the machine.
+ * them checks, a play at a million stored plays beside one at ten thousand. Plays and pgbench take turns: their ratio is
+ * the median of the pairs. Read the ratios; the bare numbers are of the machine. Arguments name the parts to run.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CONNECTIONS = 8
 const USERS = 20_000
 const GAMES = 1_000
+
+/** Single measurements of equal code lay a third apart. */
+const PAIRS = 5
+
 const PORT = 3477
 const STORED = { few: 10_000, many: Number(process.env.BENCH_MANY ?? 1_000_000) }
 
@@ -63,10 +69,30 @@ const playLatency = (bench) =>
   })
 
 const playThroughput = (bench) =>
-  withServer(bench, async (url) => {
-    await load(url, { connections: CONNECTIONS, seconds: 2, request: playRequest })
-    return load(url, { connections: CONNECTIONS, seconds: SECONDS, request: playRequest })
+  withServer(bench, async (url, pid) => {
+    await warmUp(url)
+    return playsOf(url, pid)
   })
+
+/** The server and pgbench in turns; the server stays, so that only its first seconds are those of a cold one. */
+const playRatio = (bench, yardstick) =>
+  withServer(bench, async (url, pid) => {
+    await warmUp(url)
+    return measureInPairs({ pairs: PAIRS, measure: () => playsOf(url, pid), yardstick })
+  })
+
+const warmUp = (url) => load(url, { connections: CONNECTIONS, seconds: 2, request: playRequest })
+
+/** Plays as many as go through, and what the server's process needs of the CPU for one. */
+async function playsOf(url, pid) {
+  const [before, first] = [cpuTimeMs(pid), played]
+  const plays = await load(url, {
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    request: playRequest,
+  })
+  return { ...plays, cpuMs: (cpuTimeMs(pid) - before) / (played - first) }
+}
 
 async function fill(bench) {
   await bench.run(peopleStatements(bench.dialect, { users: 2 * USERS, games: GAMES }))
@@ -92,10 +118,7 @@ async function benchPostgres() {
   // A session keeps the plans that it made of empty tables, and is half as fast with them.
   reference(2)
   await bench.settle()
-  const before = reference()
-  const plays = await playThroughput(bench)
-  const after = reference()
-  const yardstick = (before.perSecond + after.perSecond) / 2
+  const { measured, yardstick, ratio, spread } = await playRatio(bench, reference)
   const few = await playLatency(bench)
   for (let from = STORED.few + 1; from < STORED.many; from += 100_000) {
     await bench.run(playStatements('pg', { from, to: Math.min(from + 99_999, STORED.many) }))
@@ -104,11 +127,12 @@ async function benchPostgres() {
   const many = await playLatency(bench)
   await bench.close()
   return [
-    { what: 'pgbench, frozen script', perSecond: yardstick, p50Ms: null, p99Ms: null },
+    { what: 'pgbench, frozen script', perSecond: yardstick.perSecond },
     {
       what: 'POST /v1/gameplays, PostgreSQL',
-      ...plays,
-      ratio: plays.perSecond / yardstick,
+      ...measured,
+      ratio,
+      spread,
       budget: '>= 0.35',
     },
     { what: `a play at ${STORED.few} stored plays`, ...few },
@@ -126,13 +150,19 @@ function settlements() {
   return benchSettlements({ port: PORT, seconds: SECONDS, playRequest })
 }
 
-const rows = [
-  ...(await benchReads({ port: PORT, seconds: SECONDS })),
-  ...(await benchSessions({ port: PORT, seconds: SECONDS })),
-  ...(await benchSqlite()),
-  ...(await benchPostgres()),
-  ...(await settlements()),
-]
+const PARTS = {
+  reads: () => benchReads({ port: PORT, seconds: SECONDS }),
+  sessions: () => benchSessions({ port: PORT, seconds: SECONDS }),
+  sqlite: benchSqlite,
+  postgres: benchPostgres,
+  settlements,
+}
+
+const wanted = process.argv.slice(2)
+const rows = []
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()))
+}
 printTable(rows)
 await mkdir('tmp', { recursive: true })
 await writeFile('tmp/bench_api.json', `${JSON.stringify(rows, null, 2)}\n`)

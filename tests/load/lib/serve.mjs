@@ -24,7 +24,7 @@ export async function serve(script, { port, settings, probe }) {
   for (let attempt = 0; attempt < 100; attempt++) {
     await sleep(200)
     const answer = await fetch(url + probe).catch(() => null)
-    if (answer?.ok) return { url, stop: () => stop(child) }
+    if (answer?.ok) return { url, pid: child.pid, stop: () => stop(child) }
   }
   child.kill('SIGKILL')
   throw new Error(`${script} did not answer ${probe}`)
@@ -38,7 +38,7 @@ export async function withApi(bench, port, work) {
     probe: '/healthcheck',
   })
   try {
-    return await work(server.url)
+    return await work(server.url, server.pid)
   } finally {
     await server.stop()
   }
