@@ -5,8 +5,8 @@ import { COMPONENT } from '#shared/openapi/component'
 export type JsonSchema = Record<string, unknown>
 
 /**
- * JSON Schema of something that is sent. A member that may be null is there all the same. A named shape is put into
- * `components`, and a reference stands in its place.
+ * JSON Schema of a response. A nullable member is always present. A named shape is put into `components`, and a
+ * reference stands in its place.
  * @throws when two shapes have one name
  */
 export function responseSchema(
@@ -17,7 +17,7 @@ export function responseSchema(
   return rewrite(vine.create(schema).toJSONSchema(), rules) as JsonSchema
 }
 
-/** JSON Schema of something that is received. */
+/** JSON Schema of a request. */
 export function requestSchema(validator: { toJSONSchema(): object }): JsonSchema {
   return rewrite(validator.toJSONSchema(), [plainBoolean]) as JsonSchema
 }
@@ -34,7 +34,7 @@ function rewrite(value: unknown, rules: readonly Rule[]): unknown {
   return rules.reduce((schema, rule) => rule(schema), Object.fromEntries(members) as JsonSchema)
 }
 
-/** Vine describes a boolean by every spelling it accepts; the wire knows one. */
+/** Vine describes a boolean by every spelling that it accepts; the API documents one. */
 const plainBoolean: Rule = (schema) => {
   const { enum: choices, ...rest } = schema as { enum?: unknown[] }
   const isBoolean = Array.isArray(choices) && choices.includes(true) && choices.includes('true')

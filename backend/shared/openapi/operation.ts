@@ -10,28 +10,28 @@ interface Describable {
   toJSONSchema(): object
 }
 
-/** What a controller declares of itself for the API's description. */
+/** A controller's description of its operation. */
 export interface Operation {
   summary: string
-  /** oneTime: the Bearer is a token that came by mail. */
+  /** oneTime: the Bearer token comes from a mailed link. */
   auth: 'public' | 'optional' | 'refresh' | 'oneTime' | 'creatorOrAdmin' | Role
   /** What each name in the path stands for. */
   path?: Record<string, string>
   query?: Describable
   body?: Describable
-  /** Parts of a form that carry files, in place of a body. */
+  /** Form parts with files, instead of a JSON body. */
   files?: readonly string[]
   /** Request headers the operation reads beside those that every call carries, and what each says. */
   headers?: Record<string, string>
   /** Whether a client that prefers HTML gets a page instead. */
   page?: boolean
-  /** Whether a success is a stream of events in place of JSON. */
+  /** Whether a success is an event stream instead of JSON. */
   stream?: boolean
-  /** Schemas of what is sent, by status. */
+  /** Schemas of the responses, by status. */
   responses: Record<number, SchemaTypes>
 }
 
-/** A page has no operation; a controller of the API declares one. */
+/** Undefined for pages; controllers of the API declare one. */
 export async function operationOf(handler: unknown): Promise<Operation | null> {
   const reference = (handler as { reference?: unknown }).reference
   const load = Array.isArray(reference) ? (reference[0] as unknown) : reference

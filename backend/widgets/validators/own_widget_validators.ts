@@ -6,7 +6,7 @@ import { site } from '#widgets/validators/site'
 
 const LIST_MAX = 50
 
-/** Longest theme or configuration as JSON: every visitor is sent it. */
+/** Longest theme or configuration as JSON, because every visitor downloads it. */
 const DOCUMENT_CHARACTERS_MAX = 16_000
 
 const holdsDocument = vine.createRule((value, _, field) => {
@@ -17,7 +17,7 @@ const holdsDocument = vine.createRule((value, _, field) => {
   }
 })
 
-/** What may stand in it is for experiences to say. */
+/** The module experiences validates its content. */
 const document = () => vine.any().use(holdsDocument())
 
 const name = () => oneLine(120)

@@ -3,12 +3,12 @@ import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { uuid, uuidList } from '#shared/http/validation/rules'
 
-/** At most as many as there may be categories in a list. */
+/** At most as many as a list may have categories. */
 const CATEGORIES_MAX = 50
 
 const searchText = () => vine.string().trim().maxLength(500)
 
-/** In whatever case: callers write it as a screen does. */
+/** In any case: clients send it as shown on the screen. */
 const state = () =>
   vine
     .enum(['new', 'active'] as const)
@@ -60,13 +60,13 @@ export const searchWidgetValidator = vine.create({
   ...choice,
 })
 
-/** What else chooses the games stands in the query, as it does for a search without an article. */
+/** The other parameters stand in the query, as for a search without an article. */
 export const widgetChoiceValidator = vine.create(choice)
 
 export const searchByArticleValidator = vine.create({
   context: vine
     .object({
-      /** Kept nowhere and never fetched. */
+      /** Never stored and never fetched. */
       url: vine.string().maxLength(2_048).optional(),
       title: vine.string().maxLength(500).optional(),
       description: vine.string().maxLength(2_000).optional(),
