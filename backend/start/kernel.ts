@@ -1,9 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import '#shared/http/abilities'
+import { shareBrandMark } from '#shared/http/brand_mark'
 import { refuseReservedNames } from '#shared/http/view_names'
 
 refuseReservedNames()
+shareBrandMark()
 
 server.errorHandler(() => import('#shared/http/exception_handler'))
 

@@ -1,4 +1,5 @@
 import { Icon, useHost } from '@sidepick/card-kit'
+import { Mark } from '@sidepick/card-kit/ui/mark'
 import type { AuthText } from '../account/account_text'
 import styles from './reward_panel.css'
 
@@ -16,14 +17,13 @@ const PERKS = ['perk_board', 'perk_free'] as const
 
 /** What an account is good for, beside the form or above it, as far as there is room. */
 export function RewardPanel({ text, points, signingUp = false, headline }: Props) {
-  const { bonus } = useHost().signUp
+  const { brand, signUp } = useHost()
+  const { bonus } = signUp
   const welcome = signingUp ? text('start_with', { bonus }) : text('welcome_back')
   const promise = points > 0 ? text('keep_points', { points }) : welcome
   return (
     <aside className={styles.panel}>
-      <span className={styles.coin}>
-        <Icon name="star" />
-      </span>
+      <Mark brand={brand.name} className={styles.mark} />
       <p className={styles.headline}>{headline ?? promise}</p>
       {signingUp && points > 0 && <p className={styles.bonus}>{text('bonus', { bonus })}</p>}
       <ul className={styles.perks}>

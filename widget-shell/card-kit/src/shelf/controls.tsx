@@ -3,6 +3,7 @@ import { Card } from '../ui/card'
 import { ChoiceChip, Chip } from '../ui/chip'
 import { Glyph, type GlyphName } from '../ui/glyph'
 import { ICON_PATHS } from '../ui/generated_icons'
+import { Mark } from '../ui/mark'
 import { Segmented } from '../ui/segmented'
 import { Sheet } from '../ui/sheet'
 import { Tabs } from '../ui/tabs'
@@ -50,6 +51,9 @@ export const controls: Shelf = {
         ))}
       </ul>
     ),
+  },
+  Mark: {
+    'on every ground': () => <Mark brand="Sidepick" className={styles.mark} />,
   },
   Segmented: {
     'one of three': (say) => segmented(say),
