@@ -6,14 +6,16 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runTool } from './lib/complaint.mjs'
+import { Complaint, runTool } from './lib/complaint.mjs'
 import { FAULTS } from './lib/faults.mjs'
+import { CHECKS, PREPARATION } from './lib/gate_steps.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, inRoot } from './lib/paths.mjs'
 import { capture } from './lib/processes.mjs'
 import { progress } from './lib/progress.mjs'
 
 runTool(async () => {
+  requireFaults()
   await ensureInstalled()
   const wanted = process.argv.slice(2)
   const faults = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
@@ -36,6 +38,17 @@ runTool(async () => {
   console.log(`${faults.length - missed.length} passed, ${missed.length} failed`)
   process.exitCode = missed.length === 0 && faults.length > 0 ? 0 : 1
 })
+
+/** Each step of the gate must have a fault that it catches. Words behind the fourth choose some tests of a suite. */
+function requireFaults() {
+  const key = ({ command, env }) => [...command.slice(0, 4), env?.TEST_DATABASE].join(' ')
+  const checked = FAULTS.map(({ check, env }) =>
+    key(check[0] === '.ci/run' ? PREPARATION[0] : { command: check, env })
+  )
+  const without = [...PREPARATION, ...CHECKS].filter((step) => !checked.includes(key(step)))
+  if (without.length === 0) return
+  throw new Complaint(`no fault is planted for: ${without.map(({ name }) => name).join(', ')}`)
+}
 
 /** Hard links where the file system allows them; its links to the workspaces lead into the copy. */
 function copyDependencies(copy) {

@@ -1,23 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FAULTS_OF_RUNS } from './faults_of_runs.mjs'
 import { serveFaultyRegistry } from './faulty_registry.mjs'
-
-const npm = (...args) => ['npm', 'run', '--silent', ...args]
-
-const append = (path, text) => (root) => appendFileSync(join(root, path), text)
-
-const create = (path, text) => (root) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
-
-const replace = (path, search, replacement) => (root) => {
-  const file = join(root, path)
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(search)) throw new Error(`${path} no longer holds "${search}"`)
-  writeFileSync(file, text.replace(search, replacement))
-}
+import { append, create, npm, replace } from './plant.mjs'
 
 const addSecondReact = (root) => {
   const file = join(root, 'package-lock.json')
@@ -211,51 +197,5 @@ export const FAULTS = [
     check: npm('generate:check'),
     says: /drifted:.*openapi\.json/,
   },
-  {
-    name: 'failing Jest spec',
-    plant: create('rules/planted.spec.ts', "test('planted', () => expect(1).toBe(2))\n"),
-    check: ['npm', 'test', '--', 'jest', 'rules/planted'],
-    says: /^0 passed, 1 failed$/m,
-  },
-  {
-    name: 'failing Japa spec',
-    plant: create(
-      'tests/unit/planted.spec.ts',
-      "import { test } from '@japa/runner'\ntest('planted', ({ assert }) => assert.equal(1, 2))\n"
-    ),
-    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/planted.spec.ts'],
-    says: /^0 passed, 1 failed$/m,
-  },
-  {
-    name: 'message without its Spanish text',
-    plant: replace('backend/pages/messages/es-mx.json', '"answers"', '"planted"'),
-    check: ['npm', 'test', '--', 'unit', '--files', 'messages'],
-    says: /first_question\.answers[^]*^4 passed, 1 failed$/m,
-  },
-  {
-    name: 'run without a test',
-    plant: () => {},
-    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/no_such.spec.ts'],
-    says: /^0 passed, 1 failed$/m,
-  },
-  {
-    name: 'broken byte budget',
-    plant: replace('tools/check_budgets.mjs', 'most: 4 * KB', 'most: 1 * KB'),
-    check: ['sh', '-c', 'npm run --silent build && npm run --silent budgets'],
-    says: /over budget: loader/,
-  },
-  {
-    name: 'unreachable Redis',
-    plant: () => {},
-    check: ['.ci/run'],
-    env: { CI_REDIS_URL: 'redis://127.0.0.1:6390' },
-    says: /Redis does not answer at 127\.0\.0\.1:6390[^]*^0 passed, 1 failed$/m,
-  },
-  {
-    name: 'unreachable PostgreSQL',
-    plant: () => {},
-    check: ['.ci/run'],
-    env: { CI_PG_URL: 'postgres://127.0.0.1:5439' },
-    says: /PostgreSQL does not answer at 127\.0\.0\.1:5439[^]*^0 passed, 1 failed$/m,
-  },
+  ...FAULTS_OF_RUNS,
 ]

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { append, create, npm, replace } from './plant.mjs'
+
+/** Faults that an install, a build, a run of tests or the gate itself must catch. */
+export const FAULTS_OF_RUNS = [
+  {
+    name: 'dependency that the lock file lacks',
+    plant: replace('package.json', '"ajv": ', '"left-pad": "1.3.0",\n    "ajv": '),
+    check: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    says: /Missing: left-pad@1\.3\.0 from lock file/,
+  },
+  {
+    name: 'file that cannot be built',
+    plant: append('rules/points.ts', '\nexport const = 1\n'),
+    check: npm('build'),
+    says: /points\.ts/,
+  },
+  {
+    name: 'failing Jest spec',
+    plant: create('rules/planted.spec.ts', "test('planted', () => expect(1).toBe(2))\n"),
+    check: ['npm', 'test', '--', 'jest', 'rules/planted'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'failing Japa spec',
+    plant: create(
+      'tests/unit/planted.spec.ts',
+      "import { test } from '@japa/runner'\ntest('planted', ({ assert }) => assert.equal(1, 2))\n"
+    ),
+    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/planted.spec.ts'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'message without its Spanish text',
+    plant: replace('backend/pages/messages/es-mx.json', '"answers"', '"planted"'),
+    check: ['npm', 'test', '--', 'unit', '--files', 'messages'],
+    says: /first_question\.answers[^]*^4 passed, 1 failed$/m,
+  },
+  {
+    name: 'failing spec on PostgreSQL',
+    plant: create(
+      'tests/unit/planted.spec.ts',
+      "import { test } from '@japa/runner'\n" +
+        "test('planted', ({ assert }) => assert.equal(process.env.DB_CONNECTION, 'sqlite'))\n"
+    ),
+    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/planted.spec.ts'],
+    env: { TEST_DATABASE: 'pg' },
+    says: /'pg' to equal 'sqlite'[^]*^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'failing browser spec',
+    plant: create(
+      'tests/browser/planted.spec.ts',
+      "import { test } from '@japa/runner'\nimport { asVisitor } from '#tests/helpers/browser'\n\n" +
+        "test('planted', () => asVisitor({}, async ({ page }) => {\n" +
+        "  await page.evaluate(() => console.error('planted'))\n}))\n"
+    ),
+    check: ['npm', 'test', '--', 'browser', '--files', 'tests/browser/planted.spec.ts'],
+    says: /error: planted[^]*^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'run without a test',
+    plant: () => {},
+    check: ['npm', 'test', '--', 'unit', '--files', 'tests/unit/no_such.spec.ts'],
+    says: /^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'broken byte budget',
+    plant: (root) => {
+      replace('tools/check_budgets.mjs', 'most: 4 * KB', 'most: 1 * KB')(root)
+      execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' })
+    },
+    check: npm('budgets'),
+    says: /over budget: loader/,
+  },
+  {
+    name: 'unreachable Redis',
+    plant: () => {},
+    check: ['.ci/run'],
+    env: { CI_REDIS_URL: 'redis://127.0.0.1:6390' },
+    says: /Redis does not answer at 127\.0\.0\.1:6390[^]*^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'unreachable PostgreSQL',
+    plant: () => {},
+    check: ['.ci/run'],
+    env: { CI_PG_URL: 'postgres://127.0.0.1:5439' },
+    says: /PostgreSQL does not answer at 127\.0\.0\.1:5439[^]*^0 passed, 1 failed$/m,
+  },
+]
