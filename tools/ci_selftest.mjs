@@ -2,7 +2,7 @@
  * `npm run ci:selftest`: plants one fault for each check of the gate in a copy of the committed tree, one after the
  * other, runs that check alone, and shows that it fails and names the fault. Then takes the fault out again.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +11,11 @@ import { FAULTS } from './lib/faults.mjs'
 import { CHECKS, PREPARATION } from './lib/gate_steps.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ROOT, inRoot } from './lib/paths.mjs'
-import { capture } from './lib/processes.mjs'
 import { progress } from './lib/progress.mjs'
+import { killSteps, runStep } from './lib/steps.mjs'
+
+/** The longest check takes two minutes on two quiet cores. */
+const LIMIT_MINUTES = 15
 
 runTool(async () => {
   requireFaults()
@@ -21,7 +24,12 @@ runTool(async () => {
   const faults = FAULTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const copy = mkdtempSync(join(tmpdir(), 'sidepick_selftest_'))
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      killSteps()
+      process.exit(130)
+    })
+  }
 
   const git = (...args) => execFileSync('git', args, { cwd: copy })
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, copy])
@@ -65,15 +73,15 @@ function copyDependencies(copy) {
 async function plant(fault, copy) {
   fault.plant(copy)
   const served = await fault.serve?.(copy)
-  const [command, ...args] = fault.check
-  const child = spawn(command, args, {
+  const { output, why } = await runStep({
+    name: fault.name,
+    command: fault.check,
     cwd: copy,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...fault.env, ...served?.env },
+    env: { ...fault.env, ...served?.env },
+    minutes: LIMIT_MINUTES,
   })
-  const { code, output } = await capture(child, { quiet: true })
   served?.stop()
-  const caught = code !== 0 && fault.says.test(output)
-  if (!caught) console.log(output.split('\n').slice(-30).join('\n'))
+  const caught = why !== null && fault.says.test(output)
+  if (!caught) console.log(`${output.split('\n').slice(-30).join('\n')}\n${why ?? 'it passed'}`)
   return caught
 }

@@ -43,12 +43,12 @@ export function runNode(args, options) {
   return finished(startNode(args, options))
 }
 
-/** Runs a command and gives its exit code and everything it printed, passed on meanwhile unless quiet. */
-export async function capture(child, { quiet = false } = {}) {
+/** Gives a process's exit code and everything it printed, passed on meanwhile. */
+export async function capture(child) {
   let output = ''
   const take = (stream) => (chunk) => {
     output += chunk
-    if (!quiet) stream.write(chunk)
+    stream.write(chunk)
   }
   child.stdout.on('data', take(process.stdout))
   child.stderr.on('data', take(process.stderr))

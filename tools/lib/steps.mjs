@@ -8,11 +8,14 @@ const running = new Set()
  * Runs the command of a step in a process group of its own. A step that takes longer than its limit is killed with everything
  * it started; so is what a finished step left behind. `onOutput` gets each chunk as it comes.
  */
-export async function runStep({ name, command, env, minutes }, onOutput = () => undefined) {
+export async function runStep(
+  { name, command, cwd = ROOT, env, minutes },
+  onOutput = () => undefined
+) {
   const began = performance.now()
   const [program, ...args] = command
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
