@@ -11,6 +11,7 @@ export default defineConfig({
     () => import('#demo/provider'),
     () => import('#shared/privacy/private_files_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('#shared/database/provider'),
     () => import('@adonisjs/redis/redis_provider'),
     () => import('@adonisjs/cache/cache_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),

@@ -146,7 +146,7 @@ export default configApp(
   {
     name: 'One way to write together',
     files: ['backend/**/*.ts'],
-    ignores: ['backend/shared/database/transact.ts'],
+    ignores: ['backend/shared/database/plain_driver.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -43,6 +43,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SQLITE_PATH: withDefault('storage/sidepick.sqlite', Env.schema.string.optional()),
   DATABASE_URL: Env.schema.string.optional(),
   DB_POOL_MAX: withDefault(10, Env.schema.number.optional()),
+  DB_PLAIN_DRIVER: withDefault(false, Env.schema.boolean.optional()),
   REDIS_URL: Env.schema.string.optional(),
   CACHE_STORE: withDefault('memory', Env.schema.enum.optional(['memory', 'redis'] as const)),
   LIMITER_STORE: withDefault(

@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Computed } from '#shared/database/rows'
-import { driverOf, isPostgres, type Binding } from '#shared/database/driver'
+import { driverOf, isPostgres, poolOf, type Binding } from '#shared/database/driver'
+import { askPlainly, asksPlainly } from '#shared/database/plain_driver'
 import { Transaction } from '#shared/database/transaction'
 
 /**
  * The SQL that differs between the two databases, except for searches (`#shared/database/word_index`). All other code
  * writes SQL that both understand: `insert … on conflict … returning`, CASE, coalesce.
  */
-
-/** The part of both drivers' connections that is used here. */
-interface Connections {
-  acquireConnection(): Promise<unknown>
-  releaseConnection(connection: unknown): Promise<void>
-  /** Reports the statement to tracers, without its values, which may be secrets. */
-  emit(event: 'query', query: { sql: string }): boolean
-}
 
 /**
  * Runs one statement and returns its rows, on either database. It calls the driver directly, with a statement prepared
@@ -28,13 +21,14 @@ export async function run<Result extends object = Record<string, unknown>>(
   bindings: readonly Binding[] = []
 ): Promise<NoInfer<Result>[]> {
   if (client instanceof Transaction) return client.ask<Result>(statement, bindings)
-  const connections = client.getWriteClient().client as Connections
-  const connection = await connections.acquireConnection()
+  if (asksPlainly()) return askPlainly<Result>(client, statement, bindings)
+  const pool = poolOf(client.getWriteClient())
+  const connection = await pool.acquireConnection()
   try {
-    connections.emit('query', { sql: statement })
+    pool.emit('query', { sql: statement })
     return await driverOf(client).ask<Result>(connection, statement, bindings)
   } finally {
-    await connections.releaseConnection(connection)
+    await pool.releaseConnection(connection)
   }
 }
 

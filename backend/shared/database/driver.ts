@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { commitPostgres, queryPostgres } from '#shared/database/postgres_connection'
@@ -27,6 +28,8 @@ export interface Driver {
    */
   commit(connection: unknown, last: readonly Promise<unknown>[]): Promise<void>
   rollback(connection: unknown): Promise<void>
+  /** Ends a connection whose state is unknown, so that nobody else gets it. */
+  discard(connection: unknown): Promise<void>
   /** Whether the database has ended the transaction of this connection by itself. */
   hasEnded(connection: unknown): boolean
 }
@@ -35,6 +38,8 @@ export interface Driver {
 const KEPT_PLACEHOLDERS_MAX = 120
 
 const kept = (bindings: readonly Binding[]) => bindings.length <= KEPT_PLACEHOLDERS_MAX
+
+const DISCARD_LIMIT_MS = 1_000
 
 const postgres: Driver = {
   ask: (connection, statement, bindings) =>
@@ -47,6 +52,11 @@ const postgres: Driver = {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   },
   rollback: (connection) => plain(connection, 'rollback'),
+  // Knex's pool removes a connection that ended. One whose server no longer answers is not waited for.
+  discard: async (connection) => {
+    const limit = sleep(DISCARD_LIMIT_MS, undefined, { ref: false })
+    await Promise.race([(connection as pg.Client).end(), limit])
+  },
   // A failed transaction refuses all later statements.
   hasEnded: () => false,
 }
@@ -72,9 +82,21 @@ const sqlite: Driver = {
     commitSqlite(connection as SqliteConnection)
   },
   rollback: async (connection) => rollbackSqlite(connection as SqliteConnection),
+  // What was open on it is rolled back.
+  discard: async (connection) => rollbackSqlite(connection as SqliteConnection),
   // Where its disk is full.
   hasEnded: (connection) => !(connection as SqliteConnection).inTransaction,
 }
+
+/** The part of Knex's client that is used here. */
+interface ConnectionPool {
+  acquireConnection(): Promise<object>
+  releaseConnection(connection: object): Promise<void>
+  /** Reports the statement to tracers, without its values, which may be secrets. */
+  emit(event: 'query', query: { sql: string }): boolean
+}
+
+export const poolOf = ({ client }: { client: unknown }) => client as ConnectionPool
 
 /** Which database runs, for `#shared/database/dialect` and `#shared/database/word_index`. */
 export const isPostgres = (client: QueryClientContract) => client.dialect.name === 'postgres'

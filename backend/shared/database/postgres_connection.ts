@@ -1,8 +1,6 @@
-import type { EventEmitter } from 'node:events'
-import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Binding } from '#shared/database/driver'
-import { KeptQuery } from '#shared/database/kept_query'
+import { PostgresStatement, type Answer } from '#shared/database/postgres_statement'
 
 /**
  * How statements are sent to PostgreSQL. Used only by `#shared/database/driver` and the configuration; it does not
@@ -25,9 +23,7 @@ export function preparePostgresConnection(
   connection: pg.Client,
   done: (error: Error | null, connection: pg.Client) => void
 ): void {
-  const wire = wireOf(connection)
-  wire.prependListener('errorMessage', forgetValues)
-  wire.prependListener('errorMessage', nameCause())
+  tellErrorsOf(connection)
   connection.query(
     `set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
     (error) => done(error, connection)
@@ -43,8 +39,8 @@ export async function queryPostgres<Row extends object>(
   statement: string,
   { values, kept }: { values: readonly Binding[]; kept: boolean }
 ): Promise<Row[]> {
-  const query = kept ? prepared(statement) : { text: numbered(statement) }
-  const { rows } = await send<Row>(connection, { ...query, values: [...values] })
+  const query = kept ? prepared(statement) : { name: '', text: numbered(statement) }
+  const { rows } = await send<Row>(connection, { ...query, values })
   return rows
 }
 
@@ -54,30 +50,26 @@ export async function queryPostgres<Row extends object>(
  * @throws when nothing was committed
  */
 export async function commitPostgres(connection: pg.Client): Promise<void> {
-  const { command } = await send(connection, { text: 'commit', values: [] })
+  const { command } = await send(connection, { name: '', text: 'commit', values: [] })
   if (command === 'COMMIT') return
   throw new Error('Nothing was committed: a statement of the transaction had failed')
 }
 
 function send<Row extends object>(
   connection: pg.Client,
-  query: { name?: string; text: string; values: Binding[] }
-): Promise<pg.QueryResult<Row>> {
-  sendTogether(wireOf(connection).stream)
+  query: { name: string; text: string; values: readonly Binding[] }
+): Promise<Answer<Row>> {
   return new Promise((resolve, reject) => {
-    const Query = query.name ? KeptQuery : pg.Query
-    const sent = new Query(query, (error, result) => {
-      if (error) reject(error)
-      else resolve(result as pg.QueryResult<Row>)
-    })
-    connection.query(sent)
+    const answered = (error: unknown, answer: Answer<Row>) =>
+      error ? reject(toldBy.get(connection)?.(error) ?? error) : resolve(answer)
+    connection.query(new PostgresStatement<Row>(query, answered))
   })
 }
 
 const preparedByStatement = new Map<string, { name: string; text: string }>()
 
 /** PostgreSQL numbers its placeholders and stores a plan per name. Apart from lists, statements are constants. */
-function prepared(statement: string): { name?: string; text: string } {
+function prepared(statement: string): { name: string; text: string } {
   const known = preparedByStatement.get(statement)
   if (known) return known
   const made = { name: `s${preparedByStatement.size}`, text: numbered(statement) }
@@ -90,40 +82,44 @@ function numbered(statement: string): string {
   return statement.replace(/\?/g, () => `$${++n}`)
 }
 
-const gathering = new WeakSet<Duplex>()
-
-/** Statements of one moment are sent in one packet, because each packet wakes a process on both sides. */
-function sendTogether(stream: Duplex): void {
-  if (gathering.has(stream)) return
-  gathering.add(stream)
-  stream.cork()
-  process.nextTick(() => {
-    gathering.delete(stream)
-    stream.uncork()
-  })
-}
-
-/** Members of the driver's connection that its types do not declare. */
-function wireOf(connection: pg.Client): EventEmitter & { stream: Duplex } {
-  return (connection as unknown as { connection: EventEmitter & { stream: Duplex } }).connection
-}
-
-/** Removes the error's detail, which repeats the row: a taken e-mail would be in every log of the error. */
-function forgetValues(error: { detail?: string; where?: string; internalQuery?: string }): void {
-  error.detail = error.where = error.internalQuery = undefined
-}
-
 /** The code for statements in a failed transaction. */
 const ABORTED = '25P02'
 
+interface Told {
+  code?: string
+  detail?: string
+  where?: string
+  internalQuery?: string
+}
+
+const toldBy = new WeakMap<pg.Client, (error: unknown) => unknown>()
+
+/** Changes the errors of a connection, both of our statements and of the query builder's. */
+function tellErrorsOf(connection: pg.Client): void {
+  const told = nameCause()
+  toldBy.set(connection, told)
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown
+  connection.query = ((...args: unknown[]) => {
+    const answer = args.at(-1)
+    if (typeof answer !== 'function') return query(...args)
+    const answered = (error: unknown, result: unknown) =>
+      (answer as (error: unknown, result: unknown) => void)(error && told(error), result)
+    return query(...args.slice(0, -1), answered)
+  }) as pg.Client['query']
+}
+
 /**
- * Statements sent after a failed one fail too, and their errors may be seen first. They get the first error's code, so
- * that a conflict is retried whichever error is seen.
+ * Removes the error's detail, which repeats the row: a taken e-mail would be in every log of the error. Statements sent after
+ * a failed one fail too, and their errors may be seen first. They get the first error's code, so that a conflict is
+ * retried whichever error is seen.
  */
-function nameCause(): (error: { code?: string }) => void {
+function nameCause(): (error: unknown) => unknown {
   let cause: string | undefined
-  return (error) => {
+  return (failed) => {
+    const error = failed as Told
+    error.detail = error.where = error.internalQuery = undefined
     if (error.code === ABORTED) error.code = cause ?? ABORTED
     else cause = error.code
+    return error
   }
 }

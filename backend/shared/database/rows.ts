@@ -1,8 +1,8 @@
 import type { Flag, Tables } from '#database/schema'
 
 /*
- * What a statement gives, named by the columns of the migrated database: a column that is renamed, or reads otherwise, does
- * not compile where it is read. SQL itself is text, which the tests prepare and run on both databases.
+ * Types of a statement's rows, made of the columns of the migrated database: a renamed column does not compile where it is
+ * read. The SQL itself is text, which the tests run on both databases.
  */
 
 /** Columns under their own names. */
@@ -16,11 +16,11 @@ export type Named<Table extends keyof Tables, Names extends Record<string, keyof
   [Name in keyof Names]: Tables[Table][Names[Name]]
 }
 
-/** Columns of an outer join, which finds no row for some. */
+/** Columns of an outer join, which may find no row. */
 export type Outer<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** Columns that hold something in every row that the statement finds, because its condition says so. */
+/** Columns that are never null in the statement's rows, because its condition excludes that. */
 export type Known<Row> = { [Column in keyof Row]: NonNullable<Row[Column]> }
 
-/** What no column holds: a count, a sum, a constant. PostgreSQL's bigint and numeric are read as numbers. */
+/** Values that no column holds: counts, sums, constants. PostgreSQL's bigint and numeric are read as numbers. */
 export type Computed<Row extends Record<string, string | number | Flag | null>> = Row

@@ -29,13 +29,32 @@ export function prepareSqliteConnection(
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 5000')
   const prepare = connection.prepare.bind(connection)
+  let hasBegun = false
   connection.prepare = (statement) => {
-    if (statement === 'BEGIN;') return prepare(BEGIN)
+    if (statement === 'BEGIN;') return andThen(prepare(BEGIN), () => (hasBegun = true))
+    if (ENDINGS.has(statement)) hasBegun = false
+    // SQLite ends a transaction by itself when its disk is full; later statements would then commit alone.
+    else if (hasBegun && !connection.inTransaction) throw new Error(OVER)
     const prepared = prepare(statement)
     return statement === 'COMMIT;' ? orRollback(prepared, connection) : prepared
   }
   done(null, connection)
 }
+
+function andThen(statement: SqliteStatement, told: () => void): SqliteStatement {
+  const run = statement.run.bind(statement)
+  const runAndTell = (bindings: Binding[]) => {
+    const done = run(bindings)
+    told()
+    return done
+  }
+  return Object.assign(statement, { run: runAndTell })
+}
+
+/** How Knex ends a transaction. */
+const ENDINGS = new Set(['COMMIT;', 'ROLLBACK'])
+
+export const OVER = 'The transaction of this statement is over'
 
 function orRollback(commit: SqliteStatement, connection: SqliteConnection): SqliteStatement {
   const run = commit.run.bind(commit)

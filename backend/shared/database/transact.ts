@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isConflict, run } from '#shared/database/dialect'
+import { asksPlainly, beginPlainly } from '#shared/database/plain_driver'
 import { Transaction, type OpenTransaction } from '#shared/database/transaction'
 
 const RETRIES = 3
@@ -29,7 +30,7 @@ export async function transact<Value>(
 }
 
 async function attempt<Value>(work: (trx: OpenTransaction) => Promise<Value>): Promise<Value> {
-  const trx = await Transaction.begin()
+  const trx = await (asksPlainly() ? beginPlainly() : Transaction.begin())
   try {
     const value = await work(trx)
     if (!trx.isCompleted) await trx.commit()

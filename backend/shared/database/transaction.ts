@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { QueryClient } from '@adonisjs/lucid/database'
 import type { ConnectionContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { driverOf, type Binding, type Driver } from '#shared/database/driver'
+import { OVER } from '#shared/database/sqlite_connection'
+import { driverOf, poolOf, type Binding, type Driver } from '#shared/database/driver'
 
 type Ending = 'commit' | 'rollback'
 type Handler = (transaction: Transaction) => unknown
@@ -31,9 +32,8 @@ export class Transaction extends QueryClient {
     emitter: QueryClient['emitter'],
     held: HeldConnection
   ) {
-    const { builder } = held
-    super('dual', inheriting(node, { client: builder, readClient: builder }), emitter)
-    Object.assign(this, { isTransaction: true })
+    super('dual', node, emitter)
+    Object.assign(this, { isTransaction: true, connection: nodeOn(held) })
     this.#held = held
   }
 
@@ -92,11 +92,10 @@ export class Transaction extends QueryClient {
 /** A connection reserved for the transaction. */
 class HeldConnection {
   isOver = false
-  /** Knex, with its statements bound to this connection. */
-  readonly builder: Knex
+  #builder: Knex | undefined
 
   static async acquire(knex: Knex, driver: Driver): Promise<HeldConnection> {
-    const held = new HeldConnection(knex, driver, await acquireFrom(knex))
+    const held = new HeldConnection(knex, driver, await poolOf(knex).acquireConnection())
     try {
       await driver.begin(held.connection)
     } catch (error) {
@@ -109,20 +108,23 @@ class HeldConnection {
     private readonly knex: Knex,
     private readonly driver: Driver,
     private readonly connection: object
-  ) {
-    this.builder = this.#build()
+  ) {}
+
+  /** Knex, with its statements bound to this connection. */
+  get builder(): Knex {
+    return (this.#builder ??= this.#build())
   }
 
   async ask<Row extends object>(statement: string, bindings: readonly Binding[]): Promise<Row[]> {
     this.#assertOpen()
-    this.knex.client.emit('query', { sql: statement })
+    poolOf(this.knex).emit('query', { sql: statement })
     return this.driver.ask(this.connection, statement, bindings)
   }
 
   /** Statements that were not awaited must not run after the end, when the connection serves others. */
   #assertOpen(): void {
     if (this.isOver || this.driver.hasEnded(this.connection)) {
-      throw new Error('The transaction of this statement is over')
+      throw new Error(OVER)
     }
   }
 
@@ -131,11 +133,10 @@ class HeldConnection {
     try {
       await work(this.driver, this.connection)
     } catch (error) {
-      // Its state is unknown, so the pool discards it.
-      Object.assign(this.connection, { __knex__disposed: error })
+      await this.driver.discard(this.connection)
       throw error
     } finally {
-      await this.knex.client.releaseConnection(this.connection)
+      await poolOf(this.knex).releaseConnection(this.connection)
     }
   }
 
@@ -156,7 +157,15 @@ class HeldConnection {
   }
 }
 
-const acquireFrom = (knex: Knex) => knex.client.acquireConnection() as Promise<object>
+/** Where a query client gets its builder. It is made on demand, because most transactions use no model. */
+const nodeOn = (held: HeldConnection) => ({
+  get client() {
+    return held.builder
+  },
+  get readClient() {
+    return held.builder
+  },
+})
 
 function inheriting<Parent extends object>(parent: Parent, own: object): Parent {
   return Object.create(parent, Object.getOwnPropertyDescriptors(own)) as Parent

@@ -5,10 +5,11 @@ import { isLockTimeout, run } from '#shared/database/dialect'
 import { transact } from '#shared/database/transact'
 import { givenTable } from '#tests/fixtures/scratch_table'
 import { eventually } from '#tests/helpers/eventually'
+import { withBothDrivers } from '#tests/helpers/drivers'
 
 const onPostgres = process.env.TEST_DATABASE === 'pg'
 
-test.group('A transaction that is over', () => {
+withBothDrivers('A transaction that is over', () => {
   test('takes nothing more of work that went on beside the part that failed', async ({
     assert,
   }) => {

@@ -3,11 +3,12 @@ import { test } from '@japa/runner'
 import { run } from '#shared/database/dialect'
 import { transact } from '#shared/database/transact'
 import { givenTable } from '#tests/fixtures/scratch_table'
+import { withBothDrivers } from '#tests/helpers/drivers'
 
 const outcomes = async (all: Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map(({ status }) => status)
 
-test.group('Statements that travel together', (group) => {
+withBothDrivers('Statements that travel together', (group) => {
   if (process.env.TEST_DATABASE !== 'pg') group.tap((spec) => spec.skip(true, 'no wire'))
 
   test('are each answered with their own rows', async ({ assert }) => {

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
 import { savepoint, transact } from '#shared/database/transact'
+import { withBothDrivers } from '#tests/helpers/drivers'
 
 const conflict = (code: string) => Object.assign(new Error('given up'), { code })
 
@@ -19,7 +20,7 @@ async function givenTwoRows() {
 const hitsOf = async (table: string): Promise<number[]> =>
   (await db.from(table).orderBy('id')).map(({ hits }) => hits as number)
 
-test.group('A transaction', () => {
+withBothDrivers('A transaction', () => {
   test('begins anew when the database gave it up, and leaves one effect', async ({ assert }) => {
     const table = await givenTwoRows()
     let runs = 0
