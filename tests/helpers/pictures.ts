@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+/** A channel may differ by this much of 255: rounding, which nobody sees. */
+const TOLERANCE = 8
+
+export interface Difference {
+  /** Pixels that differ; all of them where the sizes do. */
+  pixels: number
+  /** Every differing pixel in red over the faded new picture. */
+  picture: Buffer
+}
+
+async function pixelsOf(png: Buffer) {
+  const image = await loadImage(png)
+  const canvas = createCanvas(image.width, image.height)
+  const pen = canvas.getContext('2d')
+  pen.drawImage(image, 0, 0)
+  return { canvas, pen, data: pen.getImageData(0, 0, image.width, image.height) }
+}
+
+const channelOf = ({ data }: Awaited<ReturnType<typeof pixelsOf>>, at: number) => data.data[at] ?? 0
+
+/** Compares two pictures pixel by pixel; null where nobody could see a difference. */
+export async function compare(before: Buffer, after: Buffer): Promise<Difference | null> {
+  if (before.equals(after)) return null
+  const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)])
+  const { width, height } = now.data
+  if (old.data.width !== width || old.data.height !== height) {
+    return { pixels: width * height, picture: after }
+  }
+  const drawn = now.pen.createImageData(width, height)
+  let pixels = 0
+  for (let at = 0; at < now.data.data.length; at += 4) {
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs(channelOf(old, at + channel) - channelOf(now, at + channel)) > TOLERANCE
+    )
+    if (differs) pixels += 1
+    const grey = 190 + channelOf(now, at + 1) / 4
+    drawn.data.set(differs ? [220, 0, 60, 255] : [grey, grey, grey, 255], at)
+  }
+  now.pen.putImageData(drawn, 0, 0)
+  return pixels === 0 ? null : { pixels, picture: now.canvas.toBuffer('image/png') }
+}
+
+export const readStored = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+export async function store(path: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+export interface Change extends Difference {
+  name: string
+  before: Buffer
+  after: Buffer
+}
+
+const inline = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
+/** A page that shows each change as it was, as it is, and where it differs. */
+export function reportOf(changes: Change[]): string {
+  const rows = changes.map(
+    ({ name, pixels, before, after, picture }) => `<section><h2>${name}: ${pixels} pixels</h2>
+      <figure><img src="${inline(before)}" alt="before"><figcaption>before</figcaption></figure>
+      <figure><img src="${inline(after)}" alt="after"><figcaption>after</figcaption></figure>
+      <figure><img src="${inline(picture)}" alt="difference"><figcaption>difference</figcaption></figure></section>`
+  )
+  return `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>
+    <style>body{font-family:sans-serif}section{display:flex;flex-wrap:wrap;gap:16px}h2{width:100%}figure{margin:0}img{border:1px solid #999}</style>
+    ${rows.join('\n')}`
+}
