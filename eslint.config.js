@@ -1,6 +1,7 @@
 import { configApp } from '@adonisjs/eslint-config'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import { closedSets } from './tools/eslint/closed_sets.mjs'
 
 const BROWSER = ['widget-shell/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}']
 const SERVER = ['backend/**/*.ts', 'config/**/*.ts']
@@ -124,6 +125,13 @@ export default configApp(
         },
       ],
     },
+  },
+  {
+    name: 'Closed sets are tables',
+    files: [...SERVER, ...PURE, ...BROWSER],
+    ignores: SPECS,
+    plugins: { sidepick: { rules: { 'closed-sets': closedSets } } },
+    rules: { 'sidepick/closed-sets': 'error' },
   },
   {
     name: 'Migrations are frozen',

@@ -1,3 +1,4 @@
+import { decidedBy } from './game_types.js'
 import type { Votes } from './majority.js'
 import { isWithMajority } from './majority.js'
 import type { Game, Side } from './types.js'
@@ -9,9 +10,10 @@ import type { Game, Side } from './types.js'
 export function isCorrect(
   pick: Pick<Game, 'gameType' | 'correctAnswer'> & { side: Side; votes: Votes }
 ): boolean | null {
-  const { correctAnswer, gameType } = pick
-  if (gameType === 'PREDICTION') return null
-  if (gameType !== 'TRIVIA') return isWithMajority(pick.votes, pick.side)
+  const { correctAnswer } = pick
+  const decider = decidedBy(pick)
+  if (decider === 'declaration') return null
+  if (decider !== 'answer') return isWithMajority(pick.votes, pick.side)
   return correctAnswer === 'withheld' ? null : !correctAnswer || correctAnswer === pick.side
 }
 
@@ -19,7 +21,7 @@ export function isCorrect(
 export function countsForAccuracy(
   game: Pick<Game, 'gameType' | 'correctAnswer' | 'isAd'>
 ): boolean {
-  if (game.isAd || game.gameType === 'SURVEY') return false
-  const needsAnswer = game.gameType === 'TRIVIA' || game.gameType === 'PREDICTION'
-  return !needsAnswer || game.correctAnswer !== null
+  const decider = decidedBy(game)
+  if (game.isAd || decider === 'nobody') return false
+  return decider === 'votes' || game.correctAnswer !== null
 }

@@ -1,4 +1,5 @@
 import { knownAnswer } from './answer.js'
+import { decidedBy } from './game_types.js'
 import type { Answer, GameType, Side } from './types.js'
 
 /** Counted votes of a game, one per player. */
@@ -40,7 +41,7 @@ export function pollWinner(poll: {
   votes: Votes
   picked: Side
 }): Side | null {
-  if (poll.gameType === 'TRIVIA' && poll.correctAnswer) return knownAnswer(poll.correctAnswer)
+  if (decidedBy(poll) === 'answer' && poll.correctAnswer) return knownAnswer(poll.correctAnswer)
   const majority = majoritySide(poll.votes)
   return majority === 'tie' ? poll.picked : majority
 }

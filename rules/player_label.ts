@@ -1,4 +1,5 @@
-import type { Game, GamePlayState, GameState, GameType } from './types.js'
+import { GAME_TYPE_TERMS } from './game_type_terms.js'
+import type { Game, GamePlayState, GameState } from './types.js'
 
 /** The status of a game for a player; the interface has its texts. */
 export type PlayerLabel =
@@ -20,9 +21,6 @@ export type PlayerLabel =
 const HOUR_MS = 60 * 60 * 1_000
 const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
-
-/** Types whose plays are final with the pick. */
-const INSTANT: ReadonlySet<GameType> = new Set(['TRIVIA', 'INSTANT_POLL', 'SURVEY'])
 
 /** Labels by the play's state once its game is over. */
 const OF_PLAY: Record<GamePlayState, PlayerLabel> = {
@@ -53,8 +51,9 @@ export function playerLabel(
     return { kind: 'canceled' }
   }
   if (state === 'quarantined') return { kind: 'pending' }
-  if (INSTANT.has(game.gameType) && play === 'won') return { kind: 'won' }
-  if (INSTANT.has(game.gameType) && play === 'lost') return { kind: 'incorrect' }
+  const { finalAtPick } = GAME_TYPE_TERMS[game.gameType]
+  if (finalAtPick && play === 'won') return { kind: 'won' }
+  if (finalAtPick && play === 'lost') return { kind: 'incorrect' }
   if (state === 'new') return { kind: 'new' }
   if (state === 'active') return timeLeft(Date.parse(game.endTime) - now.getTime())
   if (UNDECIDED.has(state)) return { kind: 'pending' }

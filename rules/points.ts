@@ -1,4 +1,5 @@
 import { isCorrect } from './correctness.js'
+import { decidedBy } from './game_types.js'
 import type { Votes } from './majority.js'
 import { isWithMajority } from './majority.js'
 import type { Game, PointsTable, Side } from './types.js'
@@ -32,7 +33,7 @@ export function playPoints(
     return { base: table.adGame, bonus: 0, majority: 0, clientPart: 0, total: table.adGame }
   }
   const base = table.base
-  const answered = game.gameType === 'TRIVIA' && isCorrect({ ...game, side, votes })
+  const answered = decidedBy(game) === 'answer' && isCorrect({ ...game, side, votes })
   const bonus = answered ? table.triviaCorrect : 0
   const majority = isWithMajority(votes, side) ? table.majority : 0
   const clientPart = clampClientPart(play.clientPart, table.clientPartMax)

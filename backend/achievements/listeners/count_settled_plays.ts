@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { decidedBy } from '@sidepick/rules/game_types'
 import type { DomainEvents } from '#shared/delivery/domain_events'
 import { personalData } from '#shared/privacy/personal_data'
 import { extendRuns } from '#achievements/actions/extend_runs'
@@ -14,7 +15,7 @@ export async function countSettledPlays(
   trx: TransactionClientContract
 ): Promise<void> {
   // Unmatched tickets say nothing about the pick.
-  if (kind === 'unmatched' || isAd || gameType === 'SURVEY') return
+  if (kind === 'unmatched' || isAd || decidedBy({ gameType }) === 'nobody') return
   const decided = plays.filter(({ outcome }) => outcome !== 'canceled')
   await dropAnswers(
     plays.filter(({ outcome }) => outcome === 'canceled').map(({ playId }) => playId),

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { decidedBy } from '@sidepick/rules/game_types'
 import { game as constants } from '#config/game'
 import { audit, PLATFORM } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
@@ -39,7 +40,7 @@ export class GiveUp {
     if (step === 'declare') {
       const game = await this.games.findPlayable(gameId, trx)
       // Nobody could declare a poll differently, and tickets that a tie returned stay returned.
-      if (game?.gameType !== 'PREDICTION') return false
+      if (!game || decidedBy(game) !== 'declaration') return false
       await queue({ gameId, revision, step: 'undo' }, trx)
     } else if (step === 'pay') {
       const back = { from: ['processing_payouts'], to: 'winner_declared' } as const

@@ -2,6 +2,8 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import { decidedBy } from '@sidepick/rules/game_types'
 import { majoritySide } from '@sidepick/rules/majority'
 import type { GameType, Side } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
@@ -35,15 +37,15 @@ export class MoveDueGames {
 
   private async close(nowMs: number): Promise<void> {
     const ended = await this.games.listDue({ state: 'active', instant: 'end', byMs: nowMs })
-    const polls = ended.filter(({ gameType }) => gameType === 'POLL')
-    for (const game of ended) if (game.gameType !== 'POLL') await this.move(game, close)
+    const polls = ended.filter(isCounted)
+    for (const game of ended) if (!isCounted(game)) await this.move(game, close)
     if (polls.length === 0) return
     // The polls are over by every server's clock: after this wait no vote is still being written.
     const over = await this.games.listDue({
       ...{ state: 'active', instant: 'end', byMs: nowMs - clockSkewMs },
     })
     if (!(await outlast(db.connection(), OUTLAST_MS))) return
-    for (const game of over) if (game.gameType === 'POLL') await this.move(game, count)
+    for (const game of over) if (isCounted(game)) await this.move(game, count)
   }
 
   private async moveAll(due: DueGames, decide: Decide): Promise<void> {
@@ -62,6 +64,10 @@ export class MoveDueGames {
   }
 }
 
+/** Whether the votes at the game's end decide its plays. */
+const isCounted = (game: DueGame): boolean =>
+  decidedBy(game) === 'votes' && !GAME_TYPE_TERMS[game.gameType].finalAtPick
+
 const decided = (move: Omit<GameMove, 'by'>): Decide => {
   return () => Promise.resolve({ ...move, by: 'scheduler' })
 }
@@ -71,8 +77,8 @@ const cancel = decided({ from: ['waiting_for_declaration'], to: 'canceled' })
 const pay = decided({ from: ['winner_declared'], to: 'processing_payouts' })
 
 /** A prediction waits for its declaration; a game whose plays were final at the pick ends. */
-const close: Decide = ({ gameType }) => {
-  const to = gameType === 'PREDICTION' ? 'waiting_for_declaration' : 'ended'
+const close: Decide = (game) => {
+  const to = decidedBy(game) === 'declaration' ? 'waiting_for_declaration' : 'ended'
   return Promise.resolve({ from: ['active'], to, by: 'scheduler' })
 }
 

@@ -1,3 +1,4 @@
+import { decidedBy } from '@sidepick/rules/game_types'
 import { takesTicket } from '@sidepick/rules/tickets'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
@@ -45,8 +46,9 @@ function isOpen({ state, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
 }
 
 /** If a prediction could be joined until its end, players could join when they see the result. */
-function isOpenTooLong({ gameType, lastJoinTimeMs, endTimeMs }: PlayableGame): boolean {
-  return gameType === 'PREDICTION' && endTimeMs - lastJoinTimeMs < constants.games.blackGapMs
+function isOpenTooLong(game: PlayableGame): boolean {
+  const openMs = game.endTimeMs - game.lastJoinTimeMs
+  return decidedBy(game) === 'declaration' && openMs < constants.games.blackGapMs
 }
 
 function refusePaid(

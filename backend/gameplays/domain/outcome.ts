@@ -1,9 +1,7 @@
 import { countsForAccuracy, isCorrect } from '@sidepick/rules/correctness'
+import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
 import type { Votes } from '@sidepick/rules/majority'
 import type { GamePlayState, GameType, Side, TicketType } from '@sidepick/rules/types'
-
-/** Types whose outcome is known at the pick; the others wait for the game's end. */
-const FINAL_AT_ONCE: ReadonlySet<GameType> = new Set(['TRIVIA', 'INSTANT_POLL', 'SURVEY'])
 
 export interface PickOutcome {
   state: GamePlayState
@@ -17,7 +15,9 @@ export function outcomeAtPick(
   votes: Votes
 ): PickOutcome {
   const correct = isCorrect({ ...game, side, votes })
-  if (FINAL_AT_ONCE.has(game.gameType)) return { state: correct ? 'won' : 'lost', correct }
+  if (GAME_TYPE_TERMS[game.gameType].finalAtPick) {
+    return { state: correct ? 'won' : 'lost', correct }
+  }
   return { state: ticketType === 'black' ? 'waiting_for_match' : 'matched', correct }
 }
 
@@ -26,5 +26,5 @@ export function knownAtPick(
   game: { gameType: GameType; correctAnswer: Side | null; isAd: boolean },
   { correct }: PickOutcome
 ): boolean | null {
-  return FINAL_AT_ONCE.has(game.gameType) && countsForAccuracy(game) ? correct : null
+  return GAME_TYPE_TERMS[game.gameType].finalAtPick && countsForAccuracy(game) ? correct : null
 }

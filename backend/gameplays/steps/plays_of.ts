@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
 import type { GamePlayState, Side } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
 import type { PlayableGame } from '#games/contract'
@@ -54,4 +55,4 @@ export async function mark(
 
 /** Types whose plays are decided after the game's end; all others were final at the pick. */
 export const isDecidedLater = ({ gameType }: PlayableGame): boolean =>
-  gameType === 'PREDICTION' || gameType === 'POLL'
+  !GAME_TYPE_TERMS[gameType].finalAtPick

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { decidedBy, type Decider } from '@sidepick/rules/game_types'
 import type { GameState, Side } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import type { Actor } from '#shared/actor'
@@ -40,7 +41,7 @@ export function declareGame(
     const game = await findOwnGame(own, trx)
     if (!game) return failure({ type: 'not_found' })
     const before = { state: game.state, correctAnswer: game.correctAnswer }
-    const declared = await declare(game, declaration, trx)
+    const declared = await DECLARE[decidedBy(game)](game, declaration, trx)
     if (!declared.ok) return declared
     if (declared.value === 'unchanged') return success(game)
     const after = (await findOwnGame(own, trx))!
@@ -53,19 +54,19 @@ export function declareGame(
 
 type Declared = Result<'changed' | 'unchanged', MoveRefusal>
 
-function declare(
+type Declare = (
   game: Game,
   declaration: Declaration,
   trx: TransactionClientContract
-): Promise<Declared> | Declared {
-  switch (game.gameType) {
-    case 'PREDICTION':
-      return declarePrediction(game, declaration, trx)
-    case 'TRIVIA':
-      return showAnswer(game, declaration)
-    default:
-      return refused(game.state)
-  }
+) => Promise<Declared>
+
+const refuse: Declare = ({ state }) => Promise.resolve(refused(state))
+
+const DECLARE: Record<Decider, Declare> = {
+  declaration: declarePrediction,
+  answer: showAnswer,
+  votes: refuse,
+  nobody: refuse,
 }
 
 const refused = (state: GameState): Declared => failure({ type: 'bad_transition', state })

@@ -1,3 +1,4 @@
+import { decidedBy } from '@sidepick/rules/game_types'
 import { given } from '#shared/privacy/differences'
 import type { GameChanges, GameFields } from '#games/domain/game_fields'
 import type { Game } from '#games/models/game'
@@ -10,7 +11,7 @@ export function fieldsOf(game: Game): GameFields {
     gameType: game.gameType,
     sideA: game.sideA,
     sideB: game.sideB,
-    correctAnswer: game.gameType === 'TRIVIA' ? game.correctAnswer : null,
+    correctAnswer: decidedBy(game) === 'answer' ? game.correctAnswer : null,
     categoryId: game.categoryId,
     language: game.language,
     orientation: game.orientation,

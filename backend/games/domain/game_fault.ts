@@ -1,3 +1,5 @@
+import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import { decidedBy } from '@sidepick/rules/game_types'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import type { GameFields } from '#games/domain/game_fields'
@@ -43,10 +45,10 @@ export function findFault(game: Judged): GameFault | null {
     return fault('endTimeMs', 'A game must end within a year of its start')
   }
   if (game.sideA === game.sideB) return fault('sideB', 'A game must not have twice the same side')
-  if (game.correctAnswer !== null && game.gameType !== 'TRIVIA') {
+  if (game.correctAnswer !== null && decidedBy(game) !== 'answer') {
     return fault('correctAnswer', 'Only a trivia game has its answer from the beginning')
   }
-  if (game.allowBlack && game.gameType !== 'POLL') {
+  if (game.allowBlack && GAME_TYPE_TERMS[game.gameType].black !== 'when_allowed') {
     return fault('allowBlack', 'Only a poll needs leave for black tickets')
   }
   const { mp4720, poster } = game.videoUrls

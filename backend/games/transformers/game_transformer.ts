@@ -1,3 +1,4 @@
+import { decidedBy } from '@sidepick/rules/game_types'
 import { stateAt } from '@sidepick/rules/playable'
 import type { Answer, CreatorSummary, Game as WireGame, Side } from '@sidepick/rules/types'
 import { UNKNOWN_CREATOR, type CreatorsContract } from '#creators/contract'
@@ -15,8 +16,9 @@ export async function tellGames(
 }
 
 /** Only an existing answer is withheld: without one every pick is correct, which null says. */
-function beforeThePick({ gameType, correctAnswer }: WholeGame): Answer {
-  return gameType === 'TRIVIA' && correctAnswer !== null ? 'withheld' : correctAnswer
+function beforeThePick(game: WholeGame): Answer {
+  const { correctAnswer } = game
+  return decidedBy(game) === 'answer' && correctAnswer !== null ? 'withheld' : correctAnswer
 }
 
 export type WholeGame = WireGame & { correctAnswer: Side | null }

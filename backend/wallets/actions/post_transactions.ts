@@ -4,6 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
 import type { Currency } from '#wallets/contract'
+import type { EntryType } from '#wallets/ledger/entry_types'
 
 export interface Posting {
   accountId: string
@@ -17,7 +18,7 @@ export interface Posting {
 export interface LedgerTransaction {
   /** The event's natural key, so that it is posted once. */
   key: string
-  type: string
+  type: EntryType
   source: string | null
   reference: string | null
   userId: string | null

@@ -4,7 +4,7 @@ import type { Columns, Known, Outer } from '#shared/database/rows'
 import { toPage, type Cursor, type Page } from '#shared/http/pagination'
 import { accounts } from '#wallets/ledger/accounts'
 import type { Currency, PlayOfGame } from '#wallets/contract'
-import { entryTypesOf } from '#wallets/ledger/transaction_filters'
+import { entryTypesOf } from '#wallets/ledger/entry_types'
 
 export interface LedgerItem {
   id: string

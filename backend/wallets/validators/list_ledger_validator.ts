@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { instantText, pageQuery, uuid } from '#shared/http/validation/rules'
-import { ENTRY_TYPES, TRANSACTION_TABS } from '#wallets/ledger/transaction_filters'
+import { ENTRY_TYPE_NAMES, TABS } from '#wallets/ledger/entry_types'
 
 const filter = {
   type: vine
-    .enum(['all', ...Object.keys(TRANSACTION_TABS), ...ENTRY_TYPES])
+    .enum(['all', ...TABS, ...ENTRY_TYPE_NAMES])
     .optional()
     .meta({ description: 'What happened: a tab of the history, one entry type, or all.' }),
   currency: vine

@@ -41,7 +41,7 @@ test.group('The ledger', () => {
     } as const
     const lopsided = {
       key: `test:${newId()}`,
-      type: 'game_played',
+      type: 'game_played' as const,
       source: null,
       reference: null,
       userId,
@@ -61,7 +61,7 @@ test.group('The ledger', () => {
     ] as const
     const debit = {
       key: `test:${newId()}`,
-      type: 'game_played',
+      type: 'game_played' as const,
       source: null,
       reference: null,
       userId,

@@ -1,4 +1,5 @@
 import { isCorrect } from '@sidepick/rules/correctness'
+import { decidedBy } from '@sidepick/rules/game_types'
 import { pollWinner, sideAPercent, withPick } from '@sidepick/rules/majority'
 import { playPoints } from '@sidepick/rules/points'
 import type { Game, PointsTable, Side } from '@sidepick/rules/types'
@@ -13,7 +14,7 @@ function votesWith(counted: Counted, side: Side) {
 }
 
 function correctFor(game: Game, side: Side, votes: { a: number; b: number }): boolean | null {
-  return game.gameType === 'SURVEY' ? null : isCorrect({ ...game, side, votes })
+  return decidedBy(game) === 'nobody' ? null : isCorrect({ ...game, side, votes })
 }
 
 /** The outcome of a pick computed in the browser: shown to strangers, and to players until the server answers. */

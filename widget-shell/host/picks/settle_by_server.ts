@@ -1,3 +1,4 @@
+import { decidedBy } from '@sidepick/rules/game_types'
 import type { Game, Side } from '@sidepick/rules/types'
 import type { Outcome } from '../engine/play_state'
 
@@ -9,14 +10,14 @@ export function settleByServer(
   answer: { points: number; correct: boolean | null; sideAPercent: number | null }
 ): Outcome {
   const percent = answer.sideAPercent ?? local.sideAPercent
-  const hasAnswer = game.gameType === 'TRIVIA' && game.correctAnswer !== null
+  const hasAnswer = decidedBy(game) === 'answer' && game.correctAnswer !== null
   const leader = percent === 50 ? side : percent > 50 ? 'A' : 'B'
   const points =
     answer.points === local.points.total ? local.points : explain(answer.points, local.points)
   return {
     sideAPercent: percent,
     winner: hasAnswer || answer.sideAPercent === null ? local.winner : leader,
-    correct: game.gameType === 'SURVEY' ? null : answer.correct,
+    correct: decidedBy(game) === 'nobody' ? null : answer.correct,
     correctAnswer: game.correctAnswer,
     points,
   }

@@ -1,6 +1,7 @@
 import type { IconName, PlayView, Viewer } from '@sidepick/card-kit'
 import { knownAnswer } from '@sidepick/rules/answer'
-import type { Game, GameType } from '@sidepick/rules/types'
+import { decidedBy } from '@sidepick/rules/game_types'
+import type { Game } from '@sidepick/rules/types'
 import { play as config } from '../play_config'
 import type { PlayMessage } from '../play_text'
 import { hashOf } from './hash'
@@ -18,9 +19,6 @@ const LOSSES = ['lose1', 'lose2', 'lose3', 'lose4', 'lose5'] as const
 const COMPLETE: Status = { kind: 'complete', icon: 'star', message: 'complete1' }
 const PENDING: Status = { kind: 'pending', icon: 'clock', message: 'pending' }
 
-/** Types whose outcome says nothing about the player, at least not now. */
-const NEUTRAL: Partial<Record<GameType, Status>> = { SURVEY: COMPLETE, PREDICTION: PENDING }
-
 /** The share that got a trivia wrong, where enough have played and it is worth a word; an invented number misleads. */
 function wrongPercent(game: Game, play: PlayView): number | 'none' {
   const { leastVotes, from, to } = config.wrongShare
@@ -34,9 +32,9 @@ function wrongPercent(game: Game, play: PlayView): number | 'none' {
 
 /** The headline of a settled play; the same one for the same player and game. */
 export function statusOf(game: Game, play: PlayView, viewer: Viewer): Status {
-  const neutral = NEUTRAL[game.gameType]
-  if (neutral && !(game.gameType === 'PREDICTION' && play.correct !== null)) return neutral
-  if (play.correct === null) return COMPLETE
+  const decider = decidedBy(game)
+  if (play.correct === null) return decider === 'declaration' ? PENDING : COMPLETE
+  if (decider === 'nobody') return COMPLETE
   const hash = hashOf(game.id + (viewer.profile?.id ?? ''))
   if (play.correct) {
     return { kind: 'correct', icon: 'check', message: WINS[hash % WINS.length] ?? 'win1' }

@@ -1,0 +1,64 @@
+import { DISPLAY_MODES, GAME_TYPES, LANGUAGES } from '../../rules/types.ts'
+
+/**
+ * Names that stand in a table each, and what a value must be called to be one of them: words such as `inline` mean
+ * something else elsewhere.
+ */
+const SETS = [
+  { what: 'a game type', names: GAME_TYPES, values: /./, table: 'rules/game_types.ts' },
+  {
+    what: 'a language',
+    names: Object.keys(LANGUAGES),
+    values: /./,
+    table: 'LANGUAGES in rules/types.ts',
+  },
+  {
+    what: 'a display mode',
+    names: DISPLAY_MODES,
+    values: /mode|widgetType|wish/i,
+    table: 'the modes',
+  },
+]
+
+/** Ways in which a value is compared with a name: `===`, `case`, a list or a set that is asked, a condition of a query. */
+export const closedSets = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      spelled:
+        '`{{name}}` is {{what}}: ask its row in {{table}}, so that a new one needs no branch.',
+    },
+  },
+  create(context) {
+    const text = (node) => context.sourceCode.getText(node)
+    const check = (node, value) => {
+      if (node?.type !== 'Literal') return
+      const set = SETS.find(({ names }) => names.includes(node.value))
+      if (!set?.values.test(value)) return
+      const { what, table } = set
+      context.report({ node, messageId: 'spelled', data: { name: node.value, what, table } })
+    }
+    const checkList = (list, value) => {
+      if (list?.type === 'ArrayExpression') for (const name of list.elements) check(name, value)
+    }
+    return {
+      'BinaryExpression[operator=/^[!=]==?$/]'({ left, right }) {
+        check(left, text(right))
+        check(right, text(left))
+      },
+      'SwitchCase'({ test, parent }) {
+        check(test, text(parent.discriminant))
+      },
+      'CallExpression[callee.property.name="includes"]'({ callee, arguments: [value] }) {
+        checkList(callee.object, text(value))
+      },
+      'NewExpression[callee.name="Set"]'(node) {
+        checkList(node.arguments[0], text(node.parent))
+      },
+      'CallExpression[callee.property.name=/[wW]here/]'({ arguments: [column, ...values] }) {
+        for (const value of values) check(value, text(column))
+      },
+    }
+  },
+}
