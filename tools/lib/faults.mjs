@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAULTS_OF_RUNS } from './faults_of_runs.mjs'
+import { FAULTS_OF_SETS } from './faults_of_sets.mjs'
 import { serveFaultyRegistry } from './faulty_registry.mjs'
 import { append, create, npm, replace } from './plant.mjs'
 
@@ -197,5 +198,6 @@ export const FAULTS = [
     check: npm('generate:check'),
     says: /drifted:.*openapi\.json/,
   },
+  ...FAULTS_OF_SETS,
   ...FAULTS_OF_RUNS,
 ]
