@@ -96,14 +96,15 @@ const LIMIT_MS = 5_000
 
 /** Names of the parts whose check fails. */
 export async function differingParts(
-  parts: Record<string, PrivatePart> = PRIVATE_PARTS
+  parts: Record<string, PrivatePart> = PRIVATE_PARTS,
+  limitMs = LIMIT_MS
 ): Promise<string[]> {
   const { name: dialect } = db.connection().dialect
   const differing: string[] = []
   for (const [name, { on, holds }] of Object.entries(parts)) {
     if (!on.some((one) => one === dialect)) continue
     const limit = new AbortController()
-    const late = sleep(LIMIT_MS, false, { signal: limit.signal }).catch(() => false)
+    const late = sleep(limitMs, false, { signal: limit.signal }).catch(() => false)
     const asBefore = await Promise.race([askWhether(holds), late])
     limit.abort()
     if (!asBefore) differing.push(name)

@@ -18,18 +18,21 @@ test.group('What the databases’ libraries do not promise', () => {
     assert,
   }) => {
     const on = [dialect] as const
-    const differing = await differingParts({
-      same: { on, holds: () => true },
-      missing: {
-        on,
-        holds: () => {
-          throw new TypeError('is not a function')
+    const differing = await differingParts(
+      {
+        same: { on, holds: () => true },
+        missing: {
+          on,
+          holds: () => {
+            throw new TypeError('is not a function')
+          },
         },
+        changed: { on, holds: async () => false },
+        silent: { on, holds: () => new Promise<boolean>(() => undefined) },
+        elsewhere: { on: [], holds: () => false },
       },
-      changed: { on, holds: async () => false },
-      silent: { on, holds: () => new Promise<boolean>(() => undefined) },
-      elsewhere: { on: [], holds: () => false },
-    })
+      50
+    )
     assert.deepEqual(differing, ['missing', 'changed', 'silent'])
   })
 })
