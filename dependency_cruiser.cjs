@@ -122,6 +122,12 @@ const backend = [
     { path: '@adonisjs/core/.*http' }
   ),
   forbid(
+    'contracts-speak-no-http',
+    'A contract and the values it is made of know no request; controllers read the headers',
+    { path: '^backend/[^/]+/(?:contract\\.ts$|domain/|events/)', pathNot: '^backend/shared/' },
+    { path: '@adonisjs/core/.*http|@vinejs/' }
+  ),
+  forbid(
     'server-knows-no-browser',
     'The server reads what was built, never its sources',
     { path: '^(?:backend|config)/' },

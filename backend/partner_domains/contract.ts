@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { HostFlags, Language } from '@sidepick/rules/types'
 
-export { callerPage, pageAddress } from '#partner_domains/domain/page_address'
+export { pageAddress } from '#partner_domains/domain/page_address'
 export { runsProgramme } from '#partner_domains/domain/runs_programme'
 
 export interface HostMode {

@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { normalizeHost } from '@sidepick/rules/host_match'
 import type { PageAddress } from '#partner_domains/contract'
 
@@ -24,9 +23,4 @@ export function pageAddress(ref: string | undefined, path?: string): PageAddress
   }
   const [pathname = '', ...query] = (path ?? '/').split('?')
   return { host, path: pathname, query: query.join('?'), origin }
-}
-
-/** The page named by the headers of a request; used for display, never for permission. */
-export function callerPage(request: HttpContext['request']): PageAddress {
-  return pageAddress(request.header('x-app-domain'), request.header('x-app-path'))
 }

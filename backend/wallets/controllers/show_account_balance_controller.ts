@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerPage, PartnerDomainsContract } from '#partner_domains/contract'
+import { pageHeaders } from '#shared/http/page_headers'
+import { pageAddress, PartnerDomainsContract } from '#partner_domains/contract'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 import { accountBalanceSchema } from '#wallets/wire/account_balance'
 
@@ -37,7 +38,7 @@ export default class ShowAccountBalanceController {
 
   /** A search partner's page shows no gift. That only affects display, so the page's own claim is enough. */
   private async isOnSearchPage(request: HttpContext['request']): Promise<boolean> {
-    const { flags, flavour } = await this.partners.hostMode(callerPage(request))
+    const { flags, flavour } = await this.partners.hostMode(pageAddress(...pageHeaders(request)))
     return flags.searchPartner || flavour === 'search-partner'
   }
 }

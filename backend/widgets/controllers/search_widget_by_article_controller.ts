@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
+import { pageHeaders } from '#shared/http/page_headers'
 import { Problem } from '#shared/problem'
-import { callerPage } from '#partner_domains/contract'
+import { pageAddress } from '#partner_domains/contract'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
 import {
@@ -41,7 +42,7 @@ export default class SearchWidgetByArticleController {
       article: context,
       size: size ?? game.lists.widgetSize,
       userId: auth.user?.id ?? null,
-      page: callerPage(request),
+      page: pageAddress(...pageHeaders(request)),
     })
     if (!reading) throw new Problem('E_NOT_FOUND')
     response.header('x-article-cache-hit', String(reading.fromCache))

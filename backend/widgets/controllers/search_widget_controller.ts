@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { answerHot, type HotAnswer } from '#shared/http/hot_answers'
+import { pageHeaders } from '#shared/http/page_headers'
 import { Problem } from '#shared/problem'
-import { callerPage } from '#partner_domains/contract'
+import { pageAddress } from '#partner_domains/contract'
 import { cacheable } from '#widgets/wire/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
@@ -43,7 +44,7 @@ export default class SearchWidgetController {
       gameId,
       size: size ?? game.lists.widgetSize,
       userId,
-      page: callerPage(request),
+      page: pageAddress(...pageHeaders(request)),
     })
     if (!reading) throw new Problem('E_NOT_FOUND')
     return { body: toWidgetBody(reading), fromCache: reading.fromCache }

@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { answerHot } from '#shared/http/hot_answers'
+import { pageHeaders } from '#shared/http/page_headers'
 import { Problem } from '#shared/problem'
-import { callerPage } from '#partner_domains/contract'
+import { pageAddress } from '#partner_domains/contract'
 import { cacheable } from '#widgets/wire/cacheable'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { toWidgetBody } from '#widgets/transformers/widget_transformer'
@@ -34,7 +35,7 @@ export default class ShowWidgetController {
   private async read(widgetId: string, userId: string | null, request: HttpContext['request']) {
     const choice = await showWidgetValidator.validate(request.qs())
     const size = game.lists.widgetSize
-    const page = callerPage(request)
+    const page = pageAddress(...pageHeaders(request))
     const reading = await this.widgets.read({ ...choice, widgetId, userId, page, size })
     if (!reading) throw new Problem('E_NOT_FOUND')
     return toWidgetBody(reading)
