@@ -7,12 +7,9 @@ export const startSocialQuery = vine.create({
   returnUrl: word('Address that the sign-in leads back to.'),
   language: word('Language tag of the visit.'),
   sourceDomain: word("Host of the publisher's page."),
-  points: vine
-    .number()
-    .optional()
-    .meta({
-      description: 'Number of points that a sign-up claims; they are recorded and never paid.',
-    }),
+  points: vine.number().optional().meta({
+    description: 'Number of points that a sign-up claims; they are recorded and never paid.',
+  }),
   distributorId: word('Slug of the distributor that a sign-up is attributed to.'),
   referrerId: word('Id of the player who referred a sign-up.'),
   amplitudeExperimentVariant: word('Running experiments as key:variant, joined by commas.'),

@@ -94,7 +94,11 @@ describe('Profile', () => {
 
   it.each([
     [500, 'E_INTERNAL', 'Your data could not be fetched. Try again.'],
-    [403, 'E_SIGN_IN_AGAIN', 'Please sign in again first, then download your data within 10 minutes.'],
+    [
+      403,
+      'E_SIGN_IN_AGAIN',
+      'Please sign in again first, then download your data within 10 minutes.',
+    ],
   ])('says why the data did not come (%i)', async (status, code, said) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     server.replyOnce('/v1/profiles/export', problem(status, code, [{ message: 'No' }]))
