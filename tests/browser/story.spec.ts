@@ -71,7 +71,7 @@ test.group('The story of a newcomer', () => {
       const widget = await visit(page, '/demo/inline-es', { hurried: true })
       const first = await widget.play('A')
       await widget.within.getByRole('button', { name: 'Regístrate' }).waitFor()
-      await widget.within.getByText(/^Conserva tus? \d+ puntos?$/).waitFor()
+      await widget.within.getByText(/^Guardamos tus? \d+ puntos?$/).waitFor()
       await widget.press(widget.button('Siguiente juego'))
       const second = await widget.play('B')
       assert.notEqual(first.gameId, second.gameId)

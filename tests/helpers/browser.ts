@@ -25,6 +25,8 @@ export interface VisitorOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** Comes from this machine's own address: naming another makes the browser ask a partner's origin for leave first. */
   plainAddress?: boolean
+  /** An ordinary window: a browser does some things ahead of time there alone, such as connecting to other servers. */
+  ownBrowser?: boolean
   /** Errors that belong to the case. */
   tolerate?: RegExp[]
 }
@@ -70,8 +72,7 @@ export async function asVisitor(
   options: VisitorOptions,
   visit: (visitor: Visitor) => Promise<void>
 ): Promise<void> {
-  const browser = await browserFor(options)
-  const context = await browser.newContext(settingsOf(options))
+  const { context, end } = await openContext(options)
   try {
     const warnings: string[] = []
     const faults = collectFaults(context, warnings)
@@ -88,7 +89,7 @@ export async function asVisitor(
     const left = untolerated(faults, options.tolerate ?? [])
     if (left.length > 0) throw new Error(`the browser complained:\n  ${left.join('\n  ')}`)
   } finally {
-    await context.close()
+    await end()
   }
 }
 
@@ -123,6 +124,26 @@ function collectFaults(context: BrowserContext, warnings: string[]): string[] {
   return faults
 }
 
+async function openContext(options: VisitorOptions) {
+  if (options.ownBrowser) {
+    const profile = await createProfile()
+    const context = await chromium.launchPersistentContext(profile, {
+      ...LAUNCH,
+      ...settingsOf(options),
+    })
+    return {
+      context,
+      async end() {
+        await context.close()
+        await removeProfile(profile)
+      },
+    }
+  }
+  const browser = await browserFor(options)
+  const context = await browser.newContext(settingsOf(options))
+  return { context, end: () => context.close() }
+}
+
 /** One browser of each kind serves the whole run: to start one takes longer than most visits. */
 const browsers: { [kind in 'ordinary' | 'storageDenied']?: Promise<Browser> } = {}
 
@@ -140,10 +161,7 @@ async function launchOrdinary(): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, LAUNCH)
   const browser = context.browser()
   if (!browser) throw new Error('the profile came without its browser')
-  browser.on(
-    'disconnected',
-    () => void rm(profile, { recursive: true, force: true, maxRetries: 3 })
-  )
+  browser.on('disconnected', () => void removeProfile(profile))
   return browser
 }
 
@@ -159,6 +177,9 @@ async function createProfile(): Promise<string> {
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
   return profile
 }
+
+const removeProfile = (profile: string) =>
+  rm(profile, { recursive: true, force: true, maxRetries: 3 })
 
 function settingsOf(options: VisitorOptions): BrowserContextOptions {
   const { width = 1280, height = 900, touch = false } = options

@@ -1,11 +1,12 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#shared/database/driver'
 import { run } from '#shared/database/dialect'
+import { SCRATCH_PREFIX } from '#tests/fixtures/scratch_table'
 
-/** Everything that migrations have made in a database, one line each. */
+/** Everything that migrations have made in a database, one line each; tables that tests made for themselves do not count. */
 export async function schemaOf(client: QueryClientContract): Promise<string[]> {
   const rows = await run<{ line: string }>(client, isPostgres(client) ? POSTGRES : SQLITE)
-  return rows.map(({ line }) => plain(line))
+  return rows.map(({ line }) => plain(line)).filter((line) => !line.includes(SCRATCH_PREFIX))
 }
 
 /** The names of its tables, but for those that Lucid counts migrations in, and SQLite's indexes of words. */

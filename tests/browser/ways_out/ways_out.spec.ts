@@ -130,7 +130,9 @@ test.group("Browser | what a partner's code tells elsewhere", (group) => {
   group.each.timeout(60_000)
 
   const visit = (act: (context: BrowserContext) => Promise<void>) =>
-    asVisitor({ tolerate: [/.*/], plainAddress: true }, ({ context }) => act(context))
+    asVisitor({ tolerate: [/.*/], plainAddress: true, ownBrowser: true }, ({ context }) =>
+      act(context)
+    )
 
   for (const [title, urlOf] of [
     ["in a frame of the publisher's page", () => listener.pageUrl],
