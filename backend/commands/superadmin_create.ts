@@ -1,12 +1,13 @@
-import { BaseCommand, flags } from '@adonisjs/core/ace'
+import { flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { OperatorCommand } from '#shared/console/operator_command'
 import env from '#start/env'
 import { explainSuperadmin } from '#auth/domain/explain_superadmin'
 import { MakeSuperadmin } from '#auth/actions/make_superadmin'
 import { superadminValidator } from '#auth/validators/superadmin_validator'
 
 /** Makes a super admin. A password is never an argument, because other users of the machine could read it. */
-export default class SuperadminCreate extends BaseCommand {
+export default class SuperadminCreate extends OperatorCommand {
   static commandName = 'superadmin:create'
   static description = 'Make somebody super admin; prints a link to choose the password'
   static help = [
@@ -23,16 +24,11 @@ export default class SuperadminCreate extends BaseCommand {
     const email = this.email ?? env.get('SUPERADMIN_EMAIL') ?? ''
     const password = env.get('SUPERADMIN_PASSWORD') || null
     const [problem, form] = await superadminValidator.tryValidate({ email, password })
-    if (problem) return this.#fail(String(problem.messages[0].message))
+    if (problem) return this.fail(String(problem.messages[0].message))
     const maker = await this.app.container.make(MakeSuperadmin)
     const made = await maker.handle({ ...form, mailLink: false })
-    if (!made.ok) return this.#fail(explainSuperadmin(made.error))
+    if (!made.ok) return this.fail(explainSuperadmin(made.error))
     this.logger.success(`${form.email} is super admin`)
     if (made.value.link) this.logger.log(`Choose the password here, once: ${made.value.link}`)
-  }
-
-  #fail(reason: string) {
-    this.logger.error(reason)
-    this.exitCode = 1
   }
 }

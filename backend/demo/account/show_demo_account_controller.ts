@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { intlTag } from '@sidepick/rules/languages'
 import type { SocialProvider } from '@sidepick/rules/types'
 import { languageOf } from '#shared/http/language_of'
+import { newNonce } from '#shared/http/html'
 import { Problem } from '#shared/problem'
 import { textsOf } from '#shared/text/texts_of'
 import { isDemo } from '#config/social'
@@ -30,7 +30,7 @@ export default class ShowDemoAccountController {
       return response.redirect().toPath(`/auth/${provider}/callback?${query}`)
     }
     const language = languageOf(request)
-    const style = randomBytes(16).toString('base64url')
+    const style = newNonce()
     response.header('content-type', 'text/html; charset=utf-8')
     response.header(
       'content-security-policy',

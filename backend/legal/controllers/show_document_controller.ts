@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
+import { newNonce } from '#shared/http/html'
 import { game } from '#config/game'
 import { DOCUMENT_NAMES, type DocumentName } from '#legal/domain/document_names'
 import { pagePolicy, pageTemplate, withNonce } from '#legal/queries/get_page'
@@ -44,7 +45,7 @@ export default class ShowDocumentController {
       response.response.removeHeader('content-security-policy')
       return response.status(304).send(null)
     }
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = newNonce()
     response.header('content-security-policy', pagePolicy(nonce))
     response.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.header('content-type', 'text/html; charset=utf-8')

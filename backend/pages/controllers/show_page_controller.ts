@@ -5,9 +5,9 @@ import { isPlatforms } from '@sidepick/rules/owners'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { pageAssets } from '#pages/queries/build_manifest'
-import { newNonce } from '#pages/headers/content_security_policy'
 import { readEntryRequest } from '#pages/entry/entry_request'
-import { inlineJson, sendPage } from '#shared/http/html'
+import { inlineJson, newNonce, sendPage } from '#shared/http/html'
+import { wantsPage } from '#shared/http/notice/send_notice'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { endsPopup } from '#pages/headers/opener_policy'
 import { setPolicies } from '#pages/headers/page_policies'
@@ -36,7 +36,7 @@ export default class ShowPageController {
     const screen = screenAt(remotes, path)?.screen
     // The host decides which screen its home shows.
     if (screen || path === HOME) return this.render(ctx, data, screen)
-    if (request.header('accept')?.includes('text/html')) return sendNotFound(ctx)
+    if (wantsPage(ctx)) return sendNotFound(ctx)
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
 

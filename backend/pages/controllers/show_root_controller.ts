@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { wantsPage } from '#shared/http/notice/send_notice'
 import ShowPageController from '#pages/controllers/show_page_controller'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
 
@@ -10,7 +11,7 @@ export default class ShowRootController {
 
   handle(ctx: HttpContext) {
     ctx.response.vary('accept')
-    if (ctx.request.header('accept')?.includes('text/html')) return this.app.handle(ctx)
+    if (wantsPage(ctx)) return this.app.handle(ctx)
     return { name: 'sidepick', version: APP_VERSION, status: 'ok' }
   }
 }

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { PageData } from '@sidepick/rules/types'
 import { mediaOrigins, remoteOrigins } from '#pages/headers/page_origins'
-
-export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
  * What the page inside the frame may load, by kind: scripts of this server and of its remotes, pictures and films of

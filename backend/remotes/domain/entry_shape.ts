@@ -10,7 +10,7 @@ import {
 const ITEMS_MAX = 100
 
 const text = must((value) => typeof value === 'string', 'a text')
-const flag = must((value) => typeof value === 'boolean', 'true or false')
+export const flag = must((value) => typeof value === 'boolean', 'true or false')
 const number = must((value) => typeof value === 'number', 'a number')
 const texts = must(
   (value) => isPlainObject(value) && Object.values(value).every((it) => typeof it === 'string'),
@@ -30,13 +30,16 @@ const SCREEN = {
   ...{ login: flag, insists: flag, secret: flag, when: texts },
 }
 
+/** What stands in the place of a remote that does not come. */
+export const fallback = oneOf(['error_view', 'toast', 'silent'])
+
 const ENTRY = {
   ...{ id: text, owner: text, name: text, version: text, contract: text, shared: texts },
   ...{ entry: text, integrity: text, timeoutMs: number, critical: flag },
   preload: some(shape({ url: text, integrity: text }, ['url', 'integrity'])),
   cards: some(text),
   screens: some(shape(SCREEN, ['name'])),
-  fallback: oneOf(['error_view', 'toast', 'silent']),
+  fallback,
   trust: oneOf(['inline', 'frame']),
 }
 

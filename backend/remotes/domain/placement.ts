@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@sidepick/rules/types'
-import { must, oneOf, shape } from '#shared/http/validation/faults'
+import { must, shape } from '#shared/http/validation/faults'
+import { fallback, flag } from '#remotes/domain/entry_shape'
 
 /**
  * What the placement.json beside a remote's source says: whose the remote is, whom it is served to, how long a player waits
@@ -19,8 +20,8 @@ const PLACEMENT = {
   owner: text,
   flavour: text,
   timeoutMs: must((value) => Number.isInteger(value), 'a whole number'),
-  critical: must((value) => typeof value === 'boolean', 'true or false'),
-  fallback: oneOf(['error_view', 'toast', 'silent']),
+  critical: flag,
+  fallback,
 }
 
 /** Why a value is not a placement; none when it is one. */

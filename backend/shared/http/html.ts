@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 
 const compress = promisify(gzip)
+
+/** Names what a page's own styles and scripts are allowed by; a new one each time the page is sent. */
+export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /** JSON that is safe inside a script element: no text can end the element or open a comment. */
 export function inlineJson(value: unknown): string {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { intlTag } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
 import { NO_PAGE } from '#config/app'
 import { brand } from '#config/brand'
-import { sendPage } from '#shared/http/html'
+import { newNonce, sendPage } from '#shared/http/html'
 import { textsOf } from '#shared/text/texts_of'
 
 /** A page of our own that says what happened, in three short texts, and leads on. */
@@ -24,7 +23,7 @@ export async function sendNotice(
 ): Promise<void> {
   const { request, response, view } = ctx
   const isFramed = request.header('sec-fetch-dest') === 'iframe'
-  const nonce = randomBytes(16).toString('base64url')
+  const nonce = newNonce()
   const html = await view.render('backend::shared/http/notice/notice', {
     nonce,
     lang: intlTag(language),
