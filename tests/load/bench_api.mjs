@@ -14,8 +14,8 @@ import { printTable } from './lib/table.mjs'
 /**
  * Throughput and latency of the API, each beside its yardstick in the same run: hot reads beside a bare route that
  * returns as many bytes, refreshes and plays beside pgbench with the frozen scripts, logins beside the hash that each of
- * them checks, a play at a million stored plays beside one at ten thousand. Plays and pgbench take turns: their ratio is
- * the median of the pairs. Read the ratios; the bare numbers are of the machine. Arguments name the parts to run.
+ * them checks, a play at a million stored plays beside one at ten thousand. Plays and their yardsticks take turns: the ratio
+ * is the median of the pairs. Read the ratios; the bare numbers are of the machine. Arguments name the parts to run.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CONNECTIONS = 8
@@ -61,12 +61,24 @@ const playOf = ({ token, gameId }) => ({
 
 const withServer = (bench, work) => withApi(bench, PORT, work)
 
-/** Few connections, so that what is measured is the play and not the queue before it. */
-const playLatency = (bench) =>
-  withServer(bench, async (url) => {
-    await load(url, { connections: 2, seconds: 2, request: playRequest })
-    return load(url, { connections: 2, seconds: SECONDS, request: playRequest })
-  })
+/**
+ * Plays with few stored plays and with many, in turns, each on a server of its own. Two connections ask without a pause and without a
+ * queue, so the ratio of their throughputs is that of the latencies, and finer than autocannon's whole milliseconds.
+ */
+const playLatency = (few, many) =>
+  withServer(few, (fewUrl) =>
+    withApi(many, PORT + 1, async (manyUrl) => {
+      await lonelyPlays(fewUrl, 2)
+      await lonelyPlays(manyUrl, 2)
+      return measureInPairs({
+        pairs: PAIRS,
+        measure: () => lonelyPlays(fewUrl, SECONDS),
+        yardstick: () => lonelyPlays(manyUrl, SECONDS),
+      })
+    })
+  )
+
+const lonelyPlays = (url, seconds) => load(url, { connections: 2, seconds, request: playRequest })
 
 const playThroughput = (bench) =>
   withServer(bench, async (url, pid) => {
@@ -81,22 +93,27 @@ const playRatio = (bench, yardstick) =>
     return measureInPairs({ pairs: PAIRS, measure: () => playsOf(url, pid), yardstick })
   })
 
-const warmUp = (url) => load(url, { connections: CONNECTIONS, seconds: 2, request: playRequest })
+const warmUp = (url) => playsFor(url, 2)
+
+const playsFor = (url, seconds) =>
+  load(url, { connections: CONNECTIONS, seconds, request: playRequest })
 
 /** Plays as many as go through, and what the server's process needs of the CPU for one. */
 async function playsOf(url, pid) {
   const [before, first] = [cpuTimeMs(pid), played]
-  const plays = await load(url, {
-    connections: CONNECTIONS,
-    seconds: SECONDS,
-    request: playRequest,
-  })
+  const plays = await playsFor(url, SECONDS)
   return { ...plays, cpuMs: (cpuTimeMs(pid) - before) / (played - first) }
 }
 
 async function fill(bench) {
   await bench.run(peopleStatements(bench.dialect, { users: 2 * USERS, games: GAMES }))
   await bench.run(playStatements(bench.dialect, { from: 1, to: STORED.few }))
+  await bench.settle()
+}
+
+/** A session keeps the plans that it made of tables with few rows, and is half as fast with them. */
+async function fillEveryTable(bench) {
+  await withServer(bench, (url) => playsFor(url, SECONDS))
   await bench.settle()
 }
 
@@ -115,16 +132,17 @@ async function benchPostgres() {
   await fill(bench)
   const reference = (seconds = SECONDS) =>
     pgbench(bench.url, { users: USERS, games: GAMES, clients: CONNECTIONS, seconds })
-  // A session keeps the plans that it made of empty tables, and is half as fast with them.
-  reference(2)
-  await bench.settle()
+  await fillEveryTable(bench)
   const { measured, yardstick, ratio, spread } = await playRatio(bench, reference)
-  const few = await playLatency(bench)
   for (let from = STORED.few + 1; from < STORED.many; from += 100_000) {
     await bench.run(playStatements('pg', { from, to: Math.min(from + 99_999, STORED.many) }))
   }
   await bench.settle()
-  const many = await playLatency(bench)
+  const small = await openBench('pg', 'sidepick_bench_small')
+  await fill(small)
+  await fillEveryTable(small)
+  const latency = await playLatency(small, bench)
+  await small.close()
   await bench.close()
   return [
     { what: 'pgbench, frozen script', perSecond: yardstick.perSecond },
@@ -135,11 +153,12 @@ async function benchPostgres() {
       spread,
       budget: '>= 0.35',
     },
-    { what: `a play at ${STORED.few} stored plays`, ...few },
+    { what: `a play at ${STORED.few} stored plays`, ...latency.measured },
     {
       what: `a play at ${STORED.many} stored plays`,
-      ...many,
-      ratio: many.meanMs / few.meanMs,
+      ...latency.yardstick,
+      ratio: latency.ratio,
+      spread: latency.spread,
       budget: '<= 1.2',
     },
   ]

@@ -10,9 +10,9 @@ const SERVER_URL = process.env.BENCH_PG_URL ?? 'postgres://postgres@127.0.0.1:54
 const NAME = 'sidepick_bench'
 const SQLITE_PATH = 'tmp/bench.sqlite'
 
-/** A scratch database of either kind, empty and migrated. `settings` point the server at it. */
-export async function openBench(dialect) {
-  const bench = dialect === 'pg' ? await openPostgres() : openSqlite()
+/** A scratch database of either kind, empty and migrated. `settings` point the server at it. PostgreSQL has one for each name. */
+export async function openBench(dialect, name = NAME) {
+  const bench = dialect === 'pg' ? await openPostgres(name) : openSqlite()
   execFileSync('node', ['ace', 'migration:run', '--force', '--no-schema-generate'], {
     env: {
       ...process.env,
@@ -26,23 +26,23 @@ export async function openBench(dialect) {
   return bench
 }
 
-async function openPostgres() {
+async function openPostgres(name) {
   await withClient('postgres', async (client) => {
-    await client.query(`drop database if exists ${NAME} with (force)`)
-    await client.query(`create database ${NAME}`)
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name}`)
   })
   return {
     dialect: 'pg',
-    url: `${SERVER_URL}/${NAME}`,
-    settings: { DB_CONNECTION: 'pg', DATABASE_URL: `${SERVER_URL}/${NAME}` },
+    url: `${SERVER_URL}/${name}`,
+    settings: { DB_CONNECTION: 'pg', DATABASE_URL: `${SERVER_URL}/${name}` },
     run: (statements) =>
-      withClient(NAME, async (client) => {
+      withClient(name, async (client) => {
         for (const statement of statements) await client.query(statement)
       }),
-    settle: () => withClient(NAME, (client) => client.query('vacuum analyze')),
+    settle: () => withClient(name, (client) => client.query('vacuum analyze')),
     close: () =>
       withClient('postgres', (client) =>
-        client.query(`drop database if exists ${NAME} with (force)`)
+        client.query(`drop database if exists ${name} with (force)`)
       ),
   }
 }
