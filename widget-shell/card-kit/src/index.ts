@@ -22,7 +22,7 @@ export type {
   TimerName,
   Viewer,
 } from './contract'
-export type { GalleryState, GalleryStates, RemoteGallery } from './gallery'
+export type { GalleryState, GalleryStates, RemoteGallery } from './gallery/states'
 export { HostProvider, provideHost, provideScreens, useHost } from './host_context'
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
 export { deferred, type Deferred } from './deferred'

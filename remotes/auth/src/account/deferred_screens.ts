@@ -1,4 +1,4 @@
-import { deferredScreen } from '../screen/deferred_screen'
+import { deferredScreen } from '@sidepick/card-kit/screens/deferred_screen'
 
 /** One chunk for all: who signs up sees most of them within a minute. */
 const loadAccount = () => import(/* webpackChunkName: "account" */ '../account_screens')

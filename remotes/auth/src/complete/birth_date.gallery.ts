@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { inTurn, send } from '../gallery_acts'
-import { UNREACHABLE } from '../gallery_refusals'
+import { inTurn, send } from '@sidepick/card-kit/gallery/acts'
+import { UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 
 const viewer = { loggedIn: true }
 const SAVE = 'PATCH /v1/profiles'

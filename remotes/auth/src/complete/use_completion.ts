@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
-import { useAttempt } from '../form/use_attempt'
-import type { Refusal } from '../refusal'
+import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
+import type { Refusal } from '@sidepick/card-kit/forms/refusal'
 import { emptyDraft, HOME, isoBirthday, type Draft } from '../sign_up/draft'
 import { checkStep, stepAtFault, stepsOf } from '../sign_up/steps'
 

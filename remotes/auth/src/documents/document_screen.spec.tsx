@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Screen } from '@sidepick/card-kit'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
-import { openScreen } from '../testing/open_screen'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { DocPrivacy, DocPromotionalRules, DocRules, DocTerms } from './document_screen'
 
 let server: LocalServer

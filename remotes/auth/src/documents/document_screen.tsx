@@ -1,6 +1,6 @@
 import type { Screen } from '@sidepick/card-kit'
-import { AppLink } from '../app_link'
-import { ColumnFrame } from '../frame/column_frame'
+import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import styles from './document_screen.css'
 import { DOCUMENTS, DOCUMENT_NAMES, type DocumentName } from './documents'
 import { documentText } from './document_text'

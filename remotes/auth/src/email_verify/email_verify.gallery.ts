@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { press } from '../gallery_acts'
-import { TOO_MANY } from '../gallery_refusals'
+import { press } from '@sidepick/card-kit/gallery/acts'
+import { TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 import { answersWith } from '../profile/sample_answers'
 
 const rule = { componentName: 'EmailVerify', panel: 'mainPanel', position: 'main-bottom' }

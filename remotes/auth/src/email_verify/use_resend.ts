@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
 import type { Locale, Profile } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
-import { useSubmit } from '../form/use_submit'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { profileText } from '../profile/profile_text'
 import { emailVerify } from '../prompts/prompt_config'
-import { readRefusal } from '../refusal'
+import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 
 type Stage = 'asking' | 'checked' | 'again'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button, LiveRegion, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
-import { Glyph } from '../glyph'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { profileText, type ProfileText } from '../profile/profile_text'
 import styles from './email_verify.css'
 import { useResend } from './use_resend'
@@ -36,7 +36,7 @@ export function VerifyPanel({ locale, emit, levelUp, level, heading: Heading = '
     <div className={styles.room}>
       <div className={styles.panel} role="group" aria-labelledby={id} data-stage={stage}>
         <span className={styles.badge}>
-          <Glyph name={stage === 'checked' ? 'check' : 'mail'} />
+          <Glyph name={stage === 'checked' ? 'check' : 'mail'} size="large" />
         </span>
         <div className={styles.words}>
           <Heading id={id} className={styles.title}>

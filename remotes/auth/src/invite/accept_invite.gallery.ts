@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { BOX, PASSWORD, send, USERNAME } from '../gallery_acts'
-import { refusal } from '../gallery_refusals'
+import { BOX, PASSWORD, send, USERNAME } from '@sidepick/card-kit/gallery/acts'
+import { refusal } from '@sidepick/card-kit/gallery/refusals'
 
 const props = { query: { invite: 'it_1' } }
 const filled = send({ [USERNAME]: 'ana.luna', [PASSWORD]: 'Sol2luna!', [BOX]: true })

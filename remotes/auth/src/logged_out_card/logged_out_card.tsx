@@ -1,6 +1,6 @@
 import { Button, useHost, type Card } from '@sidepick/card-kit'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
-import { Glyph } from '../glyph'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { promptText } from '../prompts/prompt_text'
 import styles from './logged_out_card.css'
 
@@ -29,7 +29,7 @@ export const LoggedOutCard: Card = ({ rule, viewer, locale, emit }) => {
         <img className={styles.logo} src={logoUrl} alt={partner ?? ''} />
       ) : (
         <span className={styles.badge}>
-          <Glyph name="gift" />
+          <Glyph name="gift" size="hero" />
         </span>
       )}
       <h2 className={styles.title}>

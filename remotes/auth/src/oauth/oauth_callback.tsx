@@ -3,10 +3,10 @@ import { Button, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
 import { goTo } from '../account/paths'
 import { socialError } from '../account/social_error'
-import { NoticePage } from '../screen/notice_page'
-import { RewardPanel } from '../screen/reward_panel'
-import { ScreenFrame } from '../screen/screen_frame'
-import styles from '../screen/screen.css'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import { RewardPanel } from '../reward_panel/reward_panel'
+import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
+import styles from '@sidepick/card-kit/screens/screen.css'
 
 /**
  * What the window shows that signed in with another account. The host hands the session over and says how that went:

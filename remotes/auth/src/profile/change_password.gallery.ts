@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { send } from '../gallery_acts'
-import { refusal, TOO_MANY } from '../gallery_refusals'
+import { send } from '@sidepick/card-kit/gallery/acts'
+import { refusal, TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 import { answersWith } from './sample_answers'
 
 const CHANGE = 'POST /auth/change_password'

@@ -1,5 +1,5 @@
 import { type Screen } from '@sidepick/card-kit'
-import { AccountForm } from '../frame/account_form'
+import { AccountForm } from '@sidepick/card-kit/screens/account_form'
 import { OwnProfile } from './own_profile'
 import { PasswordFields } from './password_fields'
 import { profileText } from './profile_text'

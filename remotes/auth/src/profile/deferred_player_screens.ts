@@ -1,4 +1,4 @@
-import { deferredScreen } from '../screen/deferred_screen'
+import { deferredScreen } from '@sidepick/card-kit/screens/deferred_screen'
 
 /** One chunk for a player's own screens and the documents behind them. */
 const loadScreens = () => import(/* webpackChunkName: "player" */ '../player_screens')

@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { PASSWORD, send } from '../gallery_acts'
-import { refusal } from '../gallery_refusals'
+import { PASSWORD, send } from '@sidepick/card-kit/gallery/acts'
+import { refusal } from '@sidepick/card-kit/gallery/refusals'
 
 const DELETE = 'DELETE /v1/profiles'
 const act = send({ [PASSWORD]: 'Sol2luna!' })

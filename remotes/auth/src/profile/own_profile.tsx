@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@sidepick/rules/types'
 import { useAuthEndpoints, type AuthEndpoints } from '../endpoints'
-import { Loading, Lost } from '../frame/notice'
+import { Loading, Lost } from '@sidepick/card-kit/screens/notice'
 import type { ProfilesOwnAnswer } from '../generated_endpoints'
 
 export type OwnProfileData = ProfilesOwnAnswer

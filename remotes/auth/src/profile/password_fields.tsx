@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
-import { PasswordField } from '../form/password_field'
-import { PasswordRules } from '../form/password_rules'
+import { PasswordField } from '@sidepick/card-kit/forms/password_field'
+import { PasswordRules } from '@sidepick/card-kit/forms/password_rules'
 import type {
   PasswordDraft,
   PasswordFault,

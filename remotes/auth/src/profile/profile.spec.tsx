@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PROFILE, problem, startServer, type LocalServer } from '../testing/local_server'
-import { openScreen } from '../testing/open_screen'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { button } from '../testing/fill_in'
 import { Profile } from './profile'
 import { ProfileThanks, QuickSignUpThanks } from './thanks'

@@ -1,7 +1,7 @@
 import { Avatar, type Screen } from '@sidepick/card-kit'
 import { VerifyPanel } from '../email_verify/verify_panel'
-import { ColumnFrame } from '../frame/column_frame'
-import { Glyph } from '../glyph'
+import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Discount } from './discount'
 import { OwnProfile } from './own_profile'
 import { profileText } from './profile_text'
@@ -35,7 +35,7 @@ export const Profile: Screen = ({ place, props, locale, emit }) => {
                 <strong className={styles.name}>{profile.username}</strong>
                 <span className={styles.email}>{profile.email}</span>
                 <span className={styles.mark} data-verified={profile.emailVerified}>
-                  <Glyph name={profile.emailVerified ? 'check' : 'mail'} />
+                  <Glyph name={profile.emailVerified ? 'check' : 'mail'} size="small" />
                   {text(profile.emailVerified ? 'verified' : 'not_verified')}
                 </span>
                 <Unread text={text} />

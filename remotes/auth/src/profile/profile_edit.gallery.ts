@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { send, USERNAME } from '../gallery_acts'
-import { refusal, TOO_MANY } from '../gallery_refusals'
+import { send, USERNAME } from '@sidepick/card-kit/gallery/acts'
+import { refusal, TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 import { answersWith } from './sample_answers'
 
 const SAVE = 'PATCH /v1/profiles'

@@ -1,6 +1,6 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
-import { readRefusal } from '../refusal'
+import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 import type { Locale } from '@sidepick/rules/types'
 import {
   type PasswordDraft,

@@ -1,6 +1,6 @@
 import { useHost, type Emit } from '@sidepick/card-kit'
-import { AppLink } from '../app_link'
-import { Glyph, type GlyphName } from '../glyph'
+import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import { Glyph, type GlyphName } from '@sidepick/card-kit/ui/glyph'
 import type { ProfileMessage, ProfileText } from './profile_text'
 import { SettingsRow } from './settings_row'
 import styles from './settings_list.css'

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../glyph'
+import { Glyph, type GlyphName } from '@sidepick/card-kit/ui/glyph'
 import styles from './settings_list.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function SettingsRow({ glyph, label, hint, leads }: Props) {
       </span>
       {leads && (
         <span className={styles.leads}>
-          <Glyph name="chevron" />
+          <Glyph name="chevron" size="small" />
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button, useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
-import { Glyph } from '../glyph'
-import { AppLink } from '../app_link'
-import { ColumnFrame } from '../frame/column_frame'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
+import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import { OwnProfile } from './own_profile'
 import { profileText, type ProfileMessage } from './profile_text'
 import styles from './thanks.css'
@@ -27,7 +27,7 @@ function Thanks({ place, locale, emit, lead, mail, known }: Props) {
     >
       <div className={styles.thanks}>
         <span className={styles.badge}>
-          <Glyph name="star" />
+          <Glyph name="star" size="hero" />
         </span>
         <p className={styles.lead}>{text(lead, { bonus })}</p>
         {mail && (

@@ -1,5 +1,5 @@
 import { useAuthEndpoints, type AuthEndpoints } from '../endpoints'
-import { Glyph } from '../glyph'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import type { ProfileText } from './profile_text'
 import styles from './profile.css'
 
@@ -15,7 +15,7 @@ function Count({ endpoints, text }: { endpoints: AuthEndpoints; text: ProfileTex
   if (count === 0) return null
   return (
     <span className={styles.mark} data-unread>
-      <Glyph name="bell" />
+      <Glyph name="bell" size="small" />
       {text('unread', { count })}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import { useSubmit } from '../form/use_submit'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import {
   checkPasswords,
   EMPTY_PASSWORDS,

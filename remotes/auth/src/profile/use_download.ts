@@ -1,5 +1,5 @@
 import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
-import { useSubmit } from '../form/use_submit'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import type { ProfileText } from './profile_text'
 
 const FILE_NAME = 'sidepick-data.json'

@@ -3,8 +3,8 @@ import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { normalizeUsername, usernameIssue } from '@sidepick/rules/username'
 import { authText, type AuthMessage } from '../account/account_text'
-import { useSubmit } from '../form/use_submit'
-import { readRefusal } from '../refusal'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
+import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 import type { OwnProfileData } from './own_profile'
 import {
   checkPasswords,

@@ -1,5 +1,5 @@
 import type { Emit } from '@sidepick/card-kit'
-import { AppLink } from '../app_link'
+import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import styles from './quick_form.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { deferred, type Card, type CardProps } from '@sidepick/card-kit'
-import { deferredScreen } from '../screen/deferred_screen'
+import { deferredScreen } from '@sidepick/card-kit/screens/deferred_screen'
 
 /** One chunk for whatever asks somebody to sign up or to prove an e-mail. */
 export const loadPrompts = () => import(/* webpackChunkName: "prompts" */ '../prompt_parts')

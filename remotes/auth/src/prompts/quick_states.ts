@@ -1,6 +1,6 @@
 import type { GalleryState, GalleryStates } from '@sidepick/card-kit'
-import { BOX, EMAIL, send } from '../gallery_acts'
-import { refusal, UNREACHABLE } from '../gallery_refusals'
+import { BOX, EMAIL, send } from '@sidepick/card-kit/gallery/acts'
+import { refusal, UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 
 const QUICK = 'POST /auth/quick_signup'
 const email = { [EMAIL]: 'ana@example.com' }

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { Button, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
 import { goTo } from '../account/paths'
-import { NoticePage } from '../screen/notice_page'
-import { RewardPanel } from '../screen/reward_panel'
-import { ScreenFrame } from '../screen/screen_frame'
-import styles from '../screen/screen.css'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import { RewardPanel } from '../reward_panel/reward_panel'
+import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
+import styles from '@sidepick/card-kit/screens/screen.css'
 
 /** Stands in for a pick that only a player can make; it waits until its maker is one. */
 export const SignInAlert: Screen = ({ place, locale, emit, waitingPoints }) => {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Button, useHost, type Screen } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
-import { NoticePage } from '../screen/notice_page'
-import { RewardPanel } from '../screen/reward_panel'
-import { ScreenFrame } from '../screen/screen_frame'
-import styles from '../screen/screen.css'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import { RewardPanel } from '../reward_panel/reward_panel'
+import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
+import styles from '@sidepick/card-kit/screens/screen.css'
 
 const numberIn = (value: unknown, otherwise: number) =>
   typeof value === 'number' ? value : otherwise

@@ -4,9 +4,9 @@ import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
 import { recoverUrlOf } from '../account/paths'
 import { isEmail } from '../email'
-import { useRefusals } from '../form/use_refusals'
-import { useSubmit } from '../form/use_submit'
-import { readRefusal } from '../refusal'
+import { useRefusals } from '@sidepick/card-kit/forms/use_refusals'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
+import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 
 /** `basic` asks for a tick, `compact` says that going on agrees. */
 export type TermsMode = 'basic' | 'compact'

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../glyph'
+import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import type { PromptMessage } from './prompt_text'
 
 /** One way of asking to sign up: what it says, and how it looks. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon, IconButton, useHost, type Card, type CardProps } from '@sidepick/card-kit'
 import { authText } from '../account/account_text'
-import { Glyph } from '../glyph'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { AutoCloseNote } from '../prompts/auto_close_note'
 import { prompts } from '../prompts/prompt_config'
 import { promptText } from '../prompts/prompt_text'
@@ -47,7 +47,7 @@ function OpenCard({ card, onClose, onRegistered }: Props) {
       <div className={styles.card}>
         <header className={styles.head}>
           <span className={styles.badge}>
-            <Glyph name="star" />
+            <Glyph name="star" size="large" />
           </span>
           <div className={styles.words}>
             <h2 id={titleId} className={styles.title}>

@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { EMAIL, send } from '../gallery_acts'
-import { UNREACHABLE } from '../gallery_refusals'
+import { EMAIL, send } from '@sidepick/card-kit/gallery/acts'
+import { UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 
 const act = send({ [EMAIL]: 'ana@example.com' })
 const RESET = 'POST /auth/reset_password'

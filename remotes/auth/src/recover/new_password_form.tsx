@@ -3,12 +3,12 @@ import { useHost, type ScreenProps } from '@sidepick/card-kit'
 import { passwordIssues } from '@sidepick/rules/password'
 import type { AuthText } from '../account/account_text'
 import { withLink } from '../account/one_time'
-import type { Faults } from '../faults'
-import { AccountName } from '../form/account_name'
-import { PasswordField } from '../form/password_field'
-import { PasswordRules } from '../form/password_rules'
-import { useAttempt } from '../form/use_attempt'
-import { FormPage } from '../screen/form_page'
+import type { Faults } from '@sidepick/card-kit/forms/faults'
+import { AccountName } from '@sidepick/card-kit/forms/account_name'
+import { PasswordField } from '@sidepick/card-kit/forms/password_field'
+import { PasswordRules } from '@sidepick/card-kit/forms/password_rules'
+import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
+import { FormPage } from '@sidepick/card-kit/screens/form_page'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
   text: AuthText

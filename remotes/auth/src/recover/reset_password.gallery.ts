@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { PASSWORD, send } from '../gallery_acts'
-import { TOO_MANY } from '../gallery_refusals'
+import { PASSWORD, send } from '@sidepick/card-kit/gallery/acts'
+import { TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 
 const CHECK = 'POST /auth/reset_password/verify_token'
 const SET = 'POST /auth/reset_password/set_new'

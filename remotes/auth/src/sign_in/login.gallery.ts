@@ -1,7 +1,7 @@
 import type { GalleryStates } from '@sidepick/card-kit'
 import { galleryHost } from '../account/gallery_host'
-import { EMAIL, PASSWORD, send } from '../gallery_acts'
-import { refusal, TOO_MANY } from '../gallery_refusals'
+import { EMAIL, PASSWORD, send } from '@sidepick/card-kit/gallery/acts'
+import { refusal, TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 
 const host = galleryHost()
 const act = send({ [EMAIL]: 'ana@example.com', [PASSWORD]: 'Sol2luna!' })

@@ -4,8 +4,8 @@ import type { AuthResponse } from '@sidepick/rules/types'
 import type { AuthText } from '../account/account_text'
 import { useSharedEmail } from '../account/use_shared_email'
 import { isEmail } from '../email'
-import type { Faults } from '../faults'
-import { useAttempt } from '../form/use_attempt'
+import type { Faults } from '@sidepick/card-kit/forms/faults'
+import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
 import { signedIn } from '../signed_in'
 
 interface Options extends Pick<ScreenProps, 'emit' | 'props'> {

@@ -11,7 +11,7 @@ import {
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { cardText } from '../card_text'
 import { preloadAccount } from '../account/deferred_screens'
-import { classes } from '../css_names'
+import { classes } from '@sidepick/card-kit/ui/classes'
 import { loadPrompts } from '../prompts/deferred_prompts'
 import { occasionOf } from './occasion'
 import styles from './sign_on.css'

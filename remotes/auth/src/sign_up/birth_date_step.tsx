@@ -1,5 +1,5 @@
 import { useHost } from '@sidepick/card-kit'
-import { BirthdayField } from '../form/birthday_field'
+import { BirthdayField } from '@sidepick/card-kit/forms/birthday_field'
 import type { StepProps } from './step_props'
 
 /** The age, which nobody else sees. */

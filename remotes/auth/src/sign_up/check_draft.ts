@@ -5,7 +5,7 @@ import { isUsState } from '@sidepick/rules/us_states'
 import { usernameIssue } from '@sidepick/rules/username'
 import type { AuthMessage } from '../account/account_text'
 import { isEmail } from '../email'
-import type { Field } from '../faults'
+import type { Field } from '@sidepick/card-kit/forms/faults'
 import { HOME, isoBirthday, type Draft } from './draft'
 
 const OF_USERNAME: Record<NonNullable<ReturnType<typeof usernameIssue>>, AuthMessage> = {

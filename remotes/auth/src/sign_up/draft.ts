@@ -1,4 +1,4 @@
-import type { Birthday } from '../form/birthday_field'
+import type { Birthday } from '@sidepick/card-kit/forms/birthday_field'
 
 /** What a player has filled in so far. */
 export interface Draft {

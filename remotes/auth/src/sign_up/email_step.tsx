@@ -1,8 +1,8 @@
 import { Button } from '@sidepick/card-kit'
 import { goTo } from '../account/paths'
-import { EmailField } from '../form/email_field'
-import styles from '../form/form.css'
-import { TermsBox } from '../form/terms_box'
+import { EmailField } from '@sidepick/card-kit/forms/email_field'
+import styles from '@sidepick/card-kit/forms/form.css'
+import { TermsBox } from '@sidepick/card-kit/forms/terms_box'
 import type { StepProps } from './step_props'
 
 /** How a player is reached, and the terms, without which nothing else is asked. */

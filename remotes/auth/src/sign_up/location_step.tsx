@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isCountry, listCountries } from '@sidepick/rules/countries'
-import { ResidencyField } from '../form/residency_field'
-import { SelectField } from '../form/select_field'
+import { ResidencyField } from '@sidepick/card-kit/forms/residency_field'
+import { SelectField } from '@sidepick/card-kit/forms/select_field'
 import { HOME } from './draft'
 import type { StepProps } from './step_props'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { AccountName } from '../form/account_name'
-import { PasswordField } from '../form/password_field'
-import { PasswordRules } from '../form/password_rules'
+import { AccountName } from '@sidepick/card-kit/forms/account_name'
+import { PasswordField } from '@sidepick/card-kit/forms/password_field'
+import { PasswordRules } from '@sidepick/card-kit/forms/password_rules'
 import type { StepProps } from './step_props'
 
 /** How a player gets in again. */

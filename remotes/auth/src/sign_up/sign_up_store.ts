@@ -1,5 +1,5 @@
 import type { Host } from '@sidepick/card-kit'
-import type { Faults } from '../faults'
+import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { emptyDraft, type Draft } from './draft'
 
 interface SignUpState {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { listUsStates } from '@sidepick/rules/us_states'
-import { SelectField } from '../form/select_field'
+import { SelectField } from '@sidepick/card-kit/forms/select_field'
 import type { StepProps } from './step_props'
 
 /** The state: everybody may register; in some no tickets can be bought. */

@@ -1,7 +1,7 @@
 import type { Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import type { AuthText } from '../account/account_text'
-import type { Faults } from '../faults'
+import type { Faults } from '@sidepick/card-kit/forms/faults'
 import type { Draft } from './draft'
 
 /** What the fields of a step are drawn with. */

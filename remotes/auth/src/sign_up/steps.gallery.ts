@@ -1,6 +1,6 @@
 import type { GalleryStates, Host } from '@sidepick/card-kit'
-import { BOX, EMAIL, send, until } from '../gallery_acts'
-import { TOO_MANY, UNREACHABLE } from '../gallery_refusals'
+import { BOX, EMAIL, send, until } from '@sidepick/card-kit/gallery/acts'
+import { TOO_MANY, UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 import { states as invited } from '../invite/accept_invite.gallery'
 import type { Draft } from './draft'
 import { signUpStoreOf } from './sign_up_store'

@@ -1,5 +1,5 @@
 import type { AuthMessage, AuthText } from '../account/account_text'
-import type { Faults } from '../faults'
+import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { CHECKS } from './check_draft'
 import { HOME, type Draft } from './draft'
 

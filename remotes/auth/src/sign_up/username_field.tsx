@@ -1,7 +1,7 @@
 import { Icon } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
-import styles from '../form/form.css'
-import { TextField } from '../form/text_field'
+import styles from '@sidepick/card-kit/forms/form.css'
+import { TextField } from '@sidepick/card-kit/forms/text_field'
 import { useNameCheck, type NameVerdict } from './use_name_check'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useHost, type Emit, type Translate } from '@sidepick/card-kit'
 import type { SocialProvider } from '@sidepick/rules/types'
-import { classes } from '../css_names'
+import { classes } from '@sidepick/card-kit/ui/classes'
 import { EmailMark, ProviderMark } from './marks'
 import styles from './social.css'
 

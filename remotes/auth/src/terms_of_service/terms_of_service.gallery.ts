@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { BOX, inTurn, press } from '../gallery_acts'
-import { UNREACHABLE } from '../gallery_refusals'
+import { BOX, inTurn, press } from '@sidepick/card-kit/gallery/acts'
+import { UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 
 const answers = { 'GET /tos/en-us': { status: 404 }, 'GET /tos/es-mx': { status: 404 } }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
-import { openScreen } from '../testing/open_screen'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { button } from '../testing/fill_in'
 import { TermsOfService } from './terms_of_service'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { authText } from '../account/account_text'
-import { useSubmit } from '../form/use_submit'
-import { readRefusal } from '../refusal'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
+import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 
 /** The agreement to the terms in force, sent once. */
 export function useSignTerms({ locale, emit }: { locale: Locale; emit: Emit }) {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ProfileEdit } from '../profile/profile_edit'
 import { button } from './fill_in'
-import { startServer, type LocalServer } from './local_server'
-import { openScreen } from './open_screen'
+import { startServer, type LocalServer } from '../testing/local_server'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 
 /** Of the case that runs. */
 export let server: LocalServer

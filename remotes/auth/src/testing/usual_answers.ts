@@ -1,12 +1,6 @@
+import type { Reply } from '@sidepick/card-kit/testing/local_server'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { ANA } from '../profile/sample_profile'
-
-export interface Reply {
-  status: number
-  body: unknown
-  /** Held back until this is settled. */
-  after?: Promise<unknown>
-}
 
 export const SESSION: AuthResponse = {
   accessToken: 'at_1',

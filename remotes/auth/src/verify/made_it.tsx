@@ -1,10 +1,10 @@
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
 import { withLink } from '../account/one_time'
-import { FormAlert } from '../form/form_alert'
-import { useAttempt } from '../form/use_attempt'
-import { NoticePage } from '../screen/notice_page'
-import styles from '../screen/screen.css'
+import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
+import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import styles from '@sidepick/card-kit/screens/screen.css'
 import { AccountFacts, type Account } from './account_facts'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {

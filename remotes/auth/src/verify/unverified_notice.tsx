@@ -3,10 +3,10 @@ import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
 import type { Profile } from '@sidepick/rules/types'
 import type { AuthText } from '../account/account_text'
 import { goTo } from '../account/paths'
-import { FormAlert } from '../form/form_alert'
-import { useAttempt } from '../form/use_attempt'
-import { NoticePage } from '../screen/notice_page'
-import styles from '../screen/screen.css'
+import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
+import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import styles from '@sidepick/card-kit/screens/screen.css'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit' | 'viewer'> {
   text: AuthText

@@ -1,8 +1,8 @@
 import { Button, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../account/account_text'
 import { goTo, goToNewPassword } from '../account/paths'
-import { NoticePage } from '../screen/notice_page'
-import styles from '../screen/screen.css'
+import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
+import styles from '@sidepick/card-kit/screens/screen.css'
 import type { Answered } from './made_it'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {

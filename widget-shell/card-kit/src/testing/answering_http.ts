@@ -1,5 +1,5 @@
 import type { Http, HttpError } from '../contract'
-import type { GalleryState } from '../gallery'
+import type { GalleryState } from '../gallery/states'
 
 const refusal = (status: number, body: unknown): HttpError => ({
   status,

@@ -1,6 +1,6 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { Language } from '@sidepick/rules/types'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from './form_text'
 import { birthdayOrder } from './birthday_order'
 import { readBirthday } from './read_birthday'
 import { FaultText } from './fault_text'
@@ -28,7 +28,7 @@ const isFull = (part: BirthdayPart, digits: string) =>
   digits.length === DIGITS[part] || (digits.length === 1 && Number(digits) > LAST_OPENING[part])
 
 interface Props {
-  text: AuthText
+  text: FormText
   language: Language
   value: Birthday
   fault: string | undefined

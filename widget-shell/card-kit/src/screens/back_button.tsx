@@ -1,5 +1,5 @@
 import { Button } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from '../forms/form_text'
 import styles from './screen.css'
 
 export function BackButton({
@@ -7,7 +7,7 @@ export function BackButton({
   busy,
   onBack,
 }: {
-  text: AuthText
+  text: FormText
   busy: boolean
   onBack: () => void
 }) {

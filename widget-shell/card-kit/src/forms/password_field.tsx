@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from './form_text'
 import styles from './form.css'
 import { TextField } from './text_field'
 
 interface Props {
-  text: AuthText
+  text: FormText
   value: string
   fault: string | undefined
   autoComplete: 'new-password' | 'current-password'

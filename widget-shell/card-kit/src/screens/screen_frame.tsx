@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ScreenProps } from '@sidepick/card-kit'
-import { classes } from '../css_names'
+import { classes } from '../ui/classes'
 import styles from './screen.css'
 
 interface Props extends Pick<ScreenProps, 'place'> {

@@ -1,5 +1,5 @@
 import { Button, deferred, type Deferred, type Screen, type ScreenProps } from '@sidepick/card-kit'
-import { cardText } from '../card_text'
+import { screenText } from './screen_text'
 import styles from './deferred_screen.css'
 
 interface WaitingProps extends Pick<ScreenProps, 'locale' | 'emit'> {
@@ -7,7 +7,7 @@ interface WaitingProps extends Pick<ScreenProps, 'locale' | 'emit'> {
 }
 
 function Waiting({ locale, emit, retry }: WaitingProps) {
-  const text = cardText(locale)
+  const text = screenText(locale)
   return (
     <div className={styles.waiting}>
       {retry ? <p role="alert">{text('network')}</p> : <p role="status">{text('sending')}</p>}

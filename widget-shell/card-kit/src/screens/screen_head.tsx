@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, IconButton, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from '../forms/form_text'
 import styles from './screen.css'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
-  text: AuthText
+  text: FormText
   titleId: string
   title: string
   progress?: ReactNode

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
-import { classes } from '../css_names'
-import { EmailMark } from '../social/marks'
+import type { FormText } from '../forms/form_text'
+import { classes } from '../ui/classes'
+import { Glyph } from '../ui/glyph'
 import styles from './screen.css'
 import { ScreenHead } from './screen_head'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
-  text: AuthText
+  text: FormText
   titleId: string
   title: string
   /** Drawn large above the words; turning while there is something to wait for. */
@@ -20,7 +20,7 @@ interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
 
 function Sign({ sign }: { sign: NonNullable<Props['sign']> }) {
   if (sign === 'waiting') return null
-  return sign === 'mail' ? <EmailMark /> : <Icon name={sign} />
+  return sign === 'mail' ? <Glyph name="mail" size="large" /> : <Icon name={sign} />
 }
 
 /** A page that tells how something went. */

@@ -1,13 +1,13 @@
 import { Icon } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { useId } from 'react'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from './form_text'
 import { FaultText } from './fault_text'
 import styles from './form.css'
 import { LinkedText } from './linked_text'
 
 interface Props {
-  text: AuthText
+  text: FormText
   locale: Locale
   checked: boolean
   fault: string | undefined

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
-import { classes } from '../css_names'
-import { FormAlert } from '../form/form_alert'
-import { useFocusOrder } from '../form/use_focus_order'
+import type { FormText } from '../forms/form_text'
+import { classes } from '../ui/classes'
+import { FormAlert } from '../forms/form_alert'
+import { useFocusOrder } from '../forms/use_focus_order'
 import styles from './screen.css'
 import { ScreenHead } from './screen_head'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
-  text: AuthText
+  text: FormText
   titleId: string
   title: string
   progress?: ReactNode

@@ -1,4 +1,4 @@
-import type { CardProps, Host, ScreenProps, Viewer } from './contract'
+import type { CardProps, Host, ScreenProps, Viewer } from '../contract'
 
 /** One state of a card or a screen, for its specs and the gallery. */
 export interface GalleryState {

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon, IconButton, type ScreenProps } from '@sidepick/card-kit'
-import { cardText } from '../card_text'
-import { classes } from '../css_names'
-import { Glyph } from '../glyph'
+import { screenText } from './screen_text'
+import { classes } from '../ui/classes'
+import { Glyph } from '../ui/glyph'
 import styles from './column_frame.css'
 
 interface Props extends Pick<ScreenProps, 'place' | 'locale' | 'emit'> {
@@ -41,7 +41,7 @@ export function ColumnFrame(props: Props) {
           {place === 'modal' && close && (
             <IconButton
               className={styles.way}
-              aria-label={cardText(locale)('close')}
+              aria-label={screenText(locale)('close')}
               onClick={close}
             >
               <Icon name="cross" />

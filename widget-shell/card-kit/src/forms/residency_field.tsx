@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from './form_text'
 import { FaultText } from './fault_text'
 import styles from './form.css'
 
@@ -9,7 +9,7 @@ const CHOICES = [
 ] as const
 
 interface Props {
-  text: AuthText
+  text: FormText
   value: boolean | null
   fault: string | undefined
   onChange: (value: boolean) => void

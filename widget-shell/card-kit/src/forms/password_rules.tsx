@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@sidepick/card-kit'
 import { passwordIssues } from '@sidepick/rules/password'
-import type { AuthText } from '../account/account_text'
-import { classes } from '../css_names'
+import type { FormText } from './form_text'
+import { classes } from '../ui/classes'
 import styles from './form.css'
 
 const RULES = [
@@ -19,7 +19,7 @@ export function PasswordRules({
   password,
 }: {
   id: string
-  text: AuthText
+  text: FormText
   password: string
 }) {
   const broken = new Set<string>(passwordIssues(password).map(({ rule }) => rule))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, type ScreenProps } from '@sidepick/card-kit'
-import { cardText } from '../card_text'
-import { classes } from '../css_names'
-import { useFocusOrder } from '../form/use_focus_order'
+import { screenText } from './screen_text'
+import { classes } from '../ui/classes'
+import { useFocusOrder } from '../forms/use_focus_order'
 import styles from './account_form.css'
 import { ColumnFrame } from './column_frame'
 
@@ -35,7 +35,7 @@ export function AccountForm(props: Props) {
         className={classes(styles.action, grave && styles.grave, busy && styles.busy)}
         aria-disabled={busy}
       >
-        {busy ? cardText(props.locale)('sending') : action}
+        {busy ? screenText(props.locale)('sending') : action}
       </Button>
     </>
   )

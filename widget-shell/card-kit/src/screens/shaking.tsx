@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../css_names'
-import { useShake } from '../form/use_shake'
+import { classes } from '../ui/classes'
+import { useShake } from '../forms/use_shake'
 import styles from './screen.css'
 
 /** Shakes what it holds, once for every `round` that is `wrong`. */

@@ -1,11 +1,11 @@
-import type { AuthMessage, AuthText } from '../account/account_text'
-import type { Faults } from '../faults'
-import { readRefusal, type Refusal } from '../refusal'
+import type { FormMessage, FormText } from './form_text'
+import type { Faults } from './faults'
+import { readRefusal, type Refusal } from './refusal'
 import { useRefusals } from './use_refusals'
 import { useSubmit } from './use_submit'
 
 /** A form that is tried until it passes: what is wrong with it, and one sending at a time. */
-export function useAttempt(text: AuthText, unknown?: AuthMessage) {
+export function useAttempt(text: FormText, unknown?: FormMessage) {
   const { busy, submit } = useSubmit()
   const { faults, alert, round, refuse, calm } = useRefusals()
 

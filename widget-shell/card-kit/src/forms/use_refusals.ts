@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Faults, Field } from '../faults'
+import type { Faults, Field } from './faults'
 
 /** What is wrong with a form. `round` grows with every refusal, so that focus and shake follow each of them. */
 export function useRefusals() {

@@ -1,10 +1,10 @@
 import { Button, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
+import type { FormText } from '../forms/form_text'
 import { NoticePage } from './notice_page'
 import styles from './screen.css'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
-  text: AuthText
+  text: FormText
   titleId: string
   title: string
   /** What is being done meanwhile. */

@@ -1,9 +1,9 @@
-import type { AuthText } from '../account/account_text'
-import { classes } from '../css_names'
+import type { FormText } from '../forms/form_text'
+import { classes } from '../ui/classes'
 import styles from './screen.css'
 
 /** How far the steps are, as bars and in words; `step` counts from zero. */
-export function Progress({ text, step, steps }: { text: AuthText; step: number; steps: number }) {
+export function Progress({ text, step, steps }: { text: FormText; step: number; steps: number }) {
   return (
     <div className={styles.progress}>
       {Array.from({ length: steps }, (_, index) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { wordsOf } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
-import { authText } from '../account/account_text'
+import { formText } from './form_text'
 import { BirthdayField } from './birthday_field'
 import { PasswordRules } from './password_rules'
 
@@ -11,7 +11,7 @@ function Birthday({ language = 'en-us', fault }: { language?: Language; fault?: 
   const [value, setValue] = useState({ month: '', day: '', year: '' })
   return (
     <BirthdayField
-      text={authText(wordsOf(language))}
+      text={formText(wordsOf(language))}
       language={language}
       value={value}
       fault={fault}
@@ -74,7 +74,7 @@ describe('BirthdayField', () => {
 
 describe('PasswordRules', () => {
   it('ticks off what a password has', () => {
-    render(<PasswordRules id="rules" text={authText('en-us')} password="Sol2" />)
+    render(<PasswordRules id="rules" text={formText('en-us')} password="Sol2" />)
     const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(rules).toEqual([
       '8 characters, still missing',

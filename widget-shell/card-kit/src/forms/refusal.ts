@@ -1,5 +1,5 @@
 import type { HttpError } from '@sidepick/card-kit'
-import type { AuthMessage, AuthText } from './account/account_text'
+import type { FormMessage, FormText } from './form_text'
 import type { Faults, Field } from './faults'
 
 /** What a refused call says: beside fields where it names them, above the form where not. */
@@ -9,7 +9,7 @@ export interface Refusal {
   alert: string | null
 }
 
-const OF_CODE: Record<string, { field?: Field; message: AuthMessage }> = {
+const OF_CODE: Record<string, { field?: Field; message: FormMessage }> = {
   E_EMAIL_TAKEN: { field: 'email', message: 'email_taken' },
   E_USERNAME_TAKEN: { field: 'username', message: 'username_taken' },
   E_INVALID_CREDENTIALS: { message: 'invalid_credentials' },
@@ -25,7 +25,7 @@ const OF_CODE: Record<string, { field?: Field; message: AuthMessage }> = {
 }
 
 /** The text of a field's rule; `*` stands for every other rule of that field. */
-const OF_RULE: Record<Field, Record<string, AuthMessage> & { '*': AuthMessage }> = {
+const OF_RULE: Record<Field, Record<string, FormMessage> & { '*': FormMessage }> = {
   email: { '*': 'email_invalid' },
   password: {
     'passwordCommon': 'passwordCommon',
@@ -70,8 +70,8 @@ function toHttpError(error: unknown): HttpError {
 /** Puts a refused call into the player's words; `unknown` is what is said when nobody knows why. */
 export function readRefusal(
   error: unknown,
-  text: AuthText,
-  unknown: AuthMessage = 'unknown'
+  text: FormText,
+  unknown: FormMessage = 'unknown'
 ): Refusal {
   const { code, message, errors } = toHttpError(error)
   if (code === 'E_INTERNAL') return { code, faults: {}, alert: text(unknown) }

@@ -1,5 +1,5 @@
 import type { Host, Screen, ScreenProps } from '@sidepick/card-kit'
-import { renderScreen } from '@sidepick/card-kit/testing'
+import { renderScreen } from './index'
 import type { Http } from '@sidepick/card-kit'
 import { platformOver } from './platform'
 
