@@ -17,7 +17,7 @@ module.exports = {
       filterEndpoints: ['leaderboardsActive', 'leaderboardsShow'],
       exportName: 'leaderboardEndpoints',
     },
-    '../remotes/auth/src/generated_endpoints.ts': {
+    '../remotes/account/src/generated_endpoints.ts': {
       filterEndpoints: [
         'profilesOwn',
         'notificationsCount',
@@ -26,7 +26,7 @@ module.exports = {
         'legalPromotionalRules',
         'legalPrivacyPolicy',
       ],
-      exportName: 'authEndpoints',
+      exportName: 'accountEndpoints',
     },
   },
 }

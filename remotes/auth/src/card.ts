@@ -1,6 +1,5 @@
 import { provideHost, provideScreens, type Host } from '@sidepick/card-kit'
-import { accountScreens } from './account/deferred_screens'
-import { playerScreens } from './profile/deferred_player_screens'
+import { entryScreens } from './entry/deferred_screens'
 import { promptCards, promptScreens } from './prompts/deferred_prompts'
 import { SignOnCard } from './sign_on_card/sign_on_card'
 
@@ -10,5 +9,4 @@ export { CONTRACT as contract } from '@sidepick/card-kit'
 export const register = (host: Host) => provideHost(host, { SignOnCard, ...promptCards })
 
 /** Its screens, by the names of screens.json. */
-export const screens = (host: Host) =>
-  provideScreens(host, { ...accountScreens, ...promptScreens, ...playerScreens })
+export const screens = (host: Host) => provideScreens(host, { ...entryScreens, ...promptScreens })

@@ -1,16 +1,8 @@
 import type { RemoteGallery } from '@sidepick/card-kit'
 import { states as BirthDate } from './complete/birth_date.gallery'
-import { states as documents } from './documents/document_screen.gallery'
 import { states as DontLosePoints } from './dont_lose_points/dont_lose_points.gallery'
-import { states as EmailVerify } from './email_verify/email_verify.gallery'
-import { states as LevelUpModal } from './level_up/level_up_modal.gallery'
 import { states as LoggedOutCard } from './logged_out_card/logged_out_card.gallery'
 import { states as OAuthCallback } from './oauth/oauth_callback.gallery'
-import { states as ChangePassword } from './profile/change_password.gallery'
-import { states as DeleteAccount } from './profile/delete_account.gallery'
-import { states as Profile } from './profile/profile.gallery'
-import { states as ProfileEdit } from './profile/profile_edit.gallery'
-import { quickStates as QuickSignUpThanks, states as ProfileThanks } from './profile/thanks.gallery'
 import { states as SignInAlert } from './prompts/sign_in_alert.gallery'
 import { states as SignUpSuccess } from './prompts/sign_up_success.gallery'
 import { states as QuickSignUpCard } from './quick_sign_up/quick_sign_up_card.gallery'
@@ -30,7 +22,6 @@ import {
 } from './sign_up/steps.gallery'
 import { states as SignUpModal } from './sign_up_modal/sign_up_modal.gallery'
 import { states as SignUpOverlay } from './sign_up_modal/sign_up_overlay.gallery'
-import { states as TermsOfService } from './terms_of_service/terms_of_service.gallery'
 import { states as VerifyEmail } from './verify/verify_email.gallery'
 
 /** Every state of every card and screen of this remote, by the names it registers. */
@@ -51,23 +42,10 @@ export const gallery: RemoteGallery = {
   OAuthCallback,
   SignInAlert,
   SignUpSuccess,
-  ChangePassword,
-  DeleteAccount,
   DontLosePoints,
-  EmailVerify,
-  LevelUpModal,
   LoggedOutCard,
-  Profile,
-  ProfileEdit,
   QuickSignUpCard,
   QuickSignUpModal,
   SignUpModal,
   SignUpOverlay,
-  TermsOfService,
-  ProfileThanks,
-  QuickSignUpThanks,
-  DocTerms: documents,
-  DocRules: documents,
-  DocPromotionalRules: documents,
-  DocPrivacy: documents,
 }

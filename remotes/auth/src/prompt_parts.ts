@@ -1,6 +1,4 @@
 export { DontLosePoints } from './dont_lose_points/dont_lose_points'
-export { EmailVerify } from './email_verify/email_verify'
-export { LevelUpModal } from './level_up/level_up_modal'
 export { LoggedOutCard } from './logged_out_card/logged_out_card'
 export { QuickSignUpCard } from './quick_sign_up/quick_sign_up_card'
 export { QuickSignUpModal } from './quick_sign_up/quick_sign_up_modal'

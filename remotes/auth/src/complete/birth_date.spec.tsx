@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { button, field, fillBirthDate, fillLocation, heading } from '../testing/fill_in'
+import { button, field, heading } from '@sidepick/card-kit/testing/queries'
+import { fillBirthDate, fillLocation } from '../testing/fill_in'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
 import { walk } from '../testing/walk'
 

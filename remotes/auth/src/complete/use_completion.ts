@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
+import type { AuthText } from '../entry/auth_text'
 import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
 import type { Refusal } from '@sidepick/card-kit/forms/refusal'
 import { emptyDraft, HOME, isoBirthday, type Draft } from '../sign_up/draft'

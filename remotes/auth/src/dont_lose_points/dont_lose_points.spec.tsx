@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
-import { button, field } from '../testing/fill_in'
+import { button, field } from '@sidepick/card-kit/testing/queries'
 import { DontLosePoints } from './dont_lose_points'
 
 const play = samplePlay({ sessionPoints: 120 })

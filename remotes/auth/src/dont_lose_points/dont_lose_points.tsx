@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useHost, type Card, type CardProps } from '@sidepick/card-kit'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { AuthLink } from '../prompts/auth_link'
 import { AutoCloseNote } from '../prompts/auto_close_note'
 import { prompts } from '../prompts/prompt_config'

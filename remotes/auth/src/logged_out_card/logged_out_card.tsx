@@ -29,7 +29,7 @@ export const LoggedOutCard: Card = ({ rule, viewer, locale, emit }) => {
         <img className={styles.logo} src={logoUrl} alt={partner ?? ''} />
       ) : (
         <span className={styles.badge}>
-          <Glyph name="gift" size="hero" />
+          <Glyph name="gift" size="large" />
         </span>
       )}
       <h2 className={styles.title}>

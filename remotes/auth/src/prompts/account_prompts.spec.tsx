@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderScreen } from '@sidepick/card-kit/testing'
 import { OAuthCallback } from '../oauth/oauth_callback'
-import { button } from '../testing/fill_in'
+import { button } from '@sidepick/card-kit/testing/queries'
 import { SignInAlert } from './sign_in_alert'
 import { SignUpSuccess } from './sign_up_success'
 

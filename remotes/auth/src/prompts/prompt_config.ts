@@ -8,8 +8,3 @@ export const prompts = {
   pointsMax: 750,
   tickMs: 250,
 } as const
-
-export const emailVerify = {
-  /** How long the tick stands in for the button after an e-mail was sent. */
-  checkmarkMs: 5000,
-} as const

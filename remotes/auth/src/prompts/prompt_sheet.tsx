@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, IconButton } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { classes } from '@sidepick/card-kit/ui/classes'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { PointsProgress } from './points_progress'
@@ -37,7 +37,7 @@ export function PromptSheet({ variant, titleId, points, bonus, locale, onClose, 
         ) : (
           <header className={styles.hero} data-tone={tone}>
             <span className={styles.badge}>
-              <Glyph name={glyph} size="hero" />
+              <Glyph name={glyph} size="large" />
             </span>
             <h2 id={titleId} className={styles.title} tabIndex={-1} data-screen-title>
               {text(title, values)}

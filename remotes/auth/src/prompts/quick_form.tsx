@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type ReactNode } from 'react'
 import { Button, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { classes } from '@sidepick/card-kit/ui/classes'
 import { EmailField } from '@sidepick/card-kit/forms/email_field'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Button, type Screen } from '@sidepick/card-kit'
-import { authText } from '../account/account_text'
-import { goTo } from '../account/paths'
+import { authText } from '../entry/auth_text'
+import { goTo } from '../entry/paths'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
-import { RewardPanel } from '../reward_panel/reward_panel'
+import { RewardPanel } from '../entry/reward_panel'
 import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
 import styles from '@sidepick/card-kit/screens/screen.css'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Button, useHost, type Screen } from '@sidepick/card-kit'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
-import { RewardPanel } from '../reward_panel/reward_panel'
+import { RewardPanel } from '../entry/reward_panel'
 import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
 import styles from '@sidepick/card-kit/screens/screen.css'
 

@@ -1,6 +1,6 @@
 import type { Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { SocialButtons, useProviders, type SocialMessage } from '../social/social_buttons'
 import { promptText } from './prompt_text'
 import type { QuickSignUp } from './use_quick_sign_up'

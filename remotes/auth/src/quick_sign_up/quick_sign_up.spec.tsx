@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCard, renderScreen, samplePlay } from '@sidepick/card-kit/testing'
 import { startServer, type LocalServer } from '../testing/local_server'
-import { button, field } from '../testing/fill_in'
+import { button, field } from '@sidepick/card-kit/testing/queries'
 import { QuickSignUpCard } from './quick_sign_up_card'
 import { QuickSignUpModal } from './quick_sign_up_modal'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon, IconButton, useHost, type Card, type CardProps } from '@sidepick/card-kit'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { AutoCloseNote } from '../prompts/auto_close_note'
 import { prompts } from '../prompts/prompt_config'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { button, field, heading } from '../testing/fill_in'
+import { button, field, heading } from '@sidepick/card-kit/testing/queries'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
 import { walk } from '../testing/walk'
 

@@ -1,5 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { galleryHost } from '../account/gallery_host'
+import { galleryHost } from '../entry/gallery_host'
 import { EMAIL, PASSWORD, send } from '@sidepick/card-kit/gallery/acts'
 import { refusal, TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 

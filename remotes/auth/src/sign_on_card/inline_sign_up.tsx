@@ -1,5 +1,5 @@
 import type { Card } from '@sidepick/card-kit'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 import { AuthLink } from '../prompts/auth_link'
 import { promptText } from '../prompts/prompt_text'
 import { QuickForm } from '../prompts/quick_form'

@@ -10,7 +10,7 @@ import {
 } from '@sidepick/card-kit'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { cardText } from '../card_text'
-import { preloadAccount } from '../account/deferred_screens'
+import { preloadEntry } from '../entry/deferred_screens'
 import { classes } from '@sidepick/card-kit/ui/classes'
 import { loadPrompts } from '../prompts/deferred_prompts'
 import { occasionOf } from './occasion'
@@ -53,7 +53,7 @@ export const SignOnCard: Card = (card) => {
 
   useEffect(() => {
     // Early, so that the screen opens at once.
-    if (shown) void preloadAccount()
+    if (shown) void preloadEntry()
   }, [shown])
 
   return shown ? <Ticket {...card} /> : null

@@ -1,5 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { galleryHost } from '../account/gallery_host'
+import { galleryHost } from '../entry/gallery_host'
 
 const host = galleryHost()
 const withError = (error: string) => ({ host, props: { query: { method: 'sign_up', error } } })

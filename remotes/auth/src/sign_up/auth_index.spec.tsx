@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { galleryHost } from '../account/gallery_host'
-import { button, field, heading } from '../testing/fill_in'
+import { galleryHost } from '../entry/gallery_host'
+import { button, field, heading } from '@sidepick/card-kit/testing/queries'
 import { walk } from '../testing/walk'
 
 const open = (address: string, providers = galleryHost().signUp.providers) =>

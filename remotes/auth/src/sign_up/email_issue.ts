@@ -1,5 +1,5 @@
 import type { Host } from '@sidepick/card-kit'
-import type { AuthMessage } from '../account/account_text'
+import type { AuthMessage } from '../entry/auth_text'
 
 interface Answer {
   valid: boolean

@@ -1,5 +1,5 @@
 import { Button } from '@sidepick/card-kit'
-import { goTo } from '../account/paths'
+import { goTo } from '../entry/paths'
 import { EmailField } from '@sidepick/card-kit/forms/email_field'
 import styles from '@sidepick/card-kit/forms/form.css'
 import { TermsBox } from '@sidepick/card-kit/forms/terms_box'

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, fillAll } from '../testing/fill_in'
+import { field } from '@sidepick/card-kit/testing/queries'
+import { fillAll } from '../testing/fill_in'
 import { startServer } from '../testing/local_server'
 import { walk } from '../testing/walk'
 

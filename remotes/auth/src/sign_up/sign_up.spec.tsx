@@ -1,15 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import {
-  button,
-  field,
-  fillAll,
-  fillBirthDate,
-  fillEmail,
-  fillPassword,
-  fillUsername,
-  heading,
-} from '../testing/fill_in'
+import { button, field, heading } from '@sidepick/card-kit/testing/queries'
+import { fillAll, fillBirthDate, fillEmail, fillPassword, fillUsername } from '../testing/fill_in'
 import { startServer, type LocalServer } from '../testing/local_server'
 import { SESSION } from '../testing/usual_answers'
 import { walk } from '../testing/walk'

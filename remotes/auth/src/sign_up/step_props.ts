@@ -1,6 +1,6 @@
 import type { Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import type { AuthText } from '../account/account_text'
+import type { AuthText } from '../entry/auth_text'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
 import type { Draft } from './draft'
 

@@ -1,6 +1,6 @@
-import { authText } from '../account/account_text'
-import en from '../account/messages/en-us.json'
-import es from '../account/messages/es-mx.json'
+import { authText } from '../entry/auth_text'
+import en from '../entry/messages/en-us.json'
+import es from '../entry/messages/es-mx.json'
 import { emptyDraft, type Draft } from './draft'
 import { checkStep, STEPS, stepAfter, stepAtFault, stepLackingBefore, stepsOf } from './steps'
 

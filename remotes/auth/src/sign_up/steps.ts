@@ -1,4 +1,4 @@
-import type { AuthMessage, AuthText } from '../account/account_text'
+import type { AuthMessage, AuthText } from '../entry/auth_text'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { CHECKS } from './check_draft'
 import { HOME, type Draft } from './draft'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHost, type Host } from '@sidepick/card-kit'
 import { usernameIssue } from '@sidepick/rules/username'
-import type { AuthMessage } from '../account/account_text'
+import type { AuthMessage } from '../entry/auth_text'
 
 interface Answer {
   available: boolean

@@ -1,5 +1,5 @@
 import { Icon } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
+import type { AuthText } from '../entry/auth_text'
 import styles from '@sidepick/card-kit/forms/form.css'
 import { TextField } from '@sidepick/card-kit/forms/text_field'
 import { useNameCheck, type NameVerdict } from './use_name_check'

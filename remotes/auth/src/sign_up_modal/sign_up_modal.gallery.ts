@@ -1,5 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { galleryHost } from '../account/gallery_host'
+import { galleryHost } from '../entry/gallery_host'
 import { VARIANTS } from '../prompts/variants'
 import { quickStates } from '../prompts/quick_states'
 

@@ -1,8 +1,9 @@
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderScreen } from '@sidepick/card-kit/testing'
-import { PROFILE, problem, startServer, type LocalServer } from '../testing/local_server'
-import { button, field } from '../testing/fill_in'
+import { problem, startServer, type LocalServer } from '../testing/local_server'
+import { button, field } from '@sidepick/card-kit/testing/queries'
 import { SignUpModal } from './sign_up_modal'
 import { SignUpOverlay } from './sign_up_overlay'
 
@@ -133,7 +134,7 @@ describe('SignUpModal', () => {
   it('cannot be sent blank, nor twice at once', async () => {
     let answer = () => {}
     const after = new Promise<void>((resolve) => (answer = resolve))
-    const body = { userId: PROFILE.id, email: PROFILE.email }
+    const body = { userId: ANA.id, email: ANA.email }
     server.replyOnce('/auth/quick_signup', { status: 201, body, after })
     open('newDontLoseYourPoints', { terms: 'compact' })
     await user.type(field('Email'), '   ')

@@ -8,7 +8,7 @@ import styles from '../prompts/ways_in.css'
 import { termsModeOf, useQuickSignUp } from '../prompts/use_quick_sign_up'
 import { variantOf } from '../prompts/variants'
 import { WaysIn } from '../prompts/ways_in'
-import { authText } from '../account/account_text'
+import { authText } from '../entry/auth_text'
 
 /**
  * Asks to sign up, in the way that `props.variant` names. `props.terms` 'compact' needs no tick, and `props.dismissible` false

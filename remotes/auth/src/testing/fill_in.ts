@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-
-export const field = (name: string | RegExp) => screen.getByLabelText(name)
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** Waits longer than usual: the first answer of a spec waits for the description of all answers. */
-export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { name }, { timeout: 4_000 })
+import { button, field, heading } from '@sidepick/card-kit/testing/queries'
 
 const goOn = (user: UserEvent) => user.click(button('Continue'))
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@sidepick/card-kit/testing/local_server'
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import type { AuthResponse } from '@sidepick/rules/types'
-import { ANA } from '../profile/sample_profile'
 
 export const SESSION: AuthResponse = {
   accessToken: 'at_1',
@@ -13,52 +13,11 @@ export const SESSION: AuthResponse = {
   payoutEmail: null,
 }
 
-export { ANA as PROFILE }
-
-const document = (path: string): [string, Reply] => {
-  const html = `<p>The text of ${path}</p>`
-  const lang = path.split('/').at(-1)
-  return [`GET ${path}`, { status: 200, body: { lang, version: '2026-01-05', title: path, html } }]
-}
-
-const DOCUMENTS = ['tos', 'rules', 'promotional-rules', 'privacy-policy'].flatMap((name) => [
-  document(`/${name}/en-us`),
-  document(`/${name}/es-mx`),
-])
-
-export const ASSET_ID = '01995b3e-7a11-7c3d-9f4e-2b6d8a90c222'
-
-const ASSET = {
-  id: ASSET_ID,
-  ownerId: ANA.id,
-  type: 'image',
-  contentType: 'image/webp',
-  url: '/uploads/me.webp',
-  sizeBytes: 4096,
-  widthPx: 256,
-  heightPx: 256,
-  createdAt: '2026-11-20T12:00:00.000Z',
-}
-
 /** What the platform answers when all is well. */
 export const USUAL: Record<string, Reply> = {
-  ...Object.fromEntries(DOCUMENTS),
-  'GET /v1/profiles/export': {
-    status: 200,
-    body: { exportedAt: '2026-11-20T12:00:00.000Z', profile: { username: ANA.username } },
-  },
-  'DELETE /v1/profiles': { status: 200, body: { deleted: true } },
-  'POST /v1/assets': { status: 201, body: ASSET },
-  [`DELETE /v1/assets/${ASSET_ID}`]: { status: 200, body: { deleted: true } },
-  'POST /auth/change_password': { status: 200, body: { changed: true } },
   'GET /v1/profiles': { status: 200, body: ANA },
-  'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
   'PATCH /v1/profiles': { status: 200, body: ANA },
   'POST /auth/quick_signup': { status: 201, body: { userId: ANA.id, email: ANA.email } },
-  'POST /auth/sign_tos': {
-    status: 200,
-    body: { tosSignedAt: '2026-11-20T12:00:00.000Z', lastTosSigned: true },
-  },
   'POST /auth/signup': { status: 201, body: SESSION },
   'POST /auth/login': { status: 200, body: SESSION },
   'POST /auth/validate_email': { status: 200, body: { valid: true, available: true } },

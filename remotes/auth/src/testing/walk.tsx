@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { HostProvider, type Emit, type Host, type ScreenProps } from '@sidepick/card-kit'
 import { fakeHost, screenProps, type FakeHost } from '@sidepick/card-kit/testing'
 import entries from '../../screens.json'
-import * as accountScreens from '../account_screens'
+import * as entryScreens from '../entry_screens'
 
 export interface Walk extends RenderResult {
   host: FakeHost
@@ -14,8 +14,8 @@ export interface Walk extends RenderResult {
 function screenAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://app.example')
   const { name = '' } = entries.find(({ path }) => path === pathname) ?? {}
-  const Screen = accountScreens[name as keyof typeof accountScreens]
-  if (!Screen) throw new Error(`No screen of the account has the address ${address}`)
+  const Screen = entryScreens[name as keyof typeof entryScreens]
+  if (!Screen) throw new Error(`No screen of getting in has the address ${address}`)
   return { Screen, name, query: Object.fromEntries(searchParams) }
 }
 

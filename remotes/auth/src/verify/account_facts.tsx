@@ -1,6 +1,6 @@
 import { useHost } from '@sidepick/card-kit'
 import { intlTag } from '@sidepick/rules/languages'
-import type { AuthText } from '../account/account_text'
+import type { AuthText } from '../entry/auth_text'
 import styles from './verify.css'
 
 /** An account as a mailed link names it: its addresses are masked. */

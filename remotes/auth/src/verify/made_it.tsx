@@ -1,6 +1,6 @@
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
-import { withLink } from '../account/one_time'
+import type { AuthText } from '../entry/auth_text'
+import { withLink } from '../entry/one_time'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'

@@ -1,6 +1,6 @@
 import { Button, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthText } from '../account/account_text'
-import { goTo, goToNewPassword } from '../account/paths'
+import type { AuthText } from '../entry/auth_text'
+import { goTo, goToNewPassword } from '../entry/paths'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
 import styles from '@sidepick/card-kit/screens/screen.css'
 import type { Answered } from './made_it'

@@ -1,10 +1,11 @@
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { HostProvider } from '@sidepick/card-kit'
 import { fakeHost, screenProps } from '@sidepick/card-kit/testing'
-import { button, heading } from '../testing/fill_in'
-import { PROFILE, problem, startServer, type LocalServer } from '../testing/local_server'
+import { button, heading } from '@sidepick/card-kit/testing/queries'
+import { problem, startServer, type LocalServer } from '../testing/local_server'
 import { walk } from '../testing/walk'
 import { VerifyEmail } from './verify_email'
 
@@ -91,13 +92,13 @@ describe('VerifyEmail', () => {
     await heading('Email sent')
     expect(server.received.at(-1)).toMatchObject({
       path: '/auth/resend_email_verification',
-      body: { userId: PROFILE.id, email: PROFILE.email, language: 'en-us' },
+      body: { userId: ANA.id, email: ANA.email, language: 'en-us' },
     })
   })
 
   it('asks for nothing when the link was used and the e-mail is verified', async () => {
     server.replyOnce('/auth/verify_email/verify_token', DEAD)
-    const profile = { id: PROFILE.id, username: 'ana', avatar: null, profileColor: 'e4572e' }
+    const profile = { id: ANA.id, username: 'ana', avatar: null, profileColor: 'e4572e' }
     open({ viewer: { ...player, profile: { ...profile, emailVerified: true } } })
     await heading('Email verified')
   })

@@ -1,0 +1,191 @@
+import { endpointSource as api } from '@sidepick/card-kit'
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    legalPrivacyPolicy: build.query<LegalPrivacyPolicyAnswer, LegalPrivacyPolicyArg>({
+      query: (queryArg) => ({ url: `/privacy-policy/${queryArg}` }),
+    }),
+    legalPromotionalRules: build.query<LegalPromotionalRulesAnswer, LegalPromotionalRulesArg>({
+      query: (queryArg) => ({ url: `/promotional-rules/${queryArg}` }),
+    }),
+    legalRules: build.query<LegalRulesAnswer, LegalRulesArg>({
+      query: (queryArg) => ({ url: `/rules/${queryArg}` }),
+    }),
+    legalTos: build.query<LegalTosAnswer, LegalTosArg>({
+      query: (queryArg) => ({ url: `/tos/${queryArg}` }),
+    }),
+    notificationsCount: build.query<NotificationsCountAnswer, NotificationsCountArg>({
+      query: () => ({ url: `/v1/notifications/count` }),
+    }),
+    profilesOwn: build.query<ProfilesOwnAnswer, ProfilesOwnArg>({
+      query: () => ({ url: `/v1/profiles` }),
+    }),
+  }),
+  overrideExisting: false,
+})
+export { injectedRtkApi as accountEndpoints }
+export type LegalPrivacyPolicyAnswer =
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalPrivacyPolicyArg = /** Language tag, such as en-us. */ string
+export type LegalPromotionalRulesAnswer =
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalPromotionalRulesArg = /** Language tag, such as en-us. */ string
+export type LegalRulesAnswer =
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalRulesArg = /** Language tag, such as en-us. */ string
+export type LegalTosAnswer =
+  /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
+export type LegalTosArg = /** Language tag, such as en-us. */ string
+export type NotificationsCountAnswer =
+  /** status 200 How many of the caller's notifications are unread, and how many wins can be claimed */ NotificationCounts
+export type NotificationsCountArg = void
+export type ProfilesOwnAnswer =
+  /** status 200 The caller's own profile, with what the session needs */ Profile
+export type ProfilesOwnArg = void
+export type LegalDocument = {
+  /** The language that the document is served in. */
+  lang: 'en-us' | 'es-mx'
+  /** Version of the document. */
+  version: string
+  /** Title of the document. */
+  title: string
+  /** Text of the document as HTML. */
+  html: string
+}
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  code:
+    | 'E_ALREADY_PLAYED'
+    | 'E_BAD_CURSOR'
+    | 'E_BAD_REQUEST'
+    | 'E_BAD_TRANSITION'
+    | 'E_BIRTHDAY_SET'
+    | 'E_BLOCKED'
+    | 'E_BODY_TOO_LARGE'
+    | 'E_CONFLICT_OF_INTEREST'
+    | 'E_CONTENT_TYPE'
+    | 'E_COUNTRY'
+    | 'E_DAILY_LIMIT'
+    | 'E_EMAIL_TAKEN'
+    | 'E_EMAIL_VERIFY'
+    | 'E_FILE_SIZE'
+    | 'E_FILE_TYPE'
+    | 'E_FORBIDDEN'
+    | 'E_GAME_CLOSED'
+    | 'E_GAME_QUARANTINED'
+    | 'E_GIFT_COLLECTED'
+    | 'E_IDEMPOTENCY_IN_FLIGHT'
+    | 'E_IDEMPOTENCY_MISMATCH'
+    | 'E_INTERNAL'
+    | 'E_INVALID_CREDENTIALS'
+    | 'E_IN_USE'
+    | 'E_LEADERBOARD_UNAVAILABLE'
+    | 'E_LINK_REQUIRED'
+    | 'E_NOT_CLAIMABLE'
+    | 'E_NOT_ENOUGH_TICKETS'
+    | 'E_NOT_FOUND'
+    | 'E_PIN_EXPIRED'
+    | 'E_PIN_INVALID'
+    | 'E_PROFILE_INCOMPLETE'
+    | 'E_PROVIDER_DISABLED'
+    | 'E_REFRESH_INVALID'
+    | 'E_REFRESH_REUSED'
+    | 'E_REGION_LOCKED'
+    | 'E_ROUTE_NOT_FOUND'
+    | 'E_SIGN_IN_AGAIN'
+    | 'E_TICKET_NOT_ALLOWED'
+    | 'E_TOKEN_EXPIRED'
+    | 'E_TOO_MANY_ATTEMPTS'
+    | 'E_TOO_MANY_REQUESTS'
+    | 'E_TOS_REQUIRED'
+    | 'E_UNAUTHORIZED'
+    | 'E_UNAVAILABLE'
+    | 'E_UNDERAGE'
+    | 'E_USERNAME_TAKEN'
+    | 'E_VALIDATION'
+  message: string
+  errors: {
+    message: string
+    field?: string
+    rule?: string
+  }[]
+}
+export type NotificationCounts = {
+  /** Number of unread notifications; it stops at the maximum. */
+  count: number
+  /** Number of wins whose points can be claimed. */
+  rewardsToClaim: number
+}
+export type UserLeague = {
+  /** The league. */
+  name: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Id of the league's board. */
+  leaderboardId: string
+}
+export type Achievement = {
+  /** What the player has to do, in the player's language. */
+  description: string
+  /** Id of the achievement. */
+  id: string
+  /** Name of the achievement, in the player's language. */
+  name: string
+  /** Name of an icon that the cards have. */
+  icon: string
+  /** The only game type that counts; null when all do. */
+  gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
+  /** Number of plays in a row so far; at most as many as it asks for. */
+  gameStreak: number
+  /** Whether the player has the achievement. */
+  fulfilled: boolean
+  /** When it was fulfilled; null before. */
+  timestamp: string | null
+  /** Whether the player saw that it is fulfilled. */
+  read: boolean
+}
+export type Profile = {
+  /** Id of the account. */
+  id: string
+  /** Name that the player is shown under. */
+  username: string
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
+  /** E-mail address of the account, in lower case. */
+  email: string
+  /** Whether the player proved to read mail at the address. */
+  emailVerified: boolean
+  /** E-mail address that payouts go to; null without one. */
+  payoutEmail: string | null
+  /** Language that the player chose. */
+  language: 'en-us' | 'en-gb' | 'es-mx'
+  /** ISO 3166-1 alpha-2 code of the country; null while unknown. */
+  country: string | null
+  /** Code of the state in the United States; null elsewhere or while unknown. */
+  state: string | null
+  /** Whether birthday or country is missing; what is worth money waits for both. */
+  profileIncomplete: boolean
+  /** Whether the player is shown no ads. */
+  adsDisabled: boolean
+  /** When the terms were last accepted; null when never. */
+  tosSignedAt: string | null
+  /** Whether the accepted terms are the ones in force. */
+  lastTosSigned: boolean
+  /** Roles of the account. */
+  roles: string[]
+  /** The leagues that the player plays in, from the first one. */
+  leagues: UserLeague[]
+  /** The highest of these leagues. */
+  currentLeague: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Number of plays since the last demotion. */
+  gamePlaysSinceDemotion: number
+  /** Number of plays whose result is known. */
+  gamesDeclared: number
+  /** Number of plays that turned out correct. */
+  gamesCorrectAnswers: number
+  /** Every achievement, reached or not. */
+  achievements: Achievement[]
+}
