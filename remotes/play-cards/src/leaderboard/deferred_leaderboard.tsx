@@ -1,20 +1,10 @@
-import {
-  Button,
-  deferred,
-  Icon,
-  IconButton,
-  type CardProps,
-  type ScreenProps,
-} from '@sidepick/card-kit'
-import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { deferred, Icon, IconButton, type CardProps, type ScreenProps } from '@sidepick/card-kit'
 import { playText } from '../play_text'
 import styles from './board_modal.css'
 import { LeaderboardLoading, LeaderboardUnavailable } from './leaderboard_notice'
 
-const load = () =>
-  import(/* webpackChunkName: "leaderboard" */ './leaderboard_card').then(
-    (module) => module.LeaderboardCard
-  )
+/** The leaderboard's code comes after the first question. */
+const load = () => import(/* webpackChunkName: "leaderboard" */ './leaderboard_views')
 
 const fallbacks = {
   loading: ({ locale }: Pick<CardProps, 'locale'>) => <LeaderboardLoading locale={locale} />,
@@ -23,26 +13,15 @@ const fallbacks = {
   ),
 }
 
-/** The leaderboard's code comes after the first question. */
-export const LeaderboardCard = deferred<CardProps>(load, fallbacks)
-const Board = deferred<ScreenProps>(load, fallbacks)
-
-/** What the race is for, to who cannot win it yet. */
-function Join({ locale, emit }: ScreenProps) {
-  const text = playText(locale)
-  const join = () => emit('auth_requested', { screen: 'sign_up', variant: signUpVariant('prizes') })
-  return (
-    <footer className={styles.join}>
-      <strong>{text('board_prizes')}</strong>
-      <Button onClick={join}>{text('board_join')}</Button>
-    </footer>
-  )
-}
+export const LeaderboardCard = deferred<CardProps>(
+  () => load().then((views) => views.LeaderboardCard),
+  fallbacks
+)
+const Board = deferred<ScreenProps>(() => load().then((views) => views.BoardScreen), fallbacks)
 
 /** The leaderboard over the game. */
 export function LeaderboardModal(props: ScreenProps) {
-  const { locale, viewer, emit } = props
-  const stranger = !viewer.loggedIn && !viewer.loading && !viewer.registered
+  const { locale, emit } = props
   return (
     <div className={styles.modal}>
       <IconButton
@@ -53,7 +32,6 @@ export function LeaderboardModal(props: ScreenProps) {
         <Icon name="cross" />
       </IconButton>
       <Board {...props} />
-      {stranger && <Join {...props} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Avatar, useHost, type CardProps } from '@sidepick/card-kit'
 import { intlTag } from '@sidepick/rules/languages'
 import type { Locale } from '@sidepick/rules/types'
 import { leaderboard as config } from '../play_config'
-import { playText } from '../play_text'
+import { boardText } from './board_text'
 import { useLeaderboardEndpoints, type LeaderboardEndpoints } from './endpoints'
 import type { LeaderboardsShowAnswer } from './generated_endpoints'
 import styles from './leaderboard.css'
@@ -27,7 +27,7 @@ function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
           profileColor={row.profileColor}
         />
         <span className={styles.name}>{row.username}</span>
-        {row.own && <span className={styles.you}>{playText(locale)('board_you')}</span>}
+        {row.own && <span className={styles.you}>{boardText(locale)('you')}</span>}
       </th>
       <td className={styles.score}>
         {new Intl.NumberFormat(intlTag(language)).format(row.points)}
@@ -45,21 +45,21 @@ function Board({
   standing: LeaderboardsShowAnswer
   locale: Locale
 }) {
-  const text = playText(locale)
+  const text = boardText(locale)
   const rows = standingRows(standing, config.rows)
   return (
     <section className={styles.board} aria-label={title} {...SCROLLED_BY_KEYS}>
       <h2 className={styles.title}>{title}</h2>
-      {rows.length === 0 && <p className={styles.empty}>{text('board_empty')}</p>}
+      {rows.length === 0 && <p className={styles.empty}>{text('empty')}</p>}
       {rows.length > 0 && (
         <>
           <Podium entries={standing.topN.slice(0, config.podium)} />
           <table className={styles.table}>
             <thead className="vs-visually-hidden">
               <tr>
-                <th scope="col">{text('board_rank')}</th>
-                <th scope="col">{text('board_player')}</th>
-                <th scope="col">{text('board_points')}</th>
+                <th scope="col">{text('rank')}</th>
+                <th scope="col">{text('player')}</th>
+                <th scope="col">{text('points')}</th>
               </tr>
             </thead>
             <tbody>
@@ -99,10 +99,10 @@ function LoadedBoard({ endpoints, locale }: { endpoints: LeaderboardEndpoints; l
     return <LeaderboardUnavailable locale={locale} onRetry={() => void failed.refetch()} />
   }
   if (active.data && !board) {
-    return <p className={styles.empty}>{playText(locale)('board_empty')}</p>
+    return <p className={styles.empty}>{boardText(locale)('empty')}</p>
   }
   if (!board || !standing.data) return <LeaderboardLoading locale={locale} />
-  const title = board.prizeTitle || playText(locale)('board_fallback')
+  const title = board.prizeTitle || boardText(locale)('fallback')
   return <Board title={title} standing={standing.data} locale={locale} />
 }
 

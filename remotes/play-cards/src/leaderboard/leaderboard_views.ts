@@ -1,0 +1,2 @@
+export { BoardScreen } from './board_screen'
+export { LeaderboardCard } from './leaderboard_card'
