@@ -421,6 +421,8 @@ export interface GalleryData {
   view: 'index' | 'frame'
   remotes: RemoteEntry[]
   games: Record<Locale, Game>
+  /** Where cards are placed around each other. */
+  config: ExperienceConfig
   appVersion: string
 }
 

@@ -10,6 +10,7 @@ export interface ShownState {
 export interface Look {
   locale: 'en-us' | 'es-mx'
   scheme: 'light' | 'dark'
+  theme?: 'daily-fold' | 'la-sobremesa' | 'night-owl'
 }
 
 /** The page outside the type: the gallery puts this on its window. */

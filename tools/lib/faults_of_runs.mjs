@@ -16,6 +16,12 @@ export const FAULTS_OF_RUNS = [
     says: /points\.ts/,
   },
   {
+    name: 'card without states in the gallery',
+    plant: replace('remotes/play-cards/src/gallery.ts', '  Status,\n', ''),
+    check: npm('build'),
+    says: /Status has no states in src\/gallery\.ts/,
+  },
+  {
     name: 'failing Jest spec',
     plant: create('rules/planted.spec.ts', "test('planted', () => expect(1).toBe(2))\n"),
     check: ['npm', 'test', '--', 'jest', 'rules/planted'],

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import type { GalleryState, Host, Phase } from '@sidepick/card-kit'
+import type { GalleryState, Host } from '@sidepick/card-kit'
 import { cardProps, screenProps } from '@sidepick/card-kit/testing/card_props'
-import type { GalleryData } from '@sidepick/rules/types'
+import type { Game, GalleryData } from '@sidepick/rules/types'
 import { CardBoundary } from '../host/federation/card_boundary'
 import dialog from '../host/modals/dialog.css'
 import styles from './gallery.css'
 import { galleryHost } from './gallery_host'
+import { GalleryStage } from './gallery_stage'
 import type { ShownRemote } from './load_galleries'
 import type { Selection } from './selection'
 
@@ -42,24 +43,31 @@ async function draw(props: Props, state: GalleryState, host: Host): Promise<Reac
       </Stage>
     )
   }
-  const Card = (await remote.module.register(host))[name]
-  if (!Card) throw new Error(`${remote.entry.id} registers no ${name}`)
-  const drawnProps = cardProps({ game: page.games[locale], ...shared, ...state.props })
+  const cards = await remote.module.register(host)
+  if (!cards[name]) throw new Error(`${remote.entry.id} registers no ${name}`)
+  const game = { ...stillGame(page.games[locale]), ...state.game }
   return (
-    <Stage phase={drawnProps.phase}>
-      <div
-        className={`vs-panel vs-panel--${drawnProps.position === 'modal' ? 'modal' : 'console'}`}
-      >
-        <Card {...drawnProps} />
-      </div>
-    </Stage>
+    <GalleryStage
+      name={name}
+      cards={cards}
+      props={cardProps({ game, ...shared, ...state.props })}
+      rule={state.props?.rule}
+      config={page.config}
+    />
   )
 }
 
-/** What stands around every card and screen in the host. */
-function Stage({ phase = 'question', children }: { phase?: Phase; children: ReactNode }) {
+/** A moving picture would look different each time; a state that shows one brings it. */
+const stillGame = (game: Game): Game => ({
+  ...game,
+  videoUrls: { ...game.videoUrls, mp4720: null },
+  landscapeVideoUrls: { ...game.landscapeVideoUrls, mp4720: null },
+})
+
+/** What stands around every screen in the host. */
+function Stage({ children }: { children: ReactNode }) {
   return (
-    <div className="vs-stage" data-phase={phase} data-layout-mode="ActiveV">
+    <div className="vs-stage" data-phase="question" data-layout-mode="ActiveV">
       {children}
     </div>
   )

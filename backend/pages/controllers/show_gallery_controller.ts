@@ -36,6 +36,7 @@ export default class ShowGalleryController {
       view: isFrame ? 'frame' : 'index',
       remotes: bootstrap.remotes,
       games,
+      config: bootstrap.config,
       appVersion: APP_VERSION,
     }
     const nonce = newNonce()

@@ -65,6 +65,7 @@ export async function buildRemote({
       folder: outputPath,
       container: containerName(name),
       screens,
+      gallery: true,
     })
     if (problems.length > 0 && !keepFaults) {
       throw new Error(

@@ -14,6 +14,9 @@ const CONFORMING = `
   export const register = (host) => provideHost(host, { Hello })
 `
 
+const GALLERY = `export const gallery = { Hello: { usual: {} } }`
+const WITH_DOOR = `export const gallery = { Hello: { usual: {} }, Door: { usual: {} } }`
+
 describe('buildRemote', () => {
   let root = ''
   let publicRoot = ''
@@ -27,8 +30,13 @@ describe('buildRemote', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  const build = (source: string, options: { budgetBytesGzip?: number; keepFaults?: boolean } = {}) => {
+  const build = (
+    source: string,
+    options: { budgetBytesGzip?: number; keepFaults?: boolean } = {},
+    gallery = GALLERY
+  ) => {
     writeFileSync(join(root, 'src/card.tsx'), source)
+    writeFileSync(join(root, 'src/gallery.ts'), gallery)
     return buildRemote({ name: 'small-partner', root, publicRoot, exposes: './src/card.tsx', ...options })
   }
 
@@ -75,6 +83,15 @@ describe('buildRemote', () => {
     expect(readdirSync(join(publicRoot, 'small-partner'))).toEqual([])
   })
 
+  it.each([
+    ['no state', `export const gallery = {}`, 'Hello has no states in src/gallery.ts'],
+    ['an empty list of states', `export const gallery = { Hello: {} }`, 'Hello has no states in src/gallery.ts'],
+    ['a state of nothing', `export const gallery = { Hello: { usual: {} }, Bye: { usual: {} } }`, 'shows Bye, which nothing registers'],
+    ['no gallery', `export const cards = {}`, 'src/gallery.ts exports no gallery'],
+  ])('refuses a card with %s', async (_, gallery, message) => {
+    await expect(build(CONFORMING, {}, gallery)).rejects.toThrow(message)
+  })
+
   const SCREENS = `${CONFORMING}
     const Door = ({ place }) => <h1>{place}</h1>
     export const screens = (host) => provideHost(host, { Door })
@@ -84,10 +101,10 @@ describe('buildRemote', () => {
 
   it('publishes the screens that the remote declares and has', async () => {
     declare([{ name: 'Door', path: '/door' }])
-    const entry = await build(SCREENS)
+    const entry = await build(SCREENS, {}, WITH_DOOR)
     expect(entry.screens).toEqual([{ name: 'Door', path: '/door' }])
     declare([{ name: 'Door', path: '/gate' }])
-    const moved = await build(SCREENS)
+    const moved = await build(SCREENS, {}, WITH_DOOR)
     expect(moved.entry.url).not.toBe(entry.entry.url)
   })
 

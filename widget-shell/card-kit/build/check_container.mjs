@@ -120,6 +120,21 @@ async function registerCards({ remoteId }, parts, module, problems) {
   return Object.keys(found)
 }
 
+/** Every card and every screen needs at least one state in the gallery, and the gallery no others. */
+async function checkGallery(open, names, problems) {
+  const gallery = await open('./gallery').then(
+    (module) => module.gallery,
+    () => null
+  )
+  if (!gallery)
+    return problems.push('src/gallery.ts exports no gallery: its states are how a card is reviewed')
+  for (const name of names)
+    if (Object.keys(gallery[name] ?? {}).length === 0)
+      problems.push(`${name} has no states in src/gallery.ts: export at least one`)
+  for (const name of Object.keys(gallery))
+    if (!names.has(name)) problems.push(`src/gallery.ts shows ${name}, which nothing registers`)
+}
+
 /**
  * Runs a built remote the way a host does, without a browser.
  *
@@ -129,13 +144,14 @@ async function registerCards({ remoteId }, parts, module, problems) {
  * @param {string} [remote.remoteId] what the registry calls it
  * @param {string} [remote.entryFile]
  * @param {{name: string}[]} [remote.screens] what its screens.json declares
+ * @param {boolean} [remote.gallery] whether to check that its gallery shows every card and screen; visitors never load it
  * @param {object} parts card-kit and the React that it was bundled with
  * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} all problems, each with what to fix
  */
-export async function checkContainer({ screens = [], ...remote }, parts) {
+export async function checkContainer({ screens = [], gallery = false, ...remote }, parts) {
   const problems = []
   try {
-    const module = await loadContainer({ ...remote, problems }, parts)
+    const { module, open } = await loadContainer({ ...remote, problems }, parts)
     checkContract(parts.kit, module.contract, problems)
     if (typeof module.register !== 'function') {
       problems.push(
@@ -144,11 +160,10 @@ export async function checkContainer({ screens = [], ...remote }, parts) {
       return { contract: module.contract, cards: [], problems }
     }
     await registerScreens(remote, parts, module, screens, problems)
-    return {
-      contract: module.contract,
-      cards: await registerCards(remote, parts, module, problems),
-      problems,
-    }
+    const cards = await registerCards(remote, parts, module, problems)
+    const names = new Set([...cards, ...screens.map(({ name }) => name)])
+    if (gallery) await checkGallery(open, names, problems)
+    return { contract: module.contract, cards, problems }
   } catch (error) {
     return {
       contract: '',

@@ -46,7 +46,7 @@ const provided = (version, module) => ({
 /** Names that a remote's files may define: its container, and webpack's list of its chunks. */
 const isOwn = (name, container) => name === container || name === `webpackChunk${container}`
 
-/** Runs a built remote in plain Node and answers with what its `./card` exports. */
+/** Runs a built remote in plain Node. Returns what its `./card` exports, and a function that loads what else it exposes. */
 export async function loadContainer(
   { read, container, entryFile = 'remoteEntry.js', problems },
   { kit, kitVersion, react, jsxRuntime, reactDom }
@@ -62,10 +62,11 @@ export async function loadContainer(
     'react-dom': provided(react.version, reactDom),
     '@sidepick/card-kit': provided(kitVersion, kit),
   })
-  const module = (await remote.get('./card'))()
+  const open = async (exposed) => (await remote.get(exposed))()
+  const module = await open('./card')
   for (const name of Object.keys(page)) {
     if (!before.has(name) && !isOwn(name, container))
       problems.push(`the remote defines the global "${name}", which is not its own`)
   }
-  return module
+  return { module, open }
 }

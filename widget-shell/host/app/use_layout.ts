@@ -1,7 +1,7 @@
 import type { PlayState } from '../engine/play_state'
 import { layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf } from '../layout/layouts'
-import { resolveLayout } from '../layout/resolve_layout'
+import { placedCards, resolveLayout } from '../layout/resolve_layout'
 import { useAppSelector } from '../store/hooks'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { reportFaults } from './report_faults'
@@ -32,10 +32,5 @@ export function useLayout(
     Object.assign(root.dataset, { phase, layoutMode, orientation, gameId: game?.id ?? '' })
   }, [root, phase, layoutMode, orientation, game])
 
-  const placed = tree.panels.flatMap((panel) =>
-    panel.positions.flatMap((position) =>
-      position.rules.map((rule) => ({ rule, panel: panel.name, position: position.name }))
-    )
-  )
-  return { layoutMode, placed }
+  return { layoutMode, placed: placedCards(tree) }
 }

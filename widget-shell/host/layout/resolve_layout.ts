@@ -15,6 +15,13 @@ interface PanelNode {
   positions: PositionNode[]
 }
 
+/** A card and where it is drawn. */
+export interface PlacedCard {
+  rule: ComponentRule
+  panel: string
+  position: string
+}
+
 type RuleFault = 'unknown_component' | 'unknown_panel' | 'unknown_position'
 
 export interface LayoutTree {
@@ -72,3 +79,11 @@ function place(positions: PositionNode[], rule: ComponentRule) {
   const layered = rule.position.endsWith('-overlay') || rule.position === 'modal'
   positions.push({ name: rule.position, layered, rules: [rule] })
 }
+
+/** Every card of a tree, in the order in which they are drawn. */
+export const placedCards = ({ panels }: LayoutTree): PlacedCard[] =>
+  panels.flatMap((panel) =>
+    panel.positions.flatMap((position) =>
+      position.rules.map((rule) => ({ rule, panel: panel.name, position: position.name }))
+    )
+  )

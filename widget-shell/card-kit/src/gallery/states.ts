@@ -1,3 +1,4 @@
+import type { Game } from '@sidepick/rules/types'
 import type { CardProps, Host, ScreenProps, Viewer } from '../contract'
 
 /** One state of a card or a screen, for its specs and the gallery. */
@@ -5,6 +6,8 @@ export interface GalleryState {
   /** Merged over the sample props of a card or a screen. */
   props?: Partial<CardProps> & Partial<ScreenProps>
   viewer?: Partial<Viewer>
+  /** Merged over the game of the page, which is in the language of the gallery. */
+  game?: Partial<Game>
   host?: Partial<Pick<Host, 'signUp' | 'flavour'>>
   /**
    * The API's responses by method and path, such as `POST /auth/login`; a status from 400 on is an error. Other

@@ -1,0 +1,27 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import { asking, locking, right, undecided, wrong } from '../moments'
+
+const LONG_SIDES = {
+  sideA: 'The one who has trained for it all her life',
+  sideB: 'Somebody whom nobody has ever heard of until this very week',
+}
+
+export const states: GalleryStates = {
+  'to pick': { props: asking },
+  'before anything was touched': { props: { ...asking, phase: 'passive' } },
+  'picked': { props: locking },
+  'locked': { props: { ...locking, phase: 'locked' } },
+  'right': { props: right },
+  'wrong': { props: wrong },
+  'a prediction that waits': { props: undecided, game: { gameType: 'PREDICTION' } },
+  'a survey': { props: undecided, game: { gameType: 'SURVEY' } },
+  'long answers to pick': { props: asking, game: LONG_SIDES },
+  'long answers as a poll': { props: right, game: LONG_SIDES },
+}
+
+/** The poll alone, where the rules take the answers away. */
+export const pollStates: GalleryStates = {
+  'right': { props: right },
+  'wrong': { props: wrong },
+  'long answers': { props: wrong, game: LONG_SIDES },
+}
