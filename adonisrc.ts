@@ -46,6 +46,7 @@ export default defineConfig({
     () => import('#gameplays/provider'),
     () => import('#widgets/provider'),
     () => import('#custom_urls/provider'),
+    () => import('#accounts/provider'),
     () => import('#auth/provider'),
   ],
   preloads: [() => import('#start/kernel'), () => import('#start/routes')],

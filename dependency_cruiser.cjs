@@ -2,11 +2,13 @@
 
 /** Which module may ask which other one, through its contract or its events. There is no circle in it. */
 const DIRECTIONS = {
+  accounts: ['profiles', 'creators'],
   achievements: ['profiles', 'wallets', 'leaderboards'],
+  analytics: ['widgets', 'partner_domains'],
   assets: [],
   auth: [
+    'accounts',
     'profiles',
-    'creators',
     'wallets',
     'leaderboards',
     'partner_domains',
@@ -161,7 +163,10 @@ const browser = [
     'loader-stays-small',
     'The loader shares the messages and the rules, and depends on nothing',
     { path: '^widget-shell/loader/', pathNot: [SPEC, 'webpack\\.config'] },
-    { pathNot: '^(?:rules/|widget-shell/loader/|widget-shell/host/bridge/messages\\.ts$)' }
+    {
+      pathNot:
+        '^(?:rules/|widget-shell/loader/|widget-shell/host/bridge/(?:messages|page_data)\\.ts$)',
+    }
   ),
   forbid(
     'card-kit-knows-no-shell',

@@ -35,6 +35,7 @@ export default configApp(
       'build/**',
       'storage/**',
       'tmp/**',
+      'widget-shell/loader/pinned/**',
       'database/schema.ts',
       '**/generated_*.ts',
       '**/*.d.ts',
@@ -83,6 +84,10 @@ export default configApp(
         {
           selector: 'BinaryExpression[operator="in"]:not([left.type="Literal"])',
           message: 'Use Object.hasOwn or a Map: `in` also finds what every object inherits.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="meta"]',
+          message: 'Describe a field with `.use(holds(…))`: a Vine field with a `meta` takes null.',
         },
         ...handWrittenRows,
       ],

@@ -1,3 +1,8 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const versionOf = (name) => require(`${name}/package.json`).version
+
 const swc = [
   '@swc/jest',
   {
@@ -35,6 +40,8 @@ const shared = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   resolver: '<rootDir>/widget-shell/card-kit/build/jest_resolver.cjs',
+  // The packages that were built have the names of their sources.
+  modulePathIgnorePatterns: ['<rootDir>/build/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
 }
 
@@ -52,6 +59,14 @@ export default {
     {
       ...shared,
       displayName: 'widget',
+      // As webpack defines it for the host.
+      globals: {
+        VERSIONS: {
+          'react': versionOf('react'),
+          'react-dom': versionOf('react-dom'),
+          '@sidepick/card-kit': versionOf('./widget-shell/card-kit'),
+        },
+      },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{widget-shell,remotes}/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest_setup.ts'],

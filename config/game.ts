@@ -1,9 +1,10 @@
+import { analytics } from '#config/analytics'
 import { rateLimits } from '#config/rate_limits'
 import { social, tokens } from '#config/sign_in_times'
 
 /**
- * Every business constant of the platform in one place, each with its unit; no other code has one. Those of rate limits
- * and sessions are in `rate_limits.ts` and `sign_in_times.ts`, and are included here.
+ * Every business constant of the platform in one place, each with its unit; no other code has one. Those of rate
+ * limits, sessions and analytics are in files of their own, and are included here.
  */
 export const game = {
   points: {
@@ -69,6 +70,9 @@ export const game = {
     openAheadMs: 48 * 60 * 60 * 1_000,
     rows: 10,
     rowsMax: 100,
+    /** Most points that an admin may ask for, and most prizes that a board may have. */
+    pointThresholdMax: 1_000_000,
+    prizesMax: 1_000,
     neighborsAbove: 2,
     neighborsBelow: 2,
     /** Shown to a player whose distributor has no board. */
@@ -223,6 +227,7 @@ export const game = {
     /** A player may change country or state this often. */
     regionChangeEveryMs: 90 * 24 * 60 * 60 * 1_000,
   },
+  analytics,
   payouts: {
     /** Attempts per PIN. */
     pinTries: 5,

@@ -19,5 +19,7 @@ export const rateLimits = {
   widgetsPerAddress: { requests: 120, seconds: 60 },
   /** A widget polls once a second, and a whole school may have one address. */
   handoffsPerAddress: { requests: 1_200, seconds: 60 },
+  /** A visit sends a batch every ten seconds at most, and a whole school may have one address. */
+  analyticsPerAddress: { requests: 1_200, seconds: 60 },
   otherPerAddress: { requests: 300, seconds: 60 },
 } as const

@@ -23,6 +23,49 @@ export interface Tables {
     user_id: string
   }
 
+  analytics_events: {
+    app_version: string
+    batch_id: string
+    config: string
+    detail: string
+    device_hash: string | null
+    display_mode: string
+    experiments: string
+    fails: Flag
+    flavour: string
+    game_id: string | null
+    host: string
+    name: string
+    partner: string
+    properties: string
+    reason: string
+    received_at: number
+    release: string
+    seq: number
+    session_hash: string | null
+    widget_id: string | null
+    widget_mode: string
+  }
+
+  analytics_hours: {
+    detail: string
+    display_mode: string
+    events: number
+    flavour: string
+    game_id: string
+    hour: number
+    name: string
+    partner: string
+    release: string
+    widget_id: string
+    widget_mode: string
+  }
+
+  analytics_rolled: {
+    hour: number
+    rolled_at: number
+  }
+
   assets: {
     content_type: string
     created_at: number
@@ -128,8 +171,8 @@ export interface Tables {
     owner: string
     published_at: number | null
     published_by: string | null
-    scope: 'base' | 'partner' | 'widget' | 'flavour'
-    status: 'draft' | 'published'
+    scope: 'base' | 'partner' | 'widget' | 'flavour' | 'mode' | 'host'
+    status: 'draft' | 'published' | 'retired'
     version: number
   }
 
@@ -271,7 +314,15 @@ export interface Tables {
     status: number | null
   }
 
+  leaderboard_counts: {
+    bucket: number
+    leaderboard_id: string
+    level: number
+    players: number
+  }
+
   leaderboard_entries: {
+    counted_points: number
     instant_qualified: Flag
     leaderboard_id: string
     points: number

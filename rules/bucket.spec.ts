@@ -38,7 +38,7 @@ describe('bucketOf', () => {
     )
   })
 
-  test('spreads devices evenly, and anew under another salt', () => {
+  test('spreads devices evenly, and again under another salt', () => {
     const units = Array.from({ length: 20_000 }, (_, i) => `device-${i}`)
     const inFirstHalf = (salt: string) => units.filter((unit) => bucketOf(salt, unit) < 5000)
     const one = inFirstHalf('one')

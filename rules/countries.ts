@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './types.js'
 
 /** ISO 3166-1 alpha-2, all 249 codes. Intl has the names. */
-const CODES = `
+export const COUNTRY_CODES: readonly string[] = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
 CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
 GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT
@@ -14,7 +14,7 @@ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI
   .trim()
   .split(/\s+/)
 
-const KNOWN = new Set(CODES)
+const KNOWN = new Set(COUNTRY_CODES)
 const BLACKLISTED = new Set<string>()
 /** The only country with states here. */
 const WITH_STATES = new Set(['US'])
@@ -35,7 +35,7 @@ export function isCountry(code: string): boolean {
 export function listCountries(locale: Locale = LOCALES[0]): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const order = new Intl.Collator(locale)
-  return CODES.map((code) => ({
+  return COUNTRY_CODES.map((code) => ({
     iso_code: code,
     name: names.of(code) ?? code,
     blacklisted: BLACKLISTED.has(code),

@@ -23,8 +23,10 @@ const TEXT_KEYS = [
 /** URL-safe base64 of the payload's UTF-8 JSON, without padding. */
 export function encodeInitPayload(payload: InitPayload): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload))
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }
 
 /**

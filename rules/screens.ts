@@ -18,6 +18,9 @@ export function screenFor(
   return screensOf(remotes).find((screen) => screen.opensOn === event && holds(screen)) ?? null
 }
 
+/** The page for players that strangers open to become one: they sign up there, where other pages ask them to sign in. */
+export const SIGN_UP_PATH = '/profile'
+
 /** The screen of an address of the app, such as `/auth/callback/google`; null when there is none. */
 export function screenAt(
   remotes: Registry,

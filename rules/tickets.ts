@@ -1,4 +1,5 @@
 import { GAME_TYPE_TERMS } from './game_type_terms.js'
+import { TICKET_TERMS } from './ticket_terms.js'
 import type { GameType, TicketType } from './types.js'
 
 /**
@@ -9,9 +10,10 @@ export function takesTicket(
   game: { gameType: GameType; isAd: boolean; allowBlack: boolean },
   ticketType: TicketType
 ): boolean {
-  if (ticketType === 'free') return true
+  const { costs, matched } = TICKET_TERMS[ticketType]
+  if (!costs) return true
   if (game.isAd) return false
-  if (ticketType === 'white') return true
+  if (!matched) return true
   const { black } = GAME_TYPE_TERMS[game.gameType]
   return black === 'always' || (black === 'when_allowed' && game.allowBlack)
 }

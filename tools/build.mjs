@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEntryPage, compressTwins, copyPublicFiles } from './build/page_target.mjs'
+import { buildPackages } from './build/packages.mjs'
 import { BuildError } from './build/run_webpack.mjs'
 import {
   buildConformance,
@@ -11,6 +12,7 @@ import {
   buildRemote,
 } from './build/targets.mjs'
 import { hashOfInputs } from './build/inputs.mjs'
+import { ENTRY_PAGE_BYTES, FIRST_WAVE, partsOfFirstWave, totalOf } from './lib/first_wave.mjs'
 
 process.env.NODE_ENV = 'production'
 
@@ -28,7 +30,7 @@ const remotes = readdirSync(join(root, 'remotes')).filter((name) =>
 const targets = [
   {
     name: 'loader',
-    inputs: ['widget-shell/loader', 'widget-shell/host/bridge/messages.ts', ...SHARED_INPUTS],
+    inputs: ['widget-shell/loader', ...SHARED_INPUTS],
     build: () => buildLoader(root),
   },
   { name: 'host', inputs: ['widget-shell/host', ...SHARED_INPUTS], build: () => buildHost(root) },
@@ -46,6 +48,16 @@ const targets = [
     name: 'public files',
     inputs: ['database/demo/media', 'backend/demo/public', 'tools/build'],
     build: () => copyPublicFiles(root),
+  },
+  {
+    name: 'packages',
+    inputs: [
+      'widget-shell/embed',
+      'widget-shell/embed-react',
+      'widget-shell/loader',
+      ...SHARED_INPUTS,
+    ],
+    build: () => buildPackages(root),
   },
   { name: 'conformance run', inputs: SHARED_INPUTS, build: () => buildConformance(root) },
   ...remotes.map((name) => ({
@@ -82,6 +94,20 @@ async function bring(target, memory) {
   return { hash, ...built }
 }
 
+/** What the first question costs; a heavier one fails the build. */
+function weighFirstWave(manifest) {
+  const parts = partsOfFirstWave(out, manifest)
+  const bytes = totalOf(parts)
+  const list = parts.map(({ part, bytes: own }) => `${part} ${own}`).join(', ')
+  console.log(`build: ${bytes} of ${FIRST_WAVE.most} bytes before the first question: ${list}`)
+  if (bytes > FIRST_WAVE.most)
+    throw new BuildError(
+      `Before the first question ${bytes} bytes are loaded, gzipped; the budget is ${FIRST_WAVE.most}. ` +
+        `Load what question, locking and locked do not need with import(): see ADR 0028.`
+    )
+  return { ...FIRST_WAVE, entryPage: ENTRY_PAGE_BYTES, bytes }
+}
+
 /** Builds what changed and says in build/manifest.json what is served where. */
 async function main() {
   const memory = readMemory()
@@ -92,12 +118,14 @@ async function main() {
   }
   compressTwins(root)
   const partOf = (name) => memory[name].manifest
-  write(join(out, 'manifest.json'), {
+  const manifest = {
     loader: partOf('loader'),
     gallery: partOf('gallery'),
     host: { ...partOf('host'), ...partOf('entry page') },
     remotes: Object.fromEntries(remotes.map((name) => [name, partOf(`remote ${name}`)])),
-  })
+  }
+  const firstWave = weighFirstWave(manifest)
+  write(join(out, 'manifest.json'), { ...manifest, firstWave })
   console.log('build: build/manifest.json is up to date')
 }
 

@@ -1,4 +1,4 @@
-/** Generates every generated file anew and fails when one was not up to date. The new ones stay, to be committed. */
+/** Generates every generated file again and fails when one was not up to date. The new ones stay, to be committed. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint, runTool } from './lib/complaint.mjs'
@@ -26,7 +26,10 @@ function generated() {
   const paths = [
     'backend/shared/text/generated_message_arguments.ts',
     'database/schema.ts',
+    'docs/embedding.md',
+    'experience.schema.json',
     'openapi.json',
+    'rules/generated_wire.ts',
     'widget-shell/card-kit/src/ui/generated_icons.ts',
     ...endpointFiles('remotes'),
   ]

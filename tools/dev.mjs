@@ -1,4 +1,4 @@
-/** `npm run dev`: the server starts anew when its sources change, the widget is built anew when its own do. */
+/** `npm run dev`: the server starts again when its sources change, the widget is built again when its own do. */
 import { watch } from 'node:fs'
 import { runTool } from './lib/complaint.mjs'
 import { inRoot } from './lib/paths.mjs'

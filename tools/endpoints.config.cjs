@@ -20,6 +20,7 @@ module.exports = {
     '../remotes/account/src/generated_endpoints.ts': {
       filterEndpoints: [
         'profilesOwn',
+        'walletsBalance',
         'notificationsCount',
         'legalTos',
         'legalRules',

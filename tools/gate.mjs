@@ -1,12 +1,15 @@
 /**
  * The gate: everything that must hold before a change lands, on a fresh clone. `.ci/run` runs it. Independent checks run two
- * at a time; each one's output is printed whole when it ends. The last line is the sum of all tests.
+ * at a time; each one's output is printed whole when it ends, and the end of what failed once more. The last line is the sum of
+ * all tests.
  */
 import { CHECKS, PREPARATION } from './lib/gate_steps.mjs'
 import { killSteps, runStep, runSteps } from './lib/steps.mjs'
 
 /** The gate must hold on two cores. */
 const WIDTH = 2
+/** Room for the errors of two or three tests. */
+const LINES_REPEATED = 80
 
 process.env.CI_PG_URL ??= 'postgres://postgres@127.0.0.1:5432'
 process.env.CI_REDIS_URL ??= 'redis://127.0.0.1:6379'
@@ -31,6 +34,7 @@ for (const step of PREPARATION) {
 }
 if (results.every(({ why }) => why === null)) results.push(...(await runChecks()))
 
+for (const result of results.filter(({ why }) => why !== null)) console.log(`\n${ending(result)}`)
 console.log(`\n${results.map(verdict).join('\n')}`)
 console.log(`=== in all: ${Math.round(performance.now() / 1000)} s`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
@@ -43,6 +47,12 @@ function runChecks() {
     onBegin: ({ name }) => console.log(`\n=== ${name}: begins`),
     onEnd: (result) => console.log(`\n=== ${result.name}\n${result.output}${verdict(result)}`),
   })
+}
+
+/** Every runner and linter says last what failed. It is repeated where a reader of a long log looks first. */
+function ending({ name, output }) {
+  const lines = output.trimEnd().split('\n')
+  return `=== the end of ${name}\n${lines.slice(-LINES_REPEATED).join('\n')}`
 }
 
 function verdict({ name, seconds, why }) {

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { withTables } from './lib/doc_tables.mjs'
 import { iconSprite } from './lib/icon_sprite.mjs'
 import { schemaTypes } from './lib/schema_types.mjs'
+import { wireTypes } from './lib/wire_types.mjs'
 
-/** Writes every generated file anew: the types of messages, database/schema.ts, openapi.json, the remotes' endpoints and the kit's icons. */
+/**
+ * Writes every generated file again: the types of messages, database/schema.ts, openapi.json, the types of its shapes,
+ * experience.schema.json, the remotes' endpoints, the kit's icons and the tables of docs/embedding.md.
+ */
 const ICONS = 'widget-shell/card-kit/src/ui/generated_icons.ts'
+const WIRE = 'rules/generated_wire.ts'
+const EMBEDDING = 'docs/embedding.md'
 const SCRATCH = 'tmp/generate.sqlite'
 
 const env = {
@@ -27,14 +34,19 @@ try {
   run('node', ['ace', 'migration:run'])
   writeFileSync('database/schema.ts', schemaTypes(SCRATCH))
   run('node', ['ace', 'openapi:generate'])
+  writeFileSync(WIRE, wireTypes(JSON.parse(readFileSync('openapi.json', 'utf8'))))
+  run('node', ['ace', 'experiences:schema'])
   run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
   writeFileSync(ICONS, iconSprite())
+  writeFileSync(EMBEDDING, withTables(readFileSync(EMBEDDING, 'utf8')))
   run('prettier', [
     '--write',
     '--log-level',
     'warn',
     'database/schema.ts',
+    EMBEDDING,
     ICONS,
+    WIRE,
     'remotes/**/generated_*.ts',
   ])
 } finally {

@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing and runs everything on SQLite, or with TEST_DATABASE=pg on PostgreSQL and Redis.
  * `npm test -- functional --files …` runs Japa suites alone, `npm test -- jest …` Jest alone.
  */
-import { ensureChromium } from './lib/browser.mjs'
+import { ensureChromium, ensureFirefox, ensureNginx } from './lib/programs.mjs'
 import { Complaint, runTool } from './lib/complaint.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled, requireSupportedNode } from './lib/install.mjs'
@@ -26,7 +26,13 @@ runTool(async () => {
   const plan = planFrom(process.argv.slice(2))
   const services = await servicesFor(process.env.TEST_DATABASE ?? 'sqlite')
   await ensureInstalled()
-  const browser = plan.usesBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}
+  const programs = {
+    ...(plan.usesBrowser && {
+      CHROMIUM_PATH: await ensureChromium(),
+      FIREFOX_PATH: await ensureFirefox(),
+    }),
+    ...(plan.japa.length > 0 && { NGINX_PATH: await ensureNginx() }),
+  }
   await ensureBuilt()
 
   const results = []
@@ -37,7 +43,7 @@ runTool(async () => {
   for (const args of plan.japa) {
     await services.clear()
     progress(`Japa on ${services.name}: ${args.join(' ')}`)
-    results.push(await runJapa(args, { ...services.env, ...browser }))
+    results.push(await runJapa(args, { ...services.env, ...programs }))
   }
   report(results)
 })

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 
 const SignUp = () => import('#auth/controllers/sign_up_controller')
 const QuickSignUp = () => import('#auth/controllers/quick_sign_up_controller')
+const InviteUser = () => import('#auth/controllers/invite_user_controller')
 const ConfirmInvite = () => import('#auth/controllers/confirm_invite_controller')
 const LogIn = () => import('#auth/controllers/log_in_controller')
 const RefreshSession = () => import('#auth/controllers/refresh_session_controller')
@@ -17,10 +18,6 @@ const ValidateEmail = () => import('#auth/controllers/validate_email_controller'
 const VerifyEmail = () => import('#auth/controllers/verify_email_controller')
 const CheckVerifyToken = () => import('#auth/controllers/check_verify_token_controller')
 const ResendVerification = () => import('#auth/controllers/resend_verification_controller')
-const CloseOwnAccount = () => import('#auth/controllers/close_own_account_controller')
-const SendPayoutPin = () => import('#auth/controllers/send_payout_pin_controller')
-const ConfirmPayoutEmail = () => import('#auth/controllers/confirm_payout_email_controller')
-const SignTerms = () => import('#auth/controllers/sign_terms_controller')
 
 router.post('/auth/signup', [SignUp]).as('auth.signup')
 router.post('/auth/quick_signup', [QuickSignUp]).as('auth.quick_signup')
@@ -38,22 +35,19 @@ router
   .post('/auth/resend_email_verification', [ResendVerification])
   .as('auth.resend_email_verification')
 router
-  .group(() => {
-    router.post('/auth/change_password', [ChangePassword]).as('auth.change_password')
-    router
-      .post('/auth/payout_email_verification', [SendPayoutPin])
-      .as('auth.payout_email_verification')
-    router.patch('/auth/payout_email', [ConfirmPayoutEmail]).as('auth.payout_email')
-    router.delete('/v1/profiles', [CloseOwnAccount]).as('auth.close_own_account')
-    router.post('/auth/sign_tos', [SignTerms]).as('auth.sign_tos')
-  })
+  .post('/auth/change_password', [ChangePassword])
+  .as('auth.change_password')
   .use(middleware.player())
+router
+  .post('/admin/auth/invite', [InviteUser])
+  .as('auth.admin.invite')
+  .use(middleware.role('admin'))
 
 routeTraits.limits.set('auth.signup', 'signUpPerAddress')
 routeTraits.limits.set('auth.quick_signup', 'signUpPerAddress')
 routeTraits.limits.set('auth.validate_email', 'emailChecksPerAddress')
 
-for (const name of ['auth.check_verify_token', 'auth.check_reset_token', 'auth.sign_tos']) {
+for (const name of ['auth.check_verify_token', 'auth.check_reset_token']) {
   routeTraits.withoutBody.add(name)
 }
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { CreatorsContract } from '#creators/contract'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { DistributorOwnersContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import type { CutPayment } from '#wallets/contract'
 import { CutsContract, type DividedGame, type MatchedTickets } from '#cuts/contract'
@@ -13,7 +13,7 @@ import { listInForce } from '#cuts/queries/list_versions'
 export class Cuts extends CutsContract {
   constructor(
     private readonly creators: CreatorsContract,
-    private readonly partners: PartnerDomainsContract,
+    private readonly owners: DistributorOwnersContract,
     private readonly profiles: ProfilesContract
   ) {
     super()
@@ -25,7 +25,7 @@ export class Cuts extends CutsContract {
     const distributorIds = [...new Set(tickets.map(({ distributorId }) => distributorId))]
     const subjects = { creatorIds: [creatorId], distributorIds }
     const inForce = new CutsInForce(await listInForce(subjects, frozenAtMs, trx), frozenAtMs)
-    const owners = await this.partners.listOwners(distributorIds, trx)
+    const owners = await this.owners.listOwners(distributorIds, trx)
     const creator = await this.creators.find(creatorId, trx)
     const named = [creator?.userId, creator?.parentId, ...owners.values()]
     const here = await this.profiles.listPublic(

@@ -1,45 +1,69 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ExperienceConfig, HostFlags } from '@sidepick/rules/types'
+import type { ConfigStates, ExperienceConfig, HostFlags } from '@sidepick/rules/types'
+import type { AuditEntry } from '#shared/privacy/audit'
 import type { Result } from '#shared/result'
 
 export interface ResolvedExperience {
+  /** For the first look: nobody is signed in, and the widget stands in its place. Ready to draw. */
   config: ExperienceConfig
-  /** The flavour's flags; they override those of the page's domain. */
+  /** What it is made from again in another state; null where every state looks the same. */
+  states: ConfigStates | null
+  /** The flags of the flavour's and the domain's documents; they override those of the domain's row. */
   flags: Partial<HostFlags>
   /** The published documents it was merged from, such as `b1.f2.w1`; `b0` is the built-in base alone. */
   configVersion: string
 }
 
-export type ExperienceScope = 'base' | 'flavour' | 'partner' | 'widget'
+export type ExperienceScope = 'base' | 'mode' | 'flavour' | 'partner' | 'widget' | 'host'
 
-export interface ExperienceDocument {
+/** Whose document it is: mode, flavour, distributor, widget or partner's domain; empty for the base. */
+export interface ExperienceOwner {
   scope: ExperienceScope
-  /** Flavour, distributor or widget the document belongs to; empty for the base. */
   owner: string
+}
+
+export interface ExperienceDocument extends ExperienceOwner {
   /** Part of an ExperienceConfig: objects merge, lists replace, null removes a token, flag or layout. */
   doc: unknown
   publishedBy: string | null
 }
+
+/** Who acts, for the audit log. */
+export type ExperienceActor = Pick<AuditEntry, 'actorId' | 'ip' | 'requestId'>
 
 export type PublishExperienceError =
   | { type: 'invalid_document'; faults: string[] }
   /** Somebody else published the same scope at the same moment. */
   | { type: 'published_meanwhile' }
 
+/** Where and for whom an experience is resolved. */
+export interface ExperiencePlace {
+  widgetId: string
+  distributorId: string
+  flavour: string
+  widgetMode: string
+  /** Id of the partner's domain that the page matched; null without one. */
+  domainId: string | null
+}
+
+/** The JSON Schema of a document, made by the validator's own parts. */
+export { documentSchema as EXPERIENCE_SCHEMA } from '#experiences/domain/document_shape'
+
+/** Tag of cached data made of experiences; a change of any document drops it. */
+export const EXPERIENCES_TAG = 'experiences'
+
 /** How it looks and behaves. Owns the table experience_configs. */
 export abstract class ExperiencesContract {
-  /** Merges base, widget mode, flavour, partner and widget documents, from general to particular. */
-  abstract resolve(scope: {
-    widgetId: string
-    distributorId: string
-    flavour: string
-    widgetMode: string
-    /**
-     * Cards of critical remotes, which the first question waits for; other cards replace the platform's only after they
-     * have loaded.
-     */
-    cardsAtOnce: ReadonlySet<string>
-  }): Promise<ResolvedExperience>
+  /** Merges base, widget mode, flavour, partner, widget and domain documents, from general to particular. */
+  abstract resolve(
+    place: ExperiencePlace & {
+      /**
+       * Cards of critical remotes, which the first question waits for; other cards replace the platform's only after
+       * they have loaded.
+       */
+      cardsAtOnce: ReadonlySet<string>
+    }
+  ): Promise<ResolvedExperience>
   /**
    * Publishes a document as the next version; an unchanged one keeps its version. Writes to the audit log unless it
    * runs in the caller's transaction; then the caller does.

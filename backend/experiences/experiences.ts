@@ -4,11 +4,11 @@ import { ExperiencesContract, type ExperienceDocument } from '#experiences/contr
 import { resolveExperience } from '#experiences/queries/resolve_experience'
 
 export class Experiences extends ExperiencesContract {
-  resolve(scope: Parameters<ExperiencesContract['resolve']>[0]) {
-    return resolveExperience(scope)
+  resolve(place: Parameters<ExperiencesContract['resolve']>[0]) {
+    return resolveExperience(place)
   }
 
   publish(document: ExperienceDocument, trx?: TransactionClientContract) {
-    return publishExperience(document, trx)
+    return publishExperience(document, { trx })
   }
 }

@@ -10,7 +10,7 @@ import { transact } from '#shared/database/transact'
 import type { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { type CreateGamePlayError } from '#gameplays/actions/create_game_play'
 import { findBoards } from '#gameplays/queries/find_boards'
-import type { GamesContract } from '#games/contract'
+import type { PlayedGamesContract } from '#games/contract'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { tellPlays } from '#gameplays/queries/tell_plays'
@@ -24,7 +24,7 @@ export class GamePlays extends GamePlaysContract {
     private readonly createGamePlay: CreateGamePlay,
     private readonly leaderboards: LeaderboardsContract,
     private readonly stakeholders: Stakeholders,
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly profiles: ProfilesContract
   ) {
     super()

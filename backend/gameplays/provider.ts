@@ -5,9 +5,10 @@ import { AchievementsContract } from '#achievements/contract'
 import { CreatorsContract } from '#creators/contract'
 import { subscribe } from '#shared/delivery/domain_events'
 import { personalData } from '#shared/privacy/personal_data'
+import { problemCodes } from '#shared/problem_codes'
 import { complaintsPersonalData } from '#gameplays/store/complaints'
 import { gamePlayPersonalData } from '#gameplays/store/personal_data'
-import { GamesContract, GameStakesContract, GameTotalsContract } from '#games/contract'
+import { PlayedGamesContract, GameStakesContract, GameTotalsContract } from '#games/contract'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
 import { GamePlaysContract, WidgetOwnersContract } from '#gameplays/contract'
 import { queueSettlement } from '#gameplays/listeners/queue_settlement'
@@ -18,12 +19,13 @@ import { Stakeholders } from '#gameplays/queries/find_stakeholder'
 import { PlaysOfGames } from '#gameplays/adapters/plays_of_games'
 import { StakesOfPlayers } from '#gameplays/adapters/stakes_of_players'
 import { TotalsOfGames } from '#gameplays/adapters/totals_of_games'
+import { gamePlayProblems } from '#gameplays/domain/problem_codes'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ClaimableRewardsContract } from '#notifications/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { PartnerProgrammesContract } from '#partner_programmes/contract'
-import { PlaysOfGamesContract, WalletsContract } from '#wallets/contract'
+import { LedgerContract, PlaysOfGamesContract, WalletsContract } from '#wallets/contract'
 
 /** Binds the module's contract, and what games asks of plays, to their implementations. */
 export default class GamePlaysProvider {
@@ -34,7 +36,7 @@ export default class GamePlaysProvider {
     this.app.container.singleton(GameStakesContract, () => new StakesOfPlayers())
     this.app.container.singleton(PlaysOfGamesContract, () => new PlaysOfGames())
     this.app.container.singleton(GamePlaysContract, async (resolver) => {
-      const games = await resolver.make(GamesContract)
+      const games = await resolver.make(PlayedGamesContract)
       const wallets = await resolver.make(WalletsContract)
       const leaderboards = await resolver.make(LeaderboardsContract)
       const achievements = await resolver.make(AchievementsContract)
@@ -64,11 +66,12 @@ export default class GamePlaysProvider {
     })
     this.app.container.singleton(
       GameTotalsContract,
-      async (resolver) => new TotalsOfGames(await resolver.make(WalletsContract))
+      async (resolver) => new TotalsOfGames(await resolver.make(LedgerContract))
     )
   }
 
   boot() {
+    problemCodes.declare(gamePlayProblems)
     personalData.keep(gamePlayPersonalData)
     personalData.keep(complaintsPersonalData)
     subscribe('game_moved', queueSettlement)

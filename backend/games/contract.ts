@@ -167,6 +167,33 @@ export abstract class GameStakesContract {
 
 /** Games and categories. Owns the tables games and categories. */
 export abstract class GamesContract {
+  /** Games for players, in the order of the ids; unknown and deleted ones are left out. */
+  abstract listByIds(ids: readonly string[]): Promise<Game[]>
+  /**
+   * Public games without ads that can still be joined, best first, to fill a list up. The score adds three for the
+   * share of the words that a game has, two for a preferred category, one for being new (halved every 72 hours), and a
+   * quarter of the decimal logarithm of its plays.
+   */
+  abstract listJoinable(search: GameSearch): Promise<Game[]>
+  /** The same games, by id. */
+  abstract rankJoinable(search: GameSearch): Promise<string[]>
+  /** Search words: those of the text, then the most significant ones of the article; at most 20. */
+  abstract searchTerms(asked: { text?: string; article?: Article }): string[]
+  /** The games of these ids that a creator's lists may hold: public ones and the creator's own; null for no creator. */
+  abstract listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>>
+  /** The ids that belong to existing categories. */
+  abstract listCategoryIds(ids: readonly string[]): Promise<Set<string>>
+  /** false when the category exists; then nothing changes. */
+  abstract addCategory(category: NewCategory): Promise<boolean>
+  /**
+   * Adds a game; false when it exists, and then nothing changes.
+   * @throws when its fields are inconsistent, such as times out of order
+   */
+  abstract addGame(game: NewGame): Promise<boolean>
+}
+
+/** Games as their plays need them: what decides about a pick, and what moves a game on. */
+export abstract class PlayedGamesContract {
   /** null when unknown or deleted. With `lock` the row is locked until the transaction ends. */
   abstract findPlayable(
     id: string,
@@ -178,22 +205,10 @@ export abstract class GamesContract {
    * or deletes it meanwhile; later plays need no lock.
    */
   abstract markPlayed(id: string, trx: TransactionClientContract): Promise<void>
-  /** Games for players, in the order of the ids; unknown and deleted ones are left out. */
-  abstract listByIds(ids: readonly string[]): Promise<Game[]>
   /** Answers by game id, for players who have picked; unknown and deleted games are left out. */
   abstract listAnswers(ids: readonly string[]): Promise<Map<string, Side | null>>
   /** States by game id; unknown and deleted games are left out. */
   abstract listStates(ids: readonly string[]): Promise<Map<string, GameState>>
-  /**
-   * Public games without ads that can still be joined, best first, to fill a list up. The score adds three for the
-   * share of the words that a game has, two for a preferred category, one for being new (halved every 72 hours), and a
-   * quarter of the decimal logarithm of its plays.
-   */
-  abstract listJoinable(search: GameSearch): Promise<Game[]>
-  /** The same games, by id. */
-  abstract rankJoinable(search: GameSearch): Promise<string[]>
-  /** Search words: those of the text, then the most significant ones of the article; at most 20. */
-  abstract searchTerms(asked: { text?: string; article?: Article }): string[]
   /** Due games, the longest waiting first, a limited number. */
   abstract listDue(due: DueGames): Promise<{ id: string; gameType: GameType }[]>
   /** A page of the ids of searchable games, in order. */
@@ -206,15 +221,4 @@ export abstract class GamesContract {
     move: GameMove,
     trx: TransactionClientContract
   ): Promise<Result<MovedGame, MoveRefusal>>
-  /** The games of these ids that a creator's lists may hold: public ones and the creator's own; null for no creator. */
-  abstract listUsableIds(ids: readonly string[], creatorId: string | null): Promise<Set<string>>
-  /** The ids that belong to existing categories. */
-  abstract listCategoryIds(ids: readonly string[]): Promise<Set<string>>
-  /** false when the category exists; then nothing changes. */
-  abstract addCategory(category: NewCategory): Promise<boolean>
-  /**
-   * Adds a game; false when it exists, and then nothing changes.
-   * @throws when its fields are inconsistent, such as times out of order
-   */
-  abstract addGame(game: NewGame): Promise<boolean>
 }

@@ -18,6 +18,7 @@ import {
   type NewCategory,
   type NewGame,
   type PlayableGame,
+  type PlayedGamesContract,
 } from '#games/contract'
 import { moveGame } from '#games/actions/move_game'
 import { findPlayable } from '#games/queries/find_playable'
@@ -33,7 +34,7 @@ import { listUsableIds } from '#games/queries/list_usable_ids'
 import { tellGames } from '#games/transformers/game_transformer'
 
 @inject()
-export class Games extends GamesContract {
+export class Games extends GamesContract implements PlayedGamesContract {
   constructor(private creators: CreatorsContract) {
     super()
   }

@@ -12,8 +12,9 @@ import {
   holdsPrizes,
   listBoardsAt,
   listRunningBoards,
-  type Board,
 } from '#leaderboards/queries/list_active_boards'
+import type { Board } from '#leaderboards/store/board_row'
+import { boardsKey, forgetBoards } from '#leaderboards/store/boards_cache'
 
 export class Leaderboards extends LeaderboardsContract {
   async activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]> {
@@ -106,11 +107,9 @@ export class Leaderboards extends LeaderboardsContract {
     )
     if (known) return
     await openWeek(board, clock.now())
-    await cache.delete({ key: boardsKey(board.distributorId) })
+    await forgetBoards(board.distributorId)
   }
 }
-
-const boardsKey = (distributorId: string) => `leaderboards:active:${distributorId}`
 
 /** From memory, unless the week has ended since: a play must not find only boards of last week. */
 async function runningBoards(
@@ -121,7 +120,7 @@ async function runningBoards(
   const boards = await cachedBoards(distributorId)
   const nowMs = clock.nowMs()
   if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards
-  await cache.delete({ key: boardsKey(distributorId) })
+  await forgetBoards(distributorId)
   return cachedBoards(distributorId)
 }
 

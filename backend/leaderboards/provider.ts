@@ -1,10 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
 import { storedMedia } from '#shared/database/stored_media'
+import { problemCodes } from '#shared/problem_codes'
 import { leaderboardPersonalData } from '#leaderboards/store/personal_data'
 import { Leaderboards } from '#leaderboards/leaderboards'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { boardMedia } from '#leaderboards/store/stored_media'
+import { leaderboardProblems } from '#leaderboards/domain/problem_codes'
 
 /** Binds the module's contract to its implementation. */
 export default class LeaderboardsProvider {
@@ -15,6 +17,7 @@ export default class LeaderboardsProvider {
   }
 
   boot() {
+    problemCodes.declare(leaderboardProblems)
     personalData.keep(leaderboardPersonalData)
     storedMedia.keep(boardMedia)
   }

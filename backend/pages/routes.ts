@@ -4,22 +4,27 @@ import { routeTraits } from '#shared/http/route_traits'
 
 const Enter = () => import('#pages/controllers/enter_controller')
 const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
+const ShowEmbedCheck = () => import('#pages/controllers/show_embed_check_controller')
 const ShowPage = () => import('#pages/controllers/show_page_controller')
 const ShowWidget = () => import('#pages/controllers/show_widget_controller')
 const ShowRoot = () => import('#pages/controllers/show_root_controller')
 const ShowHealth = () => import('#pages/controllers/show_health_controller')
+const ShowOembed = () => import('#pages/controllers/show_oembed_controller')
 const ShowOpenapi = () => import('#pages/controllers/show_openapi_controller')
 
 router.get('/', [ShowRoot]).as('pages.root')
 router.get('/healthcheck', [ShowHealth]).as('pages.health')
 routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
+router.get('/oembed', [ShowOembed]).as('pages.oembed')
 
 /** A page: where it fails, a browser is shown a page too. */
 function page(path: string, controller: Parameters<typeof router.get>[1], name: string) {
   router.get(path, controller).as(name)
   routeTraits.pages.add(name)
 }
+
+page('/embed/check', [ShowEmbedCheck], 'pages.embed_check')
 
 /** Both prefixes lead to the same pages. */
 for (const [name, path] of Object.entries(WIDGET_PATHS)) {

@@ -5,6 +5,8 @@ export { pageAddress } from '#partner_domains/domain/page_address'
 export { runsProgramme } from '#partner_domains/domain/runs_programme'
 
 export interface HostMode {
+  /** Id of the domain; null on a page that no domain covers. */
+  domainId: string | null
   distributorId: string
   widgetMode: string
   /** The domain's flavour; null takes the request's. */
@@ -12,6 +14,11 @@ export interface HostMode {
   /** The domain's language; null takes the widget's, whatever the flag's default. */
   language: Language | null
   flags: Readonly<HostFlags>
+}
+
+export interface OwnedByPartner {
+  distributorIds: string[]
+  domainIds: string[]
 }
 
 export interface PageAddress {
@@ -70,7 +77,7 @@ export const PARTNER_DOMAINS_TAG = 'partner_domains'
 
 /**
  * Where partners show us. Owns the tables distributors and partner_domains. Reads are served from memory and may be as
- * old as a bootstrap answer; except for `listOwners`, do not call them inside a transaction.
+ * old as a bootstrap answer; do not call them inside a transaction.
  */
 export abstract class PartnerDomainsContract {
   /** The flags of a widget's page: the longest matching row merged over the defaults. */
@@ -83,22 +90,32 @@ export abstract class PartnerDomainsContract {
   abstract allowsBlackTickets(distributorId: string): Promise<boolean>
   /** Whether a rewards programme runs on any of a distributor's pages. */
   abstract hasProgramme(distributorId: string): Promise<boolean>
+  /** false when the distributor exists; then nothing changes. */
+  abstract addDistributor(distributor: NewDistributor): Promise<boolean>
+  /** false when the domain exists; then nothing changes. */
+  abstract addDomain(domain: NewPartnerDomain): Promise<boolean>
+}
+
+/** Whether an address is a partner's. Reads are served as those of PartnerDomainsContract. */
+export abstract class PartnerHostsContract {
+  /** Whether an active partner's domain has this host name. */
+  abstract isPartnerHost(host: string): Promise<boolean>
+  /** Whether an active partner's domain covers this page: host name, path and query. */
+  abstract coversPage(page: PageAddress): Promise<boolean>
+}
+
+/** Whom a distributor belongs to. Reads the database instead of memory, because payments depend on it. */
+export abstract class DistributorOwnersContract {
   /**
    * The owners of these distributors: a distributor's own, else that of its oldest domain with one. Those without an
-   * owner are left out. Reads the database instead of memory, because payments depend on it.
+   * owner are left out.
    */
   abstract listOwners(
     distributorIds: readonly string[],
     client: QueryClientContract
   ): Promise<Map<string, string>>
-  /** Whether somebody owns a distributor or a domain of one; also reads the database. */
+  /** What somebody owns: distributors, as `listOwners` says, and domains by their own rows. */
+  abstract listOwned(userId: string): Promise<OwnedByPartner>
+  /** Whether somebody owns a distributor or a domain of one. */
   abstract ownsAny(userId: string): Promise<boolean>
-  /** Whether an active partner's domain has this host name. */
-  abstract isPartnerHost(host: string): Promise<boolean>
-  /** Whether an active partner's domain covers this page: host name, path and query. */
-  abstract coversPage(page: PageAddress): Promise<boolean>
-  /** false when the distributor exists; then nothing changes. */
-  abstract addDistributor(distributor: NewDistributor): Promise<boolean>
-  /** false when the domain exists; then nothing changes. */
-  abstract addDomain(domain: NewPartnerDomain): Promise<boolean>
 }

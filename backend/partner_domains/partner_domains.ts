@@ -5,20 +5,25 @@ import { addDistributor } from '#partner_domains/actions/add_distributor'
 import { addDomain } from '#partner_domains/actions/add_domain'
 import {
   PartnerDomainsContract,
+  type DistributorOwnersContract,
   type HostMode,
   type NewDistributor,
   type NewPartnerDomain,
+  type OwnedByPartner,
   type PageAddress,
+  type PartnerHostsContract,
 } from '#partner_domains/contract'
 import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins } from '#partner_domains/queries/list_origins'
+import { listOwned } from '#partner_domains/queries/list_owned'
 import { listOwners } from '#partner_domains/queries/list_owners'
 import { ownsAny } from '#partner_domains/queries/owns_any'
 import { runsProgramme } from '#partner_domains/domain/runs_programme'
 
 const DEFAULT_MODE: HostMode = {
+  domainId: null,
   distributorId: DEFAULT_DISTRIBUTOR_ID,
   widgetMode: DEFAULT_WIDGET_MODE,
   flavour: null,
@@ -26,7 +31,10 @@ const DEFAULT_MODE: HostMode = {
   flags: DEFAULT_HOST_FLAGS,
 }
 
-export class PartnerDomains extends PartnerDomainsContract {
+export class PartnerDomains
+  extends PartnerDomainsContract
+  implements DistributorOwnersContract, PartnerHostsContract
+{
   async hostMode(page: PageAddress): Promise<HostMode> {
     const candidates = findDomains(await getDirectory(), page.host)
     return bestDomainMatch(candidates, page)?.mode ?? DEFAULT_MODE
@@ -48,6 +56,10 @@ export class PartnerDomains extends PartnerDomainsContract {
 
   hasProgramme(distributorId: string): Promise<boolean> {
     return hasPage(distributorId, runsProgramme)
+  }
+
+  listOwned(userId: string): Promise<OwnedByPartner> {
+    return listOwned(userId)
   }
 
   ownsAny(userId: string): Promise<boolean> {

@@ -114,8 +114,6 @@ export abstract class ProfilesContract {
   ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
   abstract findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null>
-  /** Includes deleted accounts, without personal data. */
-  abstract list(filter: UserFilter): Promise<UserRecord[]>
   /**
    * Changes a player who is not deleted. With a taken name or e-mail nothing changes, and the transaction continues.
    */
@@ -126,21 +124,6 @@ export abstract class ProfilesContract {
   ): Promise<Result<UserRecord, UserChangesError>>
   /** Activates a pending account; false when it is not pending, so that one of several callers wins. */
   abstract activate(userId: string, trx: TransactionClientContract): Promise<boolean>
-  /**
-   * Closes an account for good and deletes its personal data; e-mail and username become free. False when it was closed
-   * before.
-   */
-  abstract anonymise(userId: string, trx: TransactionClientContract): Promise<boolean>
-  /**
-   * Clears birthday, place, picture, payout address and personal information, which somebody else may have entered. The
-   * player may enter them again, as if for the first time.
-   */
-  abstract clearTold(userId: string, trx: TransactionClientContract): Promise<void>
-  /** Remembers the last acceptance of the terms; the evidence itself is kept by auth. */
-  abstract signTerms(
-    acceptance: { userId: string; version: string; signedAtMs: number },
-    trx: TransactionClientContract
-  ): Promise<void>
   /** The referrers of these players, by player; without players who have none or whose referrer is gone. */
   abstract listReferrals(
     ids: readonly string[],
@@ -153,6 +136,27 @@ export abstract class ProfilesContract {
     ids: readonly string[],
     trx?: TransactionClientContract
   ): Promise<Map<string, PublicProfile>>
+}
+
+/** What `accounts` alone does with the rows of players. */
+export abstract class AccountRecordsContract {
+  /** Includes deleted accounts, without personal data. */
+  abstract list(filter: UserFilter): Promise<UserRecord[]>
+  /**
+   * Closes an account for good and deletes its personal data; e-mail and username become free. False when it was closed
+   * before.
+   */
+  abstract anonymise(userId: string, trx: TransactionClientContract): Promise<boolean>
+  /**
+   * Clears birthday, place, picture, payout address and personal information, which somebody else may have entered. The
+   * player may enter them again, as if for the first time.
+   */
+  abstract clearTold(userId: string, trx: TransactionClientContract): Promise<void>
+  /** Remembers the last acceptance of the terms; the evidence itself is kept by accounts. */
+  abstract signTerms(
+    acceptance: { userId: string; version: string; signedAtMs: number },
+    trx: TransactionClientContract
+  ): Promise<void>
 }
 
 /** How far a player came. */

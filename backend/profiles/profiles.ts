@@ -12,6 +12,7 @@ import { createUser } from '#profiles/actions/create_user'
 import { updateUser } from '#profiles/actions/update_user'
 import {
   ProfilesContract,
+  type AccountRecordsContract,
   type NewUser,
   type NewUserError,
   type PublicProfile,
@@ -28,7 +29,7 @@ import { listReferrals } from '#profiles/queries/list_referrals'
 import { listUsers } from '#profiles/queries/list_users'
 
 @inject()
-export class Profiles extends ProfilesContract {
+export class Profiles extends ProfilesContract implements AccountRecordsContract {
   constructor(private readonly assets: AssetsContract) {
     super()
   }

@@ -2,19 +2,23 @@
 import type {} from '#profiles/events/email_verified'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
-import { ProfilesContract } from '#profiles/contract'
+import { problemCodes } from '#shared/problem_codes'
+import { AccountRecordsContract, ProfilesContract } from '#profiles/contract'
 import { profilePersonalData } from '#profiles/store/personal_data'
 import { Profiles } from '#profiles/profiles'
+import { profileProblems } from '#profiles/domain/problem_codes'
 
-/** Binds the module's contract to its implementation. */
+/** Binds the module's contracts to their implementation. */
 export default class ProfilesProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
     this.app.container.singleton(ProfilesContract, (resolver) => resolver.make(Profiles))
+    this.app.container.singleton(AccountRecordsContract, (resolver) => resolver.make(Profiles))
   }
 
   boot() {
+    problemCodes.declare(profileProblems)
     personalData.keep(profilePersonalData)
   }
 }

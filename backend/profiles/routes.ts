@@ -6,7 +6,6 @@ const ShowOwnProfile = () => import('#profiles/controllers/show_own_profile_cont
 const UpdateOwnProfile = () => import('#profiles/controllers/update_own_profile_controller')
 const ShowPublicProfile = () => import('#profiles/controllers/show_public_profile_controller')
 const ShowLeagues = () => import('#profiles/controllers/show_leagues_controller')
-const DownloadData = () => import('#profiles/controllers/download_data_controller')
 const CheckUsername = () => import('#profiles/controllers/check_username_controller')
 const ShowPersonalInformation = () =>
   import('#profiles/controllers/show_personal_information_controller')
@@ -17,7 +16,6 @@ router
   .group(() => {
     router.get('/v1/profiles', [ShowOwnProfile]).as('profiles.own')
     router.patch('/v1/profiles', [UpdateOwnProfile]).as('profiles.update')
-    router.get('/v1/profiles/export', [DownloadData]).as('profiles.export')
     router.get('/v1/profiles/:id', [ShowPublicProfile]).as('profiles.show')
     router.get('/v1/profiles/:id/leagues', [ShowLeagues]).as('profiles.leagues')
     router.get('/v1/personal-information', [ShowPersonalInformation]).as('personal_information.own')

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { ownAddress, readAddress } from '@sidepick/rules/own_address'
 import env from '#start/env'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { PartnerHostsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 
@@ -17,7 +17,7 @@ const APP = new URL(env.get('APP_URL'))
 @inject()
 export class ReturnAddresses extends ReturnAddressesContract {
   constructor(
-    private readonly partners: PartnerDomainsContract,
+    private readonly partners: PartnerHostsContract,
     private readonly remotes: RemotesContract
   ) {
     super()

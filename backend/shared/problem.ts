@@ -1,5 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
+import { problemCodes, type ProblemCode } from '#shared/problem_codes'
 
 export interface FieldError {
   message: string
@@ -25,7 +25,7 @@ export class Problem extends Exception {
       status?: number
     } = {}
   ) {
-    const known = PROBLEMS[code]
+    const known = problemCodes.kindOf(code)
     super(options.message ?? known.message, { code, status: options.status ?? known.status })
     this.errors = options.errors ?? [{ message: this.message }]
     this.headers = options.headers ?? {}

@@ -1,60 +1,68 @@
-/** Every problem code with its default status and message. Clients branch on the code, never on the text. */
-export const PROBLEMS = {
+/** What a problem answers unless the one who throws it says otherwise. Clients branch on the code, never on the text. */
+interface ProblemKind {
+  status: number
+  message: string
+}
+
+type ProblemTable = Readonly<Record<string, ProblemKind>>
+
+/** The codes that belong to no single module. */
+const KERNEL = {
   E_BAD_REQUEST: { status: 400, message: 'Bad request' },
   E_UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
-  E_INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
-  E_REFRESH_INVALID: { status: 401, message: 'Session expired' },
-  E_REFRESH_REUSED: { status: 401, message: 'Session expired' },
   E_FORBIDDEN: { status: 403, message: 'Forbidden' },
-  /** The session may be a stolen one: this needs a sign-in of the last minutes. */
-  E_SIGN_IN_AGAIN: { status: 403, message: 'Sign in again to do this' },
-  E_PROFILE_INCOMPLETE: { status: 403, message: 'Complete your profile first' },
-  E_CONFLICT_OF_INTEREST: {
-    status: 403,
-    message: 'You cannot use black tickets on this game',
-  },
-  E_BLOCKED: { status: 403, message: 'Account is blocked' },
-  E_TOS_REQUIRED: { status: 403, message: 'Terms of service must be accepted' },
   E_NOT_FOUND: { status: 404, message: 'Not found' },
   E_ROUTE_NOT_FOUND: { status: 404, message: 'Not found' },
-  E_EMAIL_TAKEN: { status: 409, message: 'Conflict' },
-  E_USERNAME_TAKEN: { status: 409, message: 'Username is taken' },
-  E_BIRTHDAY_SET: { status: 409, message: 'Your birthday cannot be changed' },
-  E_REGION_LOCKED: { status: 409, message: 'You can change your country or state once in 90 days' },
-  E_ALREADY_PLAYED: { status: 409, message: 'Already played' },
-  E_GIFT_COLLECTED: { status: 409, message: 'Gift already collected today' },
   E_BAD_TRANSITION: { status: 409, message: 'Change not allowed in this state' },
-  E_LINK_REQUIRED: {
-    status: 409,
-    message: 'Sign in with your password first to link this provider',
-  },
-  E_NOT_CLAIMABLE: { status: 409, message: 'Could not claim points' },
   E_IN_USE: { status: 409, message: 'Still in use' },
   E_IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'Request in progress' },
-  E_GAME_CLOSED: { status: 410, message: 'Game has ended' },
-  E_TOKEN_EXPIRED: { status: 410, message: 'Reset link expired, generate a new one' },
-  E_EMAIL_VERIFY: { status: 410, message: 'Could not verify email' },
-  E_PIN_EXPIRED: { status: 410, message: 'PIN expired' },
-  E_FILE_SIZE: { status: 413, message: 'Upload error, try again' },
   E_BODY_TOO_LARGE: { status: 413, message: 'Request is too large' },
-  E_FILE_TYPE: { status: 415, message: 'File type not supported' },
   E_CONTENT_TYPE: { status: 415, message: 'Send application/json' },
   E_VALIDATION: { status: 422, message: 'The request is not valid' },
   E_UNDERAGE: { status: 422, message: 'You must be 18 or older' },
   E_COUNTRY: { status: 422, message: 'Your country is not currently supported' },
-  E_PIN_INVALID: { status: 422, message: 'PIN is not valid' },
-  E_NOT_ENOUGH_TICKETS: { status: 422, message: 'Not enough tickets to play' },
-  E_TICKET_NOT_ALLOWED: { status: 422, message: 'This ticket cannot be used here' },
   E_IDEMPOTENCY_MISMATCH: { status: 422, message: 'Key reused with another request' },
   E_BAD_CURSOR: { status: 422, message: 'Cursor is not valid' },
-  E_GAME_QUARANTINED: { status: 423, message: 'Game is under review' },
   E_DAILY_LIMIT: { status: 429, message: 'Daily limit reached' },
   E_TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
   E_TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts, try again later' },
   E_INTERNAL: { status: 500, message: 'Unknown error' },
-  E_LEADERBOARD_UNAVAILABLE: { status: 503, message: 'Leaderboard temporarily unavailable' },
-  E_PROVIDER_DISABLED: { status: 503, message: 'Provider not available' },
   E_UNAVAILABLE: { status: 503, message: 'Temporarily unavailable, try again' },
 } as const
 
-export type ProblemCode = keyof typeof PROBLEMS
+/**
+ * Every module's codes, by module. A module writes its own in `domain/problem_codes.ts`, adds them here by declaration
+ * merging, and declares them in its provider.
+ */
+export interface ProblemTables {
+  shared: typeof KERNEL
+}
+
+export type ProblemCode = {
+  [Module in keyof ProblemTables]: keyof ProblemTables[Module]
+}[keyof ProblemTables]
+
+const kinds = new Map<string, ProblemKind>()
+
+export const problemCodes = {
+  /** @throws when a code has been declared before */
+  declare(table: ProblemTable): void {
+    for (const [code, kind] of Object.entries(table)) {
+      // A provider may boot more than once.
+      if (kinds.get(code) === kind) continue
+      if (kinds.has(code)) throw new Error(`two modules declare the problem code ${code}`)
+      kinds.set(code, kind)
+    }
+  },
+  kindOf(code: ProblemCode): ProblemKind {
+    const kind = kinds.get(code)
+    if (!kind) throw new Error(`no module declares the problem code ${code}`)
+    return kind
+  },
+  /** In alphabetical order. */
+  list(): string[] {
+    return [...kinds.keys()].sort()
+  },
+}
+
+problemCodes.declare(KERNEL)

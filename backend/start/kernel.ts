@@ -29,7 +29,7 @@ export const middleware = router.named({
   /** Reads the access token when there is one; a bad one is treated as none. */
   optionalPlayer: () => import('#auth/middleware/optional_player_middleware'),
   /** After `player`: answers 403 E_TOS_REQUIRED unless the caller accepted the terms in force. */
-  signedTerms: () => import('#auth/middleware/signed_terms_middleware'),
+  signedTerms: () => import('#accounts/middleware/signed_terms_middleware'),
   /** Answers 401 to strangers and 403 to everybody who does not act in the role. */
   role: () => import('#auth/middleware/role_middleware'),
   /** After `role`: answers 403 unless the caller may `edit` or `pay` the person whose id is in the path. */

@@ -1,11 +1,13 @@
 import router from '@adonisjs/core/services/router'
 
 const modules = [
+  () => import('#analytics/routes'),
   () => import('#achievements/routes'),
   () => import('#achievements/admin_routes'),
   () => import('#legal/routes'),
+  () => import('#accounts/routes'),
+  () => import('#accounts/admin_routes'),
   () => import('#auth/routes'),
-  () => import('#auth/admin_routes'),
   () => import('#profiles/routes'),
   () => import('#profiles/admin_routes'),
   () => import('#assets/routes'),
@@ -26,6 +28,7 @@ const modules = [
   () => import('#playlists/admin_routes'),
   () => import('#custom_urls/routes'),
   () => import('#custom_urls/own_routes'),
+  () => import('#experiences/routes'),
   () => import('#partner_domains/routes'),
   () => import('#demo/routes'),
   () => import('#pages/routes'),

@@ -1,9 +1,13 @@
+import PrunePayoutPins from '#accounts/jobs/prune_payout_pins'
 import DemoteIdlePlayers from '#achievements/jobs/demote_idle_players'
+import PruneAnalytics from '#analytics/jobs/prune_analytics'
+import RollUpAnalytics from '#analytics/jobs/roll_up_analytics'
 import PruneTokens from '#auth/jobs/prune_tokens'
 import CountPopularity from '#gameplays/jobs/count_popularity'
 import MoveDueGames from '#gameplays/jobs/move_due_games'
 import ProveLedgerNightly from '#gameplays/jobs/prove_ledger_nightly'
 import SettleGames from '#gameplays/jobs/settle_games'
+import CountPoints from '#leaderboards/jobs/count_points'
 import OpenNextWeek from '#leaderboards/jobs/open_next_week'
 import DrainOutbox from '#shared/delivery/jobs/drain_outbox'
 import PruneIdempotencyKeys from '#shared/http/jobs/prune_idempotency_keys'
@@ -19,10 +23,14 @@ export const schedules: readonly Schedule[] = [
   { job: DrainOutbox, everySeconds: 5 },
   { job: MoveDueGames, everySeconds: 15 },
   { job: SettleGames, everySeconds: 2 },
+  { job: CountPoints, everySeconds: 5 },
   { job: CountPopularity, everySeconds: 60 },
+  { job: RollUpAnalytics, everySeconds: 300 },
+  { job: PruneAnalytics, cron: '23 * * * *' },
   { job: PruneOutbox, cron: '17 * * * *' },
   { job: PruneIdempotencyKeys, cron: '27 * * * *' },
   { job: PruneTokens, cron: '37 * * * *' },
+  { job: PrunePayoutPins, cron: '47 * * * *' },
   // On the hour, because a league's week ends on one: a player who plays before the run is not found.
   { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },

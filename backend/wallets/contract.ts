@@ -128,6 +128,15 @@ export abstract class WalletsContract {
     event: 'unmatched' | 'cancel',
     trx: TransactionClientContract
   ): Promise<Set<string>>
+  /** Takes back the points of these events. Returns the events that had paid and were not reversed before. */
+  abstract takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
+    events: readonly Event[],
+    trx: TransactionClientContract
+  ): Promise<Event[]>
+}
+
+/** What a game's result pays and takes back. Each event posts once, as with WalletsContract. */
+export abstract class WinningsContract {
   /**
    * Pays gray for won free and white plays, within the day's limit for free plays, and converts full gray into black
    * tickets. A play with gray of an earlier revision gets no more. Returns the number of tickets per player, without
@@ -164,15 +173,14 @@ export abstract class WalletsContract {
     result: Pick<CutPayment, 'gameId' | 'revision'>,
     trx: TransactionClientContract
   ): Promise<void>
+}
+
+/** The ledger as a whole: whether it is sound, and what games hold. */
+export abstract class LedgerContract {
   /** All mismatches in the ledger, one line each; empty when it is sound. */
   abstract findFaults(): Promise<string[]>
   /** Non-zero balances in escrow and rake of games. */
   abstract listOpenPots(): Promise<OpenPot[]>
-  /** Takes back the points of these events. Returns the events that had paid and were not reversed before. */
-  abstract takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
-    events: readonly Event[],
-    trx: TransactionClientContract
-  ): Promise<Event[]>
   /** By game id; every given id is in it. */
   abstract holdingsOf(gameIds: readonly string[]): Promise<Map<string, GameHoldings>>
 }

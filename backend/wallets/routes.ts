@@ -8,6 +8,7 @@ const ClaimDailyGift = () => import('#wallets/controllers/claim_daily_gift_contr
 const SetBalance = () => import('#wallets/controllers/set_balance_controller')
 const ListLedger = () => import('#wallets/controllers/list_ledger_controller')
 const ListAllLedger = () => import('#wallets/controllers/list_all_ledger_controller')
+const ListPointLedger = () => import('#wallets/controllers/list_point_ledger_controller')
 
 router
   .group(() => {
@@ -28,6 +29,9 @@ router
       .as('wallets.admin.set')
       .use(middleware.person('pay'))
     router.get('/v1/admin/ledger', [ListAllLedger]).as('ledger.admin.list')
+    router
+      .get('/v1/admin/leaderboards/ledger/:userId', [ListPointLedger])
+      .as('ledger.admin.points')
   })
   .use(middleware.role('admin'))
 

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { game } from '#config/game'
 import { accounts } from '#wallets/ledger/accounts'
+import { CURRENCIES } from '#wallets/ledger/currencies'
 import { holdBalance } from '#wallets/actions/hold_balance'
 import { countFreeGray } from '#wallets/actions/gray_days'
 import { convertGray, payGray, takeBackGray } from '#wallets/actions/pay_gray'
@@ -13,10 +15,12 @@ import {
   type BlackWin,
   type CutPayment,
   type GameHoldings,
+  type LedgerContract,
   type LightWin,
   type OpenPot,
   type PlayStake,
   type PointsCredit,
+  type WinningsContract,
 } from '#wallets/contract'
 import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
@@ -25,7 +29,7 @@ import { lockBalances } from '#wallets/queries/lock_balances'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/ledger/transactions'
 
-export class Wallets extends WalletsContract {
+export class Wallets extends WalletsContract implements WinningsContract, LedgerContract {
   async creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean> {
     const transaction = points(credit)
     return (await postTransactions([transaction], trx)).has(transaction.key)
@@ -46,7 +50,7 @@ export class Wallets extends WalletsContract {
     { userId, ticketType, quantity }: Omit<PlayStake, 'playId' | 'gameId'>,
     trx: TransactionClientContract
   ): Promise<boolean> {
-    if (ticketType === 'free') return true
+    if (!TICKET_TERMS[ticketType].costs) return true
     return (await holdBalance(userId, ticketType, trx)) >= quantity
   }
 
@@ -76,7 +80,7 @@ export class Wallets extends WalletsContract {
       source: 'game_played',
       reference: playId,
     } as const
-    if (stake.ticketType === 'white') await takeTicket(stake, trx)
+    if (CURRENCIES[stake.ticketType].inLots) await takeTicket(stake, trx)
     const transactions = [played(stake)]
     if (earned > 0) transactions.push(points(paid))
     if (won) transactions.push(gray({ playId, userId, revision: 1 }))
@@ -95,7 +99,9 @@ export class Wallets extends WalletsContract {
     if (transactions.length === 0) return new Set()
     const keys = await postTransactions(transactions, trx)
     const fresh = stakes.filter((stake) => keys.has(refundKey(stake, event)))
-    for (const stake of fresh) if (stake.ticketType === 'white') await returnTicket(stake, trx)
+    for (const stake of fresh) {
+      if (CURRENCIES[stake.ticketType].inLots) await returnTicket(stake, trx)
+    }
     return new Set(fresh.map(({ playId }) => playId))
   }
 

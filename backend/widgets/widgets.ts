@@ -31,7 +31,8 @@ export class Widgets extends WidgetsContract {
   }
 
   async bootstrap(query: BootstrapQuery): Promise<BootstrapAnswer | null> {
-    return (await this.bootstraps.read(query))?.answer ?? null
+    const read = await this.bootstraps.read(query)
+    return read && forPage(read.answer)
   }
 
   async pageBootstrap({
@@ -39,10 +40,15 @@ export class Widgets extends WidgetsContract {
     ...query
   }: Parameters<WidgetsContract['pageBootstrap']>[0]): Promise<PageData['bootstrap']> {
     const own = widgetId === null ? null : await this.bootstrap({ ...query, widgetId })
-    return own ?? (await this.bootstraps.readWithoutWidget(query))
+    return own ?? forPage(await this.bootstraps.readWithoutWidget(query))
   }
 
   addWidget(widget: NewWidget): Promise<boolean> {
     return addWidget(widget)
   }
+}
+
+/** Without what other states of the visit need: the widget asks for it once the first question is there. */
+function forPage<Answer extends PageData['bootstrap']>({ states: _, ...answer }: Answer) {
+  return answer
 }

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { gameSet, playlists, widgets } from '#database/demo/content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
+import { BASE_CONFIG } from '#experiences/domain/base_config'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import env from '#start/env'
@@ -12,6 +13,8 @@ const ORBIT = 'orbit'
 const ORBIT_LOOK = {
   widgetTheme: { 'color-accent': '#5ff2d0', 'color-accent-ink': '#04211b' },
   widgetComponents: [
+    // A list replaces the one that every widget has, the menu included.
+    ...BASE_CONFIG.widgetComponents,
     {
       componentName: 'OrbitFact',
       panel: 'mainPanel',

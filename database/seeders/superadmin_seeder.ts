@@ -3,7 +3,7 @@ import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import env from '#start/env'
 import { explainSuperadmin } from '#auth/domain/explain_superadmin'
 import { MakeSuperadmin } from '#auth/actions/make_superadmin'
-import { hasSuperadmin } from '#auth/queries/has_superadmin'
+import { hasSuperadmin } from '#accounts/queries/has_superadmin'
 import { superadminValidator } from '#auth/validators/superadmin_validator'
 
 /** The first super admin, from the settings. Without them there is none: no install begins with a password we know. */

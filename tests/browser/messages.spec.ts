@@ -5,11 +5,15 @@ import { asVisitor } from '#tests/helpers/browser'
 import { visit } from '#tests/helpers/browser_widget'
 import env from '#start/env'
 
-/** What the loader gave its frame: whoever knows it can write messages that look right. */
-const instanceOf = (frame: Frame): string => {
-  const payload = new URL(frame.url()).pathname.split('/')[2] ?? ''
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iid: string }).iid
-}
+/** The instance that the loader told its frame: whoever knows it can write messages that look right. */
+const instanceOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { VSWidget } = window as unknown as {
+      VSWidget: { mount: (target: string) => { id: string } }
+    }
+    // Mounted already: the same handle.
+    return VSWidget.mount('[data-vs-widget]').id
+  })
 
 const widgetFrame = (page: Page): Frame => {
   const frame = page.frames().find((candidate) => candidate.url().includes('/go/'))
@@ -32,7 +36,7 @@ async function intruder(page: Page): Promise<Frame> {
 }
 
 const heightOf = (page: Page) =>
-  page.locator('[data-vs-widget]').evaluate((it) => it.getBoundingClientRect().height)
+  page.locator('[data-vs-widget] iframe').evaluate((it) => it.getBoundingClientRect().height)
 
 /** Two turns of the page and its frames: a message that counted would have had its effect. */
 const settle = (page: Page) =>
@@ -49,7 +53,7 @@ test.group('Messages that are not meant', () => {
       const widget = await visit(page, '/demo/inline', { hurried: true })
       await widget.play('A')
       await widget.button('Turn sound off').waitFor()
-      const iid = instanceOf(widgetFrame(page))
+      const iid = await instanceOn(page)
       const pause = { action: 'vs_pause', source: 'vs-host', v: 1, iid, data: {} }
       const wrong: unknown[] = [
         null,
@@ -89,7 +93,7 @@ test.group('Messages that are not meant', () => {
         action: 'vs_widget_resize_height',
         source: 'vs-widget',
         v: 1,
-        iid: instanceOf(frame),
+        iid: await instanceOn(page),
         data: { height: 900, width: 428 },
       }
       await foe.evaluate((sent) => parent.postMessage(sent, '*'), grow)
@@ -101,8 +105,8 @@ test.group('Messages that are not meant', () => {
       assert.equal(await heightOf(page), height)
       await frame.evaluate((sent) => parent.postMessage(sent, '*'), grow)
       await page.waitForFunction(() => {
-        const slot = document.querySelector('[data-vs-widget]')
-        return slot?.getBoundingClientRect().height === 900
+        const shown = document.querySelector('[data-vs-widget] iframe')
+        return shown?.getBoundingClientRect().height === 900
       })
     })
   })

@@ -89,7 +89,7 @@ test.group('A player’s own pages', () => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('heading', { name: 'What stays, without your name' }).waitFor()
       await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-      await page.waitForURL('**/auth')
+      await page.waitForURL('**/auth?method=sign_up')
       await app.heading().waitFor()
       const row = await db.from('users').where('id', player.id).firstOrFail()
       assert.equal(row.status, 'deleted')

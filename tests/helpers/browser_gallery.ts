@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import type { Locale } from '@sidepick/rules/types'
 import env from '#start/env'
 
 export interface ShownState {
@@ -8,7 +9,7 @@ export interface ShownState {
 }
 
 export interface Look {
-  locale: 'en-us' | 'es-mx'
+  locale: Locale
   scheme: 'light' | 'dark'
   theme?: 'daily-fold' | 'la-sobremesa' | 'night-owl'
 }

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { signTerms } from '#auth/actions/sign_terms'
-import { ProfilesContract } from '#profiles/contract'
+import { signTerms } from '#accounts/actions/sign_terms'
+import { AccountRecordsContract } from '#profiles/contract'
 import { createPlayer } from '#tests/helpers/players'
 import { showWidget, type WidgetOnPage } from '#tests/helpers/browser_widget'
 
@@ -29,9 +29,9 @@ export const forgetHome = (userId: string) =>
   db.from('users').where('id', userId).update({ country: null, state: null })
 
 export async function acceptTerms(userId: string) {
-  const profiles = await app.container.make(ProfilesContract)
+  const records = await app.container.make(AccountRecordsContract)
   const evidence = { ip: '127.0.0.1', userAgent: null }
-  await db.transaction((trx) => signTerms(userId, evidence, profiles, trx))
+  await db.transaction((trx) => signTerms(userId, evidence, records, trx))
 }
 
 const PROFILE = '/v1/profiles'

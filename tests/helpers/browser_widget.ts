@@ -186,7 +186,7 @@ export async function visit(page: Page, path: string, manner?: Manner): Promise<
 /** Scrolls to the widget, as a reader does, and waits for its cards. */
 export async function showWidget(widget: WidgetOnPage): Promise<void> {
   const alone = widget.within === widget.page
-  if (!alone) await widget.page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
+  if (!alone) await widget.page.locator('[data-vs-widget]').first().scrollIntoViewIfNeeded()
   await widget.takenOver()
 }
 

@@ -1,3 +1,8 @@
+interface Body {
+  properties?: Record<string, { type?: string | string[]; anyOf?: { type?: string }[] }>
+  required?: string[]
+}
+
 /** The part of the API's description that says what an operation takes. */
 export interface Described {
   paths: Record<
@@ -7,7 +12,7 @@ export interface Described {
       {
         parameters?: { in: string; name: string }[]
         requestBody?: {
-          content: Record<string, { schema: { properties?: Record<string, unknown> } }>
+          content: Record<string, { schema: Body }>
         }
       }
     >
@@ -19,10 +24,23 @@ function operation({ paths }: Described, method: string, pattern: string) {
   return paths[path]?.[method.toLowerCase()]
 }
 
-/** Members of the body that this route describes. */
-export function propertiesOf(described: Described, method: string, pattern: string): string[] {
+function body(described: Described, method: string, pattern: string): Body {
   const content = operation(described, method, pattern)?.requestBody?.content ?? {}
-  return Object.keys(content['application/json']?.schema.properties ?? {})
+  return content['application/json']?.schema ?? {}
+}
+
+/** Members of the body that this route describes. */
+export const propertiesOf = (described: Described, method: string, pattern: string): string[] =>
+  Object.keys(body(described, method, pattern).properties ?? {})
+
+/** Members that must be sent, and not as null. */
+export function neverNull(described: Described, method: string, pattern: string): string[] {
+  const { properties, required = [] } = body(described, method, pattern)
+  return required.filter((name) => {
+    const { type, anyOf } = properties?.[name] ?? {}
+    const types = [type, ...(anyOf ?? []).map((one) => one.type)].flat()
+    return !types.includes('null')
+  })
 }
 
 /** Parameters of the query that this route describes. */

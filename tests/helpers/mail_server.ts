@@ -8,7 +8,7 @@ interface ReceivedMail {
   raw: Buffer
 }
 
-/** What a server may do wrong. Each is looked at anew by every connection. */
+/** What a server may do wrong. Each is looked at again by every connection. */
 interface Faults {
   /** Answers a recipient with this code. */
   recipient?: number

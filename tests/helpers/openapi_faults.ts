@@ -12,6 +12,7 @@ interface Schema {
 interface DescribedOperation {
   summary?: string
   parameters: { name: string; description?: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content: Record<string, { schema: Schema }> }>
 }
 
@@ -37,23 +38,26 @@ export function openapiFaults({ paths, components }: DescribedApi): string[] {
     ),
     ...shapes.flatMap(([name, schema]) => [
       ...(schema.description ? [] : [`${name} has no description`]),
-      ...fieldFaults(name, schema),
+      ...silentFields(name, schema),
+      ...plainInstants(name, schema),
     ]),
   ]
 }
 
 function operationFaults(
   where: string,
-  { summary = '', parameters, responses }: DescribedOperation
+  { summary = '', parameters, requestBody, responses }: DescribedOperation
 ) {
   const silent = parameters.filter(({ description }) => !description)
   const answers = Object.entries(responses).flatMap(([status, { content }]) => {
     const schema = content['application/json']?.schema
     return schema && !isNamed(schema) ? [`${where} ${status}: the shape has no name`] : []
   })
+  const bodies = Object.values(requestBody?.content ?? {})
   return [
     ...(SENTENCE.test(summary) ? [] : [`${where}: the summary is no sentence`]),
     ...silent.map(({ name }) => `${where}: the parameter ${name} has no description`),
+    ...bodies.flatMap(({ schema }) => silentFields(`${where}: the body`, schema)),
     ...answers,
   ]
 }
@@ -61,22 +65,33 @@ function operationFaults(
 const isNamed = ({ $ref, items, anyOf }: Schema): boolean =>
   $ref !== undefined || (items ? isNamed(items) : (anyOf ?? []).some(isNamed))
 
-function fieldFaults(where: string, schema: Schema): string[] {
+const silentFields = (where: string, schema: Schema): string[] =>
+  fieldsIn(where, schema)
+    .filter(({ field }) => field.description === undefined && !isNamed(field))
+    .map(({ path }) => `${path} has no description`)
+
+/** A request may give an instant in another form too. */
+const plainInstants = (where: string, schema: Schema): string[] =>
+  fieldsIn(where, schema)
+    .filter(({ name, field }) => INSTANT.test(name) && [field.type].flat().includes('string'))
+    .filter(({ field }) => field.format !== 'date-time')
+    .map(({ path }) => `${path} is no date-time`)
+
+interface Field {
+  path: string
+  name: string
+  field: Schema
+}
+
+/** Every field of a shape, at any depth. */
+function fieldsIn(where: string, schema: Schema): Field[] {
   const { properties = {}, items, anyOf = [], additionalProperties } = schema
   const inner = [items, additionalProperties, ...anyOf].filter((part) => typeof part === 'object')
   return [
     ...Object.entries(properties).flatMap(([name, field]) => {
       const path = `${where}.${name}`
-      const says = field.description !== undefined || isNamed(field)
-      const isText = [field.type].flat().includes('string')
-      return [
-        ...(says ? [] : [`${path} has no description`]),
-        ...(isText && INSTANT.test(name) && field.format !== 'date-time'
-          ? [`${path} is no date-time`]
-          : []),
-        ...fieldFaults(path, field),
-      ]
+      return [{ path, name, field }, ...fieldsIn(path, field)]
     }),
-    ...inner.flatMap((part) => fieldFaults(where, part)),
+    ...inner.flatMap((part) => fieldsIn(where, part)),
   ]
 }

@@ -37,5 +37,5 @@ const POSTGRES = `
   select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
   order by 1`
 
-/** PostgreSQL adds casts and brackets to a check that came out of a dump; SQLite quotes anew what was renamed and back. */
+/** PostgreSQL adds casts and brackets to a check that came out of a dump; SQLite quotes again what was renamed and back. */
 const plain = (line: string) => line.replaceAll(/::(character varying|text)(\[\])?|[()"`]/g, '')

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { GamesContract, type GameMove } from '#games/contract'
+import { PlayedGamesContract, type GameMove } from '#games/contract'
 import { MoveDueGames } from '#gameplays/actions/move_due_games'
 import { SettleDue } from '#gameplays/actions/settle_due'
 import { clock } from '#shared/clock'
@@ -33,7 +33,7 @@ async function countMoves(): Promise<number> {
 
 /** Moves a game as those do who may. */
 export async function moveGame(id: string, move: GameMove) {
-  const games = await app.container.make(GamesContract)
+  const games = await app.container.make(PlayedGamesContract)
   const moved = await db.transaction((trx) => games.move(id, move, trx))
   if (!moved.ok) throw new Error(JSON.stringify(moved.error))
   return moved.value
@@ -45,7 +45,7 @@ export async function declare(id: string, correctAnswer: 'A' | 'B'): Promise<voi
   await settleAll()
 }
 
-/** An admin says that the other side has won, and the plays are settled anew. */
+/** An admin says that the other side has won, and the plays are settled again. */
 export async function changeResult(id: string, correctAnswer: 'A' | 'B'): Promise<void> {
   await moveGame(id, { to: 'changing_game_result', by: 'admin', correctAnswer, newResult: true })
   await settleAll()

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { demoWidgetId } from '../../database/demo/ids.ts'
-import { servePages } from './lib/embed_pages.mjs'
+import { MODES, servePages } from './lib/embed_pages.mjs'
 import { serveDemo } from './lib/embed_server.mjs'
 import { CPU_SLOWDOWN, NETWORK, visitStory } from './lib/embed_visit.mjs'
 
@@ -59,6 +59,25 @@ function printTable({ ours, survey }) {
   console.table(Object.fromEntries(rows))
 }
 
+/** Each display mode beside the inline one. */
+function printModes(modes) {
+  const rows = Object.entries(modes).map(([mode, seen]) => {
+    const ratio = (key) => (seen[key] / modes.inline[key]).toFixed(2)
+    return [
+      mode,
+      {
+        'bytes': shown(seen.bytes),
+        'requests': seen.requests,
+        'bytes / inline': ratio('bytes'),
+        'readable / inline': ratio('readableMs'),
+        'playable / inline': ratio('playableMs'),
+        'layout shift': shown(seen.layoutShift),
+      },
+    ]
+  })
+  console.table(Object.fromEntries(rows))
+}
+
 async function firstGame(appUrl, widgetId) {
   const answer = await fetch(`${appUrl}/v1/widgets/${widgetId}`)
   const { playlist } = await answer.json()
@@ -69,11 +88,11 @@ const widgetId = demoWidgetId('daily_fold_inline')
 const app = await serveDemo(PORTS.app)
 const game = await firstGame(app.url, widgetId)
 const pages = await servePages(PORTS.pages, { appUrl: app.url, widgetId, game })
-const runs = { ours: [], survey: [] }
+const runs = Object.fromEntries([...MODES, 'survey'].map((name) => [name, []]))
 try {
   for (let run = 0; run < RUNS; run++) {
     for (const name of Object.keys(runs)) {
-      runs[name].push(await visitStory(`${pages.url}/${name}.html`, MARKS[name]))
+      runs[name].push(await visitStory(`${pages.url}/${name}.html`, MARKS[name] ?? MARKS.ours))
     }
   }
 } finally {
@@ -85,11 +104,13 @@ const { rttMs, downMbit, upMbit } = NETWORK
 console.log(
   `\nMedians of ${RUNS} runs with an empty cache; ${rttMs} ms a trip, ${downMbit} Mbit/s down, ${upMbit} up, CPU ${CPU_SLOWDOWN} times slower; gzip, video and pictures apart`
 )
-const result = { ours: medians(runs.ours), survey: medians(runs.survey) }
+const result = { ours: medians(runs.inline), survey: medians(runs.survey) }
+const modes = Object.fromEntries(MODES.map((mode) => [mode, medians(runs[mode])]))
 printTable(result)
+printModes(modes)
 await mkdir('tmp', { recursive: true })
 const throttle = { ...NETWORK, cpuSlowdown: CPU_SLOWDOWN }
 await writeFile(
   'tmp/bench_embed.json',
-  `${JSON.stringify({ throttle, ...result, runs }, null, 2)}\n`
+  `${JSON.stringify({ throttle, ...result, modes, runs }, null, 2)}\n`
 )

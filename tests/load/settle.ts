@@ -8,9 +8,9 @@ import { bootedApp } from '../fixtures/processes/booted_app.js'
 const [gameId, mode] = process.argv.slice(2) as [string, string | undefined]
 const app = await bootedApp()
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { GamesContract } = await import('#games/contract')
+const { PlayedGamesContract } = await import('#games/contract')
 const { SettleDue } = await import('#gameplays/actions/settle_due')
-const games = await app.container.make(GamesContract)
+const games = await app.container.make(PlayedGamesContract)
 const job = await app.container.make(SettleDue)
 
 async function move(change: GameMove) {

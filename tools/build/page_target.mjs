@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
+import { gzipped } from '../lib/first_wave.mjs'
 import { runWebpack } from './run_webpack.mjs'
 
 const INLINE = 'inline'
@@ -19,7 +20,7 @@ export async function buildEntryPage(root) {
   writeFileSync(join(folder, 'stage.css'), code)
   const files = ['first_question.js', 'stage.css']
   const sizes = Object.fromEntries(
-    files.map((name) => [name, gzipSync(readFileSync(join(folder, name)), { level: 9 }).length])
+    files.map((name) => [name, gzipped(join(folder, name))])
   )
   return {
     files: files.map((name) => `../${INLINE}/${name}`),
@@ -43,7 +44,7 @@ export async function copyPublicFiles(root) {
   return { files: [], sizes: {}, manifest: {} }
 }
 
-/** Lays a gzipped twin beside every script and style, which the server sends to whoever reads it. */
+/** Lays a Brotli and a gzip twin beside every script, style and drawing, which the server sends to whoever reads it. */
 export function compressTwins(root) {
   for (const folder of ['embed', 'assets', 'remotes', 'demo-assets']) compressFolder(join(root, 'build/public', folder))
 }
@@ -53,6 +54,10 @@ function compressFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) compressFolder(path)
-    else if (/\.(js|css|svg)$/.test(entry.name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+    else if (/\.(js|css|svg)$/.test(entry.name)) {
+      const file = readFileSync(path)
+      writeFileSync(`${path}.gz`, gzipSync(file, { level: 9 }))
+      writeFileSync(`${path}.br`, brotliCompressSync(file))
+    }
   }
 }

@@ -6,13 +6,13 @@ import webpack from 'webpack'
 export class BuildError extends Error {}
 
 /** Runs one configuration to its end. */
-export async function runWebpack(root, configPath) {
+export async function runWebpack(root, configPath, settings) {
   const { default: makeConfig } = await import(pathToFileURL(join(root, configPath))).catch(
     (error) => {
       throw new BuildError(`${configPath} cannot be read: ${error.message}`)
     }
   )
-  const compiler = webpack(makeConfig())
+  const compiler = webpack(makeConfig(settings))
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result)))
   )

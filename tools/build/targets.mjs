@@ -1,38 +1,67 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { buildRemote as buildCards } from '@sidepick/card-kit/build'
 import { bundleConformance } from '@sidepick/card-kit/build/node_bundle.mjs'
+import { gzipped } from '../lib/first_wave.mjs'
+import { bringPinnedLoaders } from './pinned_loaders.mjs'
 import { BuildError, runWebpack } from './run_webpack.mjs'
 
-/** Gzipped bytes a visitor pays before the first question. */
+/** Gzipped bytes of the loader, which every page of a publisher loads. What comes with it is budgeted together, in first_wave.mjs. */
 const LOADER_BUDGET = 4096
-const HOST_BUDGET = 112_000
+/** Gzipped bytes of a file that the loader fetches on some pages. */
+const LATER_BUDGET = 8192
 
-const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length
-const integrityOf = (path) =>
-  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`
+const integrityOf = (path, algorithm = 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}`
 
 function keepBudget(name, bytes, budget) {
   if (bytes <= budget) return
   throw new BuildError(`${name} has ${bytes} bytes gzipped; the budget is ${budget}`)
 }
 
+/** The last file first, because each names the next one by hash and integrity. */
 export async function buildLoader(root) {
-  await runWebpack(root, 'widget-shell/loader/webpack.config.mjs')
-  const file = 'embed/v1/loader.js'
-  const bytesGzip = gzipped(join(root, 'build/public', file))
-  keepBudget('The loader', bytesGzip, LOADER_BUDGET)
-  return {
-    files: [file],
-    sizes: { 'loader.js': bytesGzip },
-    manifest: { url: `/${file}`, bytesGzip },
+  const folder = join(root, 'build/public/embed/v1')
+  const config = (name) => `widget-shell/loader/${name}.config.mjs`
+  const sizes = {}
+  const addLater = async (name, constants) => {
+    const stats = await runWebpack(root, config('later.webpack'), { name, constants })
+    const [file] = stats.compilation.getAssets()
+    sizes[file.name] = gzipped(join(folder, file.name))
+    keepBudget(`The loader's file ${name}`, sizes[file.name], LATER_BUDGET)
+    return JSON.stringify([`/embed/v1/${file.name}`, integrityOf(join(folder, file.name), 'sha256')])
   }
+  const modes = await addLater('modes', {})
+  const more = await addLater('more', { MODES_FILE: modes })
+  await runWebpack(root, config('webpack'), { MORE_FILE: more })
+  const bytesGzip = gzipped(join(folder, 'loader.js'))
+  keepBudget('The loader', bytesGzip, LOADER_BUDGET)
+  const laterFiles = Object.keys(sizes)
+  const own = ['loader.js', ...laterFiles].map((name) => `embed/v1/${name}`)
+  const { files, pinned } = bringPinnedLoaders(root, join(root, 'build/public/embed'), integrityOf)
+  const manifest = { url: '/embed/v1/loader.js', bytesGzip, laterFiles, pinned }
+  return { files: [...own, ...files], sizes: { 'loader.js': bytesGzip, ...sizes }, manifest }
+}
+
+/** What loads after the first question, by its folder: `later/` anywhere, and the host's folders that are drawn or run later. */
+const LATER_FILES =
+  /[\\/]later[\\/]|host[\\/](apart|api|brand|live|messages|modals|pages|session|social|views)[\\/]|host[\\/]chrome[\\/](?!host_cards|load_chrome)/
+
+/** A static import of one such file would bring all of it into the first wave without a word. */
+function keepLaterOut({ compilation }) {
+  const host = compilation.namedChunks.get('host')
+  const files = [...compilation.chunkGraph.getChunkModulesIterable(host)]
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .map(({ resource }) => resource)
+  const misplaced = files.find((file) => file && LATER_FILES.test(file))
+  if (misplaced)
+    throw new BuildError(`${misplaced} loads after the first question: reach it through import()`)
 }
 
 export async function buildHost(root) {
   const stats = await runWebpack(root, 'widget-shell/host/webpack.config.mjs')
+  keepLaterOut(stats)
   const folder = join(root, 'build/public/assets')
   const names = stats.compilation.getAssets().map(({ name }) => name)
   const first = stats.compilation.entrypoints.get('host').getFiles()
@@ -42,7 +71,6 @@ export async function buildHost(root) {
   if (more.length > 0)
     throw new BuildError('The host must start with one script, or it costs another round trip')
   const bytesGzip = first.reduce((sum, name) => sum + gzipped(join(folder, name)), 0)
-  keepBudget('The host', bytesGzip, HOST_BUDGET)
   return {
     files: names.map((name) => `assets/${name}`),
     sizes: Object.fromEntries(names.map((name) => [name, gzipped(join(folder, name))])),

@@ -1,4 +1,6 @@
-import { DISPLAY_MODES, GAME_TYPES, LANGUAGES } from '../../rules/types.ts'
+import { ROLES } from '../../backend/shared/http/roles.ts'
+import { CURRENCIES } from '../../backend/wallets/ledger/currencies.ts'
+import { DISPLAY_MODES, GAME_TYPES, LANGUAGES, TICKET_TYPES } from '../../rules/types.ts'
 
 /**
  * Names that stand in a table each, and what a value must be called to be one of them: words such as `inline` mean
@@ -18,6 +20,24 @@ const SETS = [
     values: /mode|widgetType|wish/i,
     table: 'the modes',
   },
+  {
+    what: 'a role',
+    names: Object.keys(ROLES),
+    values: /role/i,
+    table: 'backend/shared/http/roles.ts',
+  },
+  {
+    what: 'a kind of ticket',
+    names: TICKET_TYPES,
+    values: /ticket/i,
+    table: 'rules/ticket_terms.ts',
+  },
+  {
+    what: 'a currency',
+    names: Object.keys(CURRENCIES),
+    values: /currency/i,
+    table: 'backend/wallets/ledger/currencies.ts',
+  },
 ]
 
 /** Ways in which a value is compared with a name: `===`, `case`, a list or a set that is asked, a condition of a query. */
@@ -34,8 +54,8 @@ export const closedSets = {
     const text = (node) => context.sourceCode.getText(node)
     const check = (node, value) => {
       if (node?.type !== 'Literal') return
-      const set = SETS.find(({ names }) => names.includes(node.value))
-      if (!set?.values.test(value)) return
+      const set = SETS.find(({ names, values }) => names.includes(node.value) && values.test(value))
+      if (!set) return
       const { what, table } = set
       context.report({ node, messageId: 'spelled', data: { name: node.value, what, table } })
     }
@@ -52,6 +72,7 @@ export const closedSets = {
       },
       'CallExpression[callee.property.name="includes"]'({ callee, arguments: [value] }) {
         checkList(callee.object, text(value))
+        check(value, text(callee.object))
       },
       'NewExpression[callee.name="Set"]'(node) {
         checkList(node.arguments[0], text(node.parent))

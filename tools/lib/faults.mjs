@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FAULTS_OF_ADDITIONS } from './faults_of_additions.mjs'
 import { FAULTS_OF_RUNS } from './faults_of_runs.mjs'
 import { FAULTS_OF_SETS } from './faults_of_sets.mjs'
 import { serveFaultyRegistry } from './faulty_registry.mjs'
@@ -199,5 +200,6 @@ export const FAULTS = [
     says: /drifted:.*openapi\.json/,
   },
   ...FAULTS_OF_SETS,
+  ...FAULTS_OF_ADDITIONS,
   ...FAULTS_OF_RUNS,
 ]

@@ -7,6 +7,13 @@ const spelled = (what, path, text, says) => ({
   says,
 })
 
+const rowless = (what, path, before, after, says) => ({
+  name: `${what} without a row`,
+  plant: replace(path, before, after),
+  check: npm('typecheck'),
+  says,
+})
+
 /** Faults against the rule that a closed set is one table, which nothing else spells. */
 export const FAULTS_OF_SETS = [
   spelled(
@@ -27,12 +34,66 @@ export const FAULTS_OF_SETS = [
     "\nexport const planted = (locale: Locale) => locale !== 'es-mx'\n",
     /`es-mx` is a language: ask its row/
   ),
-  {
-    name: 'game type without a row',
-    plant: replace('rules/types.ts', "'SURVEY'] as const", "'SURVEY', 'PLANTED'] as const"),
-    check: npm('typecheck'),
-    says: /game_types\.ts.*TS2741/,
-  },
+  spelled(
+    'role',
+    'backend/accounts/domain/roles.ts',
+    "\nexport const planted = (roles: readonly string[]) => roles.includes('superadmin')\n",
+    /`superadmin` is a role: ask its row/
+  ),
+  spelled(
+    'kind of ticket',
+    'rules/tickets.ts',
+    "\nexport const planted = (ticketType: TicketType) => ticketType === 'black'\n",
+    /`black` is a kind of ticket: ask its row/
+  ),
+  spelled(
+    'currency',
+    'backend/wallets/ledger/accounts.ts',
+    "\nexport const planted = (currency: Currency) => currency !== 'white'\n",
+    /`white` is a currency: ask its row/
+  ),
+  rowless(
+    'game type',
+    'rules/types.ts',
+    "'SURVEY'] as const",
+    "'SURVEY', 'PLANTED'] as const",
+    /game_types\.ts.*TS2741/
+  ),
+  rowless(
+    'display mode',
+    'rules/types.ts',
+    "  'sidebar',\n",
+    "  'sidebar',\n  'planted',\n",
+    /modes\.ts.*TS2322.*\n.*'planted' is missing/
+  ),
+  rowless(
+    'role',
+    'backend/shared/http/roles.ts',
+    "| 'superadmin'",
+    "| 'superadmin' | 'planted'",
+    /(?=[^]*http\/roles\.ts.*TS2741)(?=[^]*domain\/roles\.ts.*TS2741)/
+  ),
+  rowless(
+    'kind of ticket',
+    'rules/types.ts',
+    "'white', 'free'] as const",
+    "'white', 'free', 'planted'] as const",
+    /ticket_terms\.ts.*TS2741/
+  ),
+  rowless(
+    'currency',
+    'backend/wallets/contract.ts',
+    "| 'point'\n",
+    "| 'point' | 'planted'\n",
+    /currencies\.ts.*TS2741/
+  ),
+  rowless(
+    'share of the rake',
+    'backend/wallets/contract.ts',
+    "| 'platform'",
+    "| 'platform' | 'planted'",
+    /pay_wins\.ts.*TS2741/
+  ),
   {
     name: 'ledger entry type without a tab',
     plant: replace(

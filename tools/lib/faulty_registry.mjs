@@ -13,7 +13,7 @@ const ADVISORY = {
 
 /**
  * Serves a registry that knows of one fault, in a package that the server runs with; npm reads its address from `env`. npm keeps
- * what it heard of a fault, so it gets a cache below `root`.
+ * what it learned of a fault, so it gets a cache below `root`.
  */
 export async function serveFaultyRegistry(root) {
   const server = createServer((request, response) => {

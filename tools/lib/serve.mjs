@@ -4,7 +4,7 @@ import { supervise } from './supervise.mjs'
 
 const POLL_MS = 50
 
-/** Runs the server, anew after each failure, until it is told to end; gives its exit code. */
+/** Runs the server, again after each failure, until it is told to end; gives its exit code. */
 export function serve(env, nodeArgs = []) {
   progress('Starting the server')
   const args = [...nodeArgs, '--import=@poppinss/ts-exec', 'bin/server.ts']

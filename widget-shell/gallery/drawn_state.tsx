@@ -98,7 +98,7 @@ export function DrawnState(props: Props) {
     return () => {
       wanted = false
     }
-    // Mounted anew for every selection.
+    // Mounted again for every selection.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -7,7 +7,7 @@ import { fromQuery, PLAIN, type Look, type Selection, type ShownState } from './
 
 declare global {
   interface Window {
-    /** For the walk through every state: what there is, and a way to show it without loading the page anew. */
+    /** For the walk through every state: what there is, and a way to show it without loading the page again. */
     sidepickGallery?: {
       list: () => { remote: string; component: string; states: string[] }[]
       /** Settles once the state is on the screen. */

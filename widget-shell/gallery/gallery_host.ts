@@ -28,7 +28,14 @@ export function galleryHost(
     isReal(path, options?.method) ? real(path, options) : answered(path, options)) as Http
   const app = createStore()
   const api = installApi(app, http).facadeFor(entry.id)
-  const host = fakeHost({ remoteId: entry.id, locale, http, api: async () => api, ...state.host })
+  const host = fakeHost({
+    remoteId: entry.id,
+    locale,
+    http,
+    widgetId: '',
+    api: async () => api,
+    ...state.host,
+  })
   const emit: Host['emit'] = (name, data) => console.debug('emitted', name, data)
   return { host: { ...host, emit }, store: app.store }
 }

@@ -1,9 +1,13 @@
 import type { Card, CardProps } from '@sidepick/card-kit'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 import { layoutModeOf, orientationOf } from '../host/layout/layout_mode'
-import { layoutOf } from '../host/layout/layouts'
-import { placedCards, resolveLayout } from '../host/layout/resolve_layout'
-import { STAGE_PANELS, stagePanelOf } from '../host/layout/stage_panel'
+import { boxOf } from '../host/layout/boxes'
+import { layoutOf, rulesOf } from '../host/layout/layouts'
+import { OuterBoxes } from '../host/layout/outer_boxes'
+import { resolveLayout, type PlacedCard } from '../host/layout/resolve_layout'
+import { isRoomy, isSwitchedOn, type Conditions } from '../host/layout/rule_conditions'
+import { StageBoxes } from '../host/layout/stage_boxes'
+import { panelNamed, placeNamed } from '@sidepick/rules/positions'
 
 interface Props {
   name: string
@@ -25,46 +29,51 @@ export function GalleryStage({ name, cards, props, rule, config }: Props) {
   const widthPx = window.innerWidth
   const layoutMode = layoutModeOf({ phase, widthPx, game }, config)
   const orientation = orientationOf(game, config)
-  const layout = layoutOf(layoutMode)
-  const moment = { loggedIn: viewer.loggedIn, phase, gameType: game.gameType, widthPx, orientation }
-  const rules = [...config.widgetComponents, ...(config.gameScreenComponents[layout] ?? [])]
-  const placed = placedCards(resolveLayout(layout, rules, moment, (card) => card in cards))
+  const layout = layoutOf(layoutMode, props.layout)
+  const moment: Conditions = {
+    loggedIn: viewer.loggedIn,
+    phase,
+    gameType: game.gameType,
+    widthPx,
+    roomy: isRoomy({ widthPx, heightPx: window.innerHeight }),
+    orientation,
+    displayMode: 'inline',
+    interval: null,
+    isOn: (flag) => isSwitchedOn(config, flag),
+  }
+  const rules = rulesOf(config, layout)
+  const known = { isCard: (card: string) => card in cards, flags: config.componentFlags }
+  const placed = resolveLayout(layout, rules, moment, known).cards
   const isShown = (one: ComponentRule) => one.componentName === name
-  const asked = { ...(rule ?? rules.find(isShown) ?? UNPLACED), componentName: name }
-  const shown = { rule: asked, panel: asked.panel, position: asked.position }
-  const others = placed.filter((one) => !isShown(one.rule))
+  const shown = placedBy({ ...(rule ?? rules.find(isShown) ?? UNPLACED), componentName: name })
+  const gone = shown.rule.replaces ?? []
+  const others = placed.filter(
+    (one) => !isShown(one.rule) && !gone.includes(one.rule.componentName)
+  )
   const all = rule || others.length === placed.length ? [...others, shown] : placed
   return (
     <div
       className="vs-stage"
       data-phase={phase}
+      data-layout={layout}
       data-layout-mode={layoutMode}
       data-orientation={orientation}
     >
-      {STAGE_PANELS.map((stagePanel) => (
-        <div key={stagePanel} className={`vs-panel vs-panel--${stagePanel}`}>
-          {all
-            .filter(({ panel, position }) => stagePanelOf(panel, position) === stagePanel)
-            .map((one) => (
-              <PlacedCard
-                key={one.rule.componentName}
-                card={cards[one.rule.componentName]}
-                props={{ ...props, ...one, layoutMode }}
-              />
-            ))}
-        </div>
-      ))}
+      <StageBoxes
+        cards={all}
+        Outer={OuterBoxes}
+        draw={({ rule: own, panel, position }) => {
+          const Card = cards[own.componentName]
+          const at = { rule: own, panel, position, layout, layoutMode }
+          return Card ? <Card {...props} {...at} /> : null
+        }}
+      />
     </div>
   )
 }
 
-function PlacedCard({ card: Card, props }: { card: Card | undefined; props: CardProps }) {
-  if (!Card) return null
-  // The modal panel is visible while it has content, so a card that draws nothing must leave no element.
-  if (props.position === 'modal') return <Card {...props} />
-  return (
-    <div className="vs-position" data-position={props.position}>
-      <Card {...props} />
-    </div>
-  )
+function placedBy(rule: ComponentRule): PlacedCard {
+  const { panel, position } = rule
+  const place = boxOf(panelNamed(panel) ?? 'mainPanel', placeNamed(position) ?? 'center')
+  return { rule, panel, position, ...place }
 }

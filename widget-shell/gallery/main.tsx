@@ -1,8 +1,9 @@
 /// <reference types="webpack/module" />
 import { createRoot } from 'react-dom/client'
 import type { GalleryData } from '@sidepick/rules/types'
-import { createMfLoader } from '../host/federation/mf_loader'
+import { createMfLoader } from '../host/federation/later/mf_loader'
 import { wearBundledFont } from './gallery_look'
+import { chromeRemote } from './chrome_remote'
 import { kitRemote } from './kit_remote'
 import { obeyMotion } from './apply_look'
 import { FrameView } from './frame_view'
@@ -22,7 +23,7 @@ async function start() {
     loadGalleries(page.remotes, createMfLoader(nonce)),
     wearBundledFont(document),
   ])
-  const remotes = [...brought, kitRemote]
+  const remotes = [...brought, chromeRemote, kitRemote]
   createRoot(root).render(
     page.view === 'frame' ? (
       <FrameView page={page} remotes={remotes} />

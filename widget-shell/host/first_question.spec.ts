@@ -1,4 +1,4 @@
-import { readPlayedIds, showFirstQuestion } from './first_question'
+import { endWithoutHost, readPlayedIds, showFirstQuestion } from './first_question'
 import { aGame, anEntry } from './testing/fixtures'
 
 function serverPage() {
@@ -49,4 +49,35 @@ test('every list of picks counts as played, and what cannot be read as none', ()
   lists['vs:h:sentGames'] = 'broken'
   expect(readPlayedIds(storage, 'h')).toEqual(new Set(['a', 'c', 'd']))
   expect(readPlayedIds(undefined, 'h')).toEqual(new Set())
+})
+
+describe('when the page is parsed', () => {
+  afterEach(() => delete window.__vsHostRuns)
+
+  test('a host that was blocked leaves no answer locked for ever', () => {
+    const root = serverPage()
+    showFirstQuestion(document, data, new Set())
+    tap(root)
+    endWithoutHost(document)
+    expect(root.dataset.phase).toBe('ended')
+    expect(root.dataset).not.toHaveProperty('picked')
+    for (const answer of root.querySelectorAll('button')) expect(answer).toBeDisabled()
+  })
+
+  test('a host that runs keeps the tap', () => {
+    const root = serverPage()
+    showFirstQuestion(document, data, new Set())
+    tap(root)
+    window.__vsHostRuns = true
+    endWithoutHost(document)
+    expect(root.dataset).toMatchObject({ phase: 'locking', picked: 'B' })
+  })
+})
+
+test('a picture that did not come is not shown as a broken one', () => {
+  const root = serverPage()
+  const poster = root.appendChild(new Image())
+  showFirstQuestion(document, data, new Set())
+  poster.dispatchEvent(new Event('error'))
+  expect(poster.style.visibility).toBe('hidden')
 })

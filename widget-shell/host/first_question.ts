@@ -16,6 +16,8 @@ interface EarlyPick {
 declare global {
   interface Window {
     __vsEarlyPick?: EarlyPick
+    /** Set by the host's script when it runs. */
+    __vsHostRuns?: boolean
   }
 }
 
@@ -33,14 +35,30 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
   if (!game) return end(root)
   if (game.id !== root.dataset.gameId) draw(root, game)
   root.addEventListener('click', (event) => keepPick(root, event.target))
+  root.addEventListener('error', hideLostPicture, true)
 }
 
-/** Every game is played: the question stays readable and accepts no tap, which would be lost. */
+/**
+ * The browser has run the host's script or given it up when the page is parsed. Where it was blocked, nobody would ever take the
+ * lock of an early tap off.
+ */
+export function endWithoutHost(page: Document) {
+  const root = page.getElementById('vs-root')
+  if (root && !window.__vsHostRuns) end(root)
+}
+
+/** The question stays readable and accepts no tap, which would be lost: every game is played, or the host does not run. */
 function end(root: HTMLElement) {
   root.dataset.phase = 'ended'
+  delete root.dataset.picked
   for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer')) {
     answer.disabled = true
   }
+}
+
+/** No broken picture stands behind the question; the cards ask for it again. */
+function hideLostPicture({ target }: Event) {
+  if (target instanceof HTMLImageElement) target.style.visibility = 'hidden'
 }
 
 function draw(root: HTMLElement, game: Game) {

@@ -1,12 +1,17 @@
-import { createApi } from './api'
 import type { VSWidgetGlobal } from './contract'
-import { addContainer, APP, installFakePage, liveObservers, scrollTo } from './testing/fake_page'
+import {
+  addContainer,
+  installFakePage,
+  liveObservers,
+  scrollTo,
+  startLoader,
+} from './testing/fake_page'
 
 let api: VSWidgetGlobal
 
 beforeEach(() => {
   installFakePage()
-  api = createApi(APP)
+  api = startLoader()
 })
 
 describe('mount', () => {
@@ -55,16 +60,11 @@ describe('mount', () => {
     expect(container.children).toHaveLength(0)
   })
 
-  it('says when a display mode is not there, and shows the widget inline', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const container = addContainer({ 'data-vs-widget': 'w1', 'data-vs-mode': 'sideways' })
-    api.mount(container)
-    expect(warn).toHaveBeenCalledWith(
-      '[VSWidget] mode sideways is not available, using inline',
-      container
-    )
-    expect(container.children).toHaveLength(1)
-    warn.mockRestore()
+  it.each(['sideways', 'constructor', ''])('shows a widget inline for the mode "%s"', (mode) => {
+    const container = addContainer({ 'data-vs-widget': 'w1', 'data-vs-mode': mode })
+    const plain = addContainer()
+    for (const each of [container, plain]) api.mount(each)
+    expect(container.innerHTML).toBe(plain.innerHTML)
   })
 })
 

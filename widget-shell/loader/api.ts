@@ -1,6 +1,5 @@
 import type { QueuedCall, VSWidgetGlobal } from './contract'
 import { listen } from './events'
-import { oneSound } from './sound'
 import { VERSION } from './version'
 import { createWidget, type Page, type Widget } from './widget'
 
@@ -10,18 +9,9 @@ const CONTAINERS = '[data-vs-widget],[data-vs-custom]'
 const standsIn = ({ container, box }: Widget) => container.contains(box.outer)
 
 /** The loader's public API, which holds all widgets of the page. */
-export function createApi(origin: string): VSWidgetGlobal {
-  const widgets = new Map<Element, Widget>()
-  const sound = oneSound(widgets)
-  const page: Page = {
-    origin,
-    events: new EventTarget(),
-    sound,
-    forget(widget) {
-      widgets.delete(widget.container)
-      sound(widget, true)
-    },
-  }
+export function createApi(origin: string, loadScript: Page['loadScript']): VSWidgetGlobal {
+  const page: Page = { origin, widgets: new Map(), events: new EventTarget(), loadScript }
+  const { widgets } = page
 
   /** A wrong use of the API must not stop the page's other scripts. */
   function attempt<Result>(work: () => Result): Result[] {

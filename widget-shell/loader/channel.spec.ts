@@ -28,6 +28,7 @@ afterEach(() => lifetime.abort())
 
 describe('a message that came in', () => {
   it('is taken from the widget itself', () => {
+    channel.greet(init)
     send(handle, 'vs_widget_resize_height', { height: 320, width: 428 })
     expect(receive).toHaveBeenCalledWith('vs_widget_resize_height', { height: 320, width: 428 })
   })
@@ -38,7 +39,7 @@ describe('a message that came in', () => {
     ['another window', { event: { source: window } }],
     ['no window', { event: { source: null } }],
     ['another instance', { envelope: { iid: 'i2' } }],
-    ['no instance', { envelope: { iid: undefined } }],
+    ['an instance of no kind', { envelope: { iid: 7 } }],
     ['a page', { envelope: { source: 'vs-host' } }],
     ['another version', { envelope: { v: 2 } }],
     ['something that sends text', { event: { data: '{"action":"vs_hello"}' } }],
@@ -47,6 +48,14 @@ describe('a message that came in', () => {
   ])('is ignored when it came from %s', (_, override) => {
     send(handle, 'vs_hello', {}, override)
     expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('may be a hello without an instance, which the answer names, and nothing else', () => {
+    const without = { envelope: { iid: '' } }
+    send(handle, 'vs_hello', {}, without)
+    channel.greet(init)
+    send(handle, 'vs_logout', {}, without)
+    expect(receive.mock.calls).toEqual([['vs_hello', {}]])
   })
 
   it('is ignored before the frame is in the document', () => {
@@ -58,8 +67,28 @@ describe('a message that came in', () => {
   })
 
   it.each([[undefined], [null], [7], ['text']])('has an object for data in place of %p', (data) => {
+    channel.greet(init)
     send(handle, 'vs_logout', {}, { envelope: { data } })
     expect(receive).toHaveBeenCalledWith('vs_logout', expect.any(Object))
+  })
+
+  it('is ignored before the hello', () => {
+    send(handle, 'vs_logout', {})
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('is ignored when it came before, or out of order', () => {
+    channel.greet(init)
+    for (const seq of [5, 5, 4, 6, Number.NaN, '7', 1]) {
+      send(handle, 'vs_logout', {}, { envelope: { seq } })
+    }
+    expect(receive).toHaveBeenCalledTimes(2)
+  })
+
+  it('is ignored when it is too long', () => {
+    channel.greet(init)
+    send(handle, 'widget-load', { widgetId: 'w'.repeat(16_384), type: '', partnerName: null })
+    expect(receive).not.toHaveBeenCalled()
   })
 
   it('is not heard any more after the end', () => {
@@ -76,7 +105,7 @@ describe('a message that goes out', () => {
     expect(heard).toEqual([
       expect.objectContaining({
         origin: APP,
-        envelope: { action: 'vs_init', source: 'vs-host', v: 1, iid: 'i1', data: init },
+        envelope: { action: 'vs_init', source: 'vs-host', v: 1, iid: 'i1', seq: 1, data: init },
       }),
     ])
   })

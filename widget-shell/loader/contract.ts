@@ -1,5 +1,6 @@
-import type { ConsentData } from '../host/bridge/messages'
-import type { MountOptions } from './options'
+import type { FrameFailure } from '@sidepick/rules/frame_failures'
+import type { MountOptions } from '@sidepick/rules/embed_options'
+import type { ConsentData, Measurement } from '../host/bridge/page_data'
 
 /** The events of a widget, with their data. */
 export interface WidgetEvents {
@@ -14,13 +15,17 @@ export interface WidgetEvents {
   /** The player logged out inside the widget. */
   logout: Record<string, never>
   /** A measurement for the page's own statistics. */
-  analytics: unknown
-  /** The widget did not start, or did not paint a first screen. The page is unchanged. */
+  analytics: Measurement & { typeAction: 'identify' | 'event' }
+  /** The widget shows no game. Nothing moves in the page; the box of an unknown widget closes below the visible area. */
   error: { message: Diagnostic }
 }
 
-/** Not executed: no answer within 10 s. Not finished: an answer, but nothing painted. Missing referrer: see `ref`. */
-export type Diagnostic = 'init not executed' | 'init not finished' | 'missing referrer'
+/**
+ * Not executed: no answer within 10 s. Not finished: an answer, but nothing painted. Missing referrer: see `ref`. The
+ * others are told by the frame, which shows a notice.
+ */
+export type Diagnostic =
+  'init not executed' | 'init not finished' | 'missing referrer' | FrameFailure
 
 export type EventName = keyof WidgetEvents
 
@@ -75,10 +80,4 @@ export interface VSWidgetGlobal {
     listener: (data: WidgetEvents[Name], handle: WidgetHandle) => void
   ): () => void
   version: string
-}
-
-declare global {
-  interface Window {
-    VSWidget?: VSWidgetGlobal | { q?: QueuedCall[] }
-  }
 }

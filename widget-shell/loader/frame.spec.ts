@@ -1,6 +1,13 @@
-import { createApi } from './api'
+import { FRAME_RIGHTS } from '@sidepick/rules/frame_rights'
 import type { VSWidgetGlobal } from './contract'
-import { addContainer, APP, installFakePage, scrollTo, send } from './testing/fake_page'
+import {
+  addContainer,
+  APP,
+  installFakePage,
+  scrollTo,
+  send,
+  startLoader,
+} from './testing/fake_page'
 
 let api: VSWidgetGlobal
 
@@ -13,7 +20,7 @@ function mountNear() {
 
 beforeEach(() => {
   installFakePage()
-  api = createApi(APP)
+  api = startLoader()
 })
 afterEach(() => {
   for (const handle of api.scan()) handle.destroy()
@@ -22,18 +29,20 @@ afterEach(() => {
 describe('the frame', () => {
   it('has the rights it needs, a title, and a lazy start', () => {
     const { iframe } = api.mount(addContainer())
-    const attributes = Object.fromEntries(
-      [...iframe.attributes].map(({ name, value }) => [name, value])
-    )
-    expect(attributes).toMatchObject({
-      allow:
-        'autoplay; fullscreen; clipboard-write; web-share; picture-in-picture; encrypted-media; storage-access',
+    expect(iframe).toMatchObject({
+      allow: FRAME_RIGHTS,
       title: 'Quiz game',
-      referrerpolicy: 'strict-origin-when-cross-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
       loading: 'lazy',
       src: expect.stringMatching(`^${APP}/go/[\\w-]+/widget/w1$`),
     })
-    expect(attributes).not.toHaveProperty('sandbox')
+    expect(iframe.hasAttribute('sandbox')).toBe(false)
+  })
+
+  it('may share where the browser can', () => {
+    Object.assign(navigator, { share: jest.fn() })
+    expect(api.mount(addContainer()).iframe.allow).toMatch(/; web-share$/)
+    delete (navigator as { share?: unknown }).share
   })
 
   it.each([
@@ -67,11 +76,12 @@ describe('the frame', () => {
       addContainer({ 'data-vs-widget': 'w1', 'data-vs-start-docked': '' })
     )
     expect(iframe.isConnected).toBe(true)
-    expect(iframe.getAttribute('loading')).toBe('eager')
+    expect(iframe.loading).toBe('eager')
   })
 
   it('is named after the partner once the widget tells', () => {
     const { handle } = mountNear()
+    send(handle, 'vs_hello', {})
     send(handle, 'widget-load', { widgetId: 'w1', type: 'inline', partnerName: 'The Daily Fold' })
     expect(handle.iframe.title).toBe('The Daily Fold')
   })

@@ -1,20 +1,21 @@
-import { setStyles } from './styles'
+import { FRAME_RIGHTS } from '@sidepick/rules/frame_rights'
+import { dress } from './styles'
 
-/** Without a sandbox: sign-in and advertising open windows, and another origin isolates already. */
-const ALLOW =
-  'autoplay; fullscreen; clipboard-write; web-share; picture-in-picture; encrypted-media; storage-access'
-
-/** The frame, not yet in the document. It fills its slot. */
+/**
+ * The frame, not yet in the document. It fills its slot. It has no sandbox: sign-in and advertising open windows, and
+ * another origin isolates already.
+ */
 export function createFrame(src: string, lang: string, eager: boolean): HTMLIFrameElement {
   const iframe = document.createElement('iframe')
-  const attributes = {
-    allow: ALLOW,
+  const attributes: Partial<HTMLIFrameElement> = {
+    // A browser that cannot share calls the feature unrecognized, on every page of a publisher.
+    allow: 'share' in navigator ? `${FRAME_RIGHTS}; web-share` : FRAME_RIGHTS,
     title: /^es/.test(lang) ? 'Juego de preguntas' : 'Quiz game',
-    referrerpolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
     loading: eager ? 'eager' : 'lazy',
     src,
   }
-  for (const [name, value] of Object.entries(attributes)) iframe.setAttribute(name, value)
-  setStyles(iframe, { position: 'absolute', width: '100%', height: '100%', border: '0' })
+  Object.assign(iframe, attributes)
+  dress(iframe, { width: '100%', height: '100%' })
   return iframe
 }

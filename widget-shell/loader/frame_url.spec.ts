@@ -12,12 +12,12 @@ function parse(url: string) {
 }
 
 describe('the address of the frame', () => {
-  it('names the widget, and carries the page and the instance in its payload', () => {
-    const url = frameUrl(APP, { widget: 'w1' }, 'i1', PAGE)
+  it('names the widget and the page, and nothing that differs between two readers', () => {
+    const url = frameUrl(APP, { widget: 'w1' }, PAGE)
     expect(new URL(url).origin).toBe(APP)
     expect(parse(url)).toEqual({
       go: 'go',
-      payload: { ref: PAGE, widgetId: 'w1', iid: 'i1', v: '1.0.0' },
+      payload: { ref: PAGE, widgetId: 'w1', v: '1.0.0' },
       path: 'widget/w1',
     })
   })
@@ -34,7 +34,6 @@ describe('the address of the frame', () => {
           refUser: 'u1',
           targetUrl: '/auth',
         },
-        'i1',
         PAGE
       )
     )
@@ -55,11 +54,11 @@ describe('the address of the frame', () => {
     [{ custom: 'derby', game: 'g1' }, 'custom/derby/g1'],
     [{ widget: '../../console' }, 'widget/..%2F..%2Fconsole'],
   ])('turns %j into the path %s', (options, path) => {
-    expect(parse(frameUrl(APP, options, 'i1', PAGE)).path).toBe(path)
+    expect(parse(frameUrl(APP, options, PAGE)).path).toBe(path)
   })
 
   it('says nothing about a page that has no address', () => {
-    expect(parse(frameUrl(APP, { widget: 'w1' }, 'i1', '')).payload).not.toHaveProperty('ref')
+    expect(parse(frameUrl(APP, { widget: 'w1' }, '')).payload).not.toHaveProperty('ref')
   })
 })
 

@@ -1,5 +1,5 @@
+import type { MountOptions } from '@sidepick/rules/embed_options'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
-import type { MountOptions } from './options'
 import { VERSION } from './version'
 
 /** A longer address is sent without its query, because the payload is limited. */
@@ -12,8 +12,11 @@ export function pageReference(): string {
   return href.replace(href.length > MAX_REF_LENGTH ? /[?#].*/ : /#.*/, '')
 }
 
-/** `{app}/go/{payload}/widget/{id}[/game/{id}][/refU/{id}]`, or `/custom/{id}[/{gameId}]` after the payload. */
-export function frameUrl(app: string, options: MountOptions, iid: string, ref: string): string {
+/**
+ * `{app}/go/{payload}/widget/{id}[/game/{id}][/refU/{id}]`, or `/custom/{id}[/{gameId}]` after the payload. It
+ * is the same for every reader of an article, so that caches can share the page: the instance id comes in the greeting.
+ */
+export function frameUrl(app: string, options: MountOptions, ref: string): string {
   const { widget, custom, game, mode, refUser, flavour, lang, targetUrl } = options
   const payload = encodeInitPayload({
     ref: ref || undefined,
@@ -23,7 +26,6 @@ export function frameUrl(app: string, options: MountOptions, iid: string, ref: s
     refUId: refUser,
     targetUrl,
     lang,
-    iid,
     v: VERSION,
   })
   const path = widget

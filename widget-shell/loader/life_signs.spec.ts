@@ -1,6 +1,5 @@
-import { createApi } from './api'
 import type { VSWidgetGlobal } from './contract'
-import { addContainer, APP, installFakePage, scrollTo, send } from './testing/fake_page'
+import { addContainer, installFakePage, scrollTo, send, startLoader } from './testing/fake_page'
 
 let api: VSWidgetGlobal
 let warn: jest.SpyInstance
@@ -21,11 +20,31 @@ beforeEach(() => {
   installFakePage()
   onError.mockClear()
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  api = createApi(APP)
+  api = startLoader()
 })
 afterEach(() => {
   warn.mockRestore()
   jest.useRealTimers()
+})
+
+describe('a second after the frame has loaded', () => {
+  it('one that said nothing is hidden: the browser shows its own page there', () => {
+    const { container, handle } = mountInView(0.5)
+    handle.iframe.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(999)
+    expect(container).toBeVisible()
+    jest.advanceTimersByTime(1)
+    expect(container.style).toMatchObject({ visibility: 'hidden', display: '' })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('one that said hello stays, however long it takes to paint', () => {
+    const { container, handle } = mountInView(1)
+    send(handle, 'vs_hello', {})
+    handle.iframe.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(5_000)
+    expect(container).toBeVisible()
+  })
 })
 
 describe('ten seconds after the frame was sent for', () => {

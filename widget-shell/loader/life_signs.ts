@@ -2,20 +2,24 @@ import type { Diagnostic } from './contract'
 
 const TIMEOUT_MS = 10_000
 
+/** A page of ours says hello before it has loaded; the browser's own page about a refusal never does. */
+const GRACE_MS = 1_000
+
 export interface LifeSigns {
   /** The frame is on its way. */
-  expect(): void
+  expect(frame: HTMLIFrameElement): void
   /** The frame said hello. */
   answered(): void
-  /** The first screen is painted. */
-  painted(): void
+  /** The first screen is painted. False when it was before. */
+  painted(): boolean
   /** The visible share of the frame, 0 to 1, changed. */
   seen(ratio: number): void
 }
 
 /**
- * Reports what a frame has not done within ten seconds. A container whose frame never answered is hidden: while visible
- * it only becomes transparent, because removing it would move the text; it is removed once it is out of view.
+ * Reports what a frame has not done within ten seconds. A container whose frame has loaded and said nothing is hidden:
+ * while visible it only becomes transparent, because removing it would move the text; it is removed once it is out of
+ * view.
  */
 export function watchLifeSigns(
   { style }: HTMLElement,
@@ -25,11 +29,17 @@ export function watchLifeSigns(
   const { display, visibility } = style
   let timer: number | undefined
   let alive = false
+  let shown = false
   let hidden = false
   let inView = 0
 
   function hide() {
     if (hidden) Object.assign(style, inView ? { visibility: 'hidden' } : { display: 'none' })
+  }
+
+  function judge() {
+    hidden = !alive
+    hide()
   }
 
   function answered() {
@@ -39,18 +49,21 @@ export function watchLifeSigns(
   }
 
   function painted() {
+    const first = !shown
+    shown = true
     answered()
     clearTimeout(timer)
+    return first
   }
 
   signal.addEventListener('abort', painted)
 
   return {
-    expect() {
+    expect(frame) {
+      frame.onload = () => setTimeout(judge, GRACE_MS)
       timer = window.setTimeout(() => {
-        hidden = !alive
-        hide()
-        report(alive ? 'init not finished' : 'init not executed')
+        judge()
+        report(`init not ${alive ? 'finished' : 'executed'}`)
       }, TIMEOUT_MS)
     },
     answered,

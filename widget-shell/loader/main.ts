@@ -1,4 +1,5 @@
 import { createApi } from './api'
+import { scriptLoader } from './load_script'
 import { scriptOrigin } from './script_origin'
 
 /** Runs the queued calls and mounts the page's containers. If a loader runs already, it only scans. */
@@ -6,12 +7,15 @@ function start() {
   const present = window.VSWidget
   if (present && 'scan' in present) return present.scan()
 
-  const origin = scriptOrigin()
-  if (!origin) return console.error('[VSWidget] the loader cannot tell where it came from')
+  const found = scriptOrigin()
+  if (!found) return console.error('[VSWidget] the loader cannot tell where it came from')
 
   const calls = present?.q ?? []
   // Extends the queue's object, to which the page may have a reference.
-  const api = Object.assign(present ?? {}, createApi(origin))
+  const api = Object.assign(
+    present ?? {},
+    createApi(found.origin, scriptLoader(found.origin, found.nonce))
+  )
   window.VSWidget = api
   api.q.push(...calls)
   api.scan()

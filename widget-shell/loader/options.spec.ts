@@ -1,4 +1,4 @@
-import { readOptions } from './options'
+import { isOn, readOptions } from './options'
 import { addContainer } from './testing/fake_page'
 
 describe('the options of a container', () => {
@@ -26,11 +26,11 @@ describe('the options of a container', () => {
       flavour: 'orbit',
       lang: 'es-mx',
       refUser: 'u1',
-      startDocked: true,
+      startDocked: '',
       ads: 'off',
       analyticsBridge: 'off',
       targetUrl: '/auth',
-      maxWidth: 499,
+      maxWidth: '499',
     })
   })
 
@@ -47,13 +47,19 @@ describe('the options of a container', () => {
     })
   })
 
-  it('takes start-docked="false" at its word', () => {
-    const container = addContainer({ 'data-vs-start-docked': 'false' })
-    expect(readOptions(container, {}).startDocked).toBe(false)
+  it('keeps what it does not know, for the frame to name it', () => {
+    const container = addContainer({ 'data-vs-mood': 'blue', 'data-other': '1' })
+    expect(readOptions(container, {})).toEqual({ mood: 'blue' })
   })
 
-  it('takes a width that is no number for none', () => {
-    const container = addContainer({ 'data-vs-max-width': 'wide' })
-    expect(readOptions(container, {}).maxWidth).toBeUndefined()
+  it.each([
+    [undefined, false],
+    ['false', false],
+    [false, false],
+    ['', true],
+    ['true', true],
+    [true, true],
+  ])('an option %j without a value of its own is on: %s', (option, on) => {
+    expect(isOn(option)).toBe(on)
   })
 })

@@ -1,13 +1,14 @@
-import { createApi } from './api'
 import type { VSWidgetGlobal, WidgetHandle } from './contract'
 import {
   addContainer,
   APP,
+  filesCome,
   hear,
   installFakePage,
   liveObservers,
   scrollTo,
   send,
+  startLoader,
 } from './testing/fake_page'
 
 let api: VSWidgetGlobal
@@ -20,13 +21,11 @@ function mountNear(attributes?: Record<string, string>) {
   return { container, handle, heard: hear(handle) }
 }
 
-const actions = (heard: ReturnType<typeof hear>) => heard.map(({ action }) => action)
-
 beforeEach(() => {
   jest.useFakeTimers()
   installFakePage()
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  api = createApi(APP)
+  api = startLoader()
 })
 afterEach(() => {
   for (const handle of api.scan()) handle.destroy()
@@ -67,7 +66,7 @@ describe('the handshake', () => {
     ])
   })
 
-  it("brings the publisher's own word on consent, and every later one", () => {
+  it("brings the publisher's own word on consent, and every later one", async () => {
     const { handle, heard } = mountNear()
     const consent = {
       gdprApplies: true,
@@ -77,27 +76,31 @@ describe('the handshake', () => {
       adConsent: false,
     }
     handle.setConsent(consent)
+    await filesCome()
     send(handle, 'vs_hello', {})
     expect(heard[0]).toMatchObject({ action: 'vs_init', data: { consent } })
     handle.setConsent({ ...consent, adConsent: true })
+    await filesCome()
     expect(heard.at(-1)).toMatchObject({ action: 'vs_consent_data', data: { adConsent: true } })
   })
 
-  it('brings what a consent platform said while the widget was being made', () => {
+  it('brings what a consent platform said while the widget was being made', async () => {
     Object.assign(window, {
       __uspapi: (_: string, __: number, callback: (data: object) => void) =>
         callback({ uspString: '1YYN' }),
     })
     const { handle, heard } = mountNear()
+    await filesCome()
     Reflect.deleteProperty(window, '__uspapi')
     send(handle, 'vs_hello', {})
     expect(heard[0]).toMatchObject({ action: 'vs_init', data: { consent: { uspString: '1YYN' } } })
   })
 
-  it('answers a question about consent within a second, though nobody knows', () => {
+  it('answers a question about consent within a second, though nobody knows', async () => {
     const { handle, heard } = mountNear()
     send(handle, 'vs_hello', {})
     send(handle, 'vs_get_consent_data', {})
+    await filesCome()
     jest.advanceTimersByTime(1000)
     expect(heard.at(-1)).toMatchObject({
       action: 'vs_consent_data',
@@ -107,94 +110,54 @@ describe('the handshake', () => {
 })
 
 describe('what the widget says', () => {
-  it('reaches the listeners of the handle and of the page', () => {
+  it('reaches the listeners of the handle and of the page', async () => {
     const { handle } = mountNear()
     const [onLoad, onAnyLoad, onLogout] = [jest.fn(), jest.fn(), jest.fn()]
     handle.on('load', onLoad)
     api.on('load', onAnyLoad)
     handle.on('logout', onLogout)
     const data = { widgetId: 'w1', type: 'inline', partnerName: null, empty: true }
+    send(handle, 'vs_hello', {})
     send(handle, 'widget-load', data)
     send(handle, 'vs_logout', {})
+    await filesCome()
     expect(onLoad).toHaveBeenCalledWith(data)
     expect(onAnyLoad).toHaveBeenCalledWith(data, handle)
     expect(onLogout).toHaveBeenCalledWith({})
   })
 
-  it('is not told any more to who stopped listening', () => {
+  it('is not told any more to who stopped listening', async () => {
     const { handle } = mountNear()
     const onLogout = jest.fn()
     handle.on('logout', onLogout)()
+    send(handle, 'vs_hello', {})
     send(handle, 'vs_logout', {})
+    await filesCome()
     expect(onLogout).not.toHaveBeenCalled()
   })
 
   it.each(['signed_in', 'constructor', '__proto__', 'toString', ''])(
     'is ignored when it is "%s", which is no message',
-    (action) => {
+    async (action) => {
       const { handle, container } = mountNear()
+      send(handle, 'vs_hello', {})
       const before = container.outerHTML
       expect(() => send(handle, action as 'vs_hello', {})).not.toThrow()
+      await filesCome()
       expect(container.outerHTML).toBe(before)
     }
   )
 
-  it('changes the height of its own box only', () => {
+  it('changes the height of its own slot only, and none of the place in the text', async () => {
     const [one, two] = [mountNear(), mountNear()]
+    for (const { handle } of [one, two]) send(handle, 'vs_hello', {})
     one.handle.iframe.focus()
     send(one.handle, 'vs_widget_resize_height', { height: 1e9, width: 428 })
     send(two.handle, 'vs_widget_resize_height', { height: 1e9, width: 428 })
+    await filesCome()
     const heightOf = ({ handle }: { handle: WidgetHandle }) =>
       handle.iframe.parentElement?.style.height
-    expect([heightOf(one), heightOf(two)]).toEqual(['4000px', 'auto'])
-  })
-})
-
-describe('one sound', () => {
-  it('pauses the other widgets, and hands the sound back when it ends', () => {
-    const [one, two, three] = [mountNear(), mountNear(), mountNear()]
-    for (const { handle } of [one, two, three]) send(handle, 'vs_hello', {})
-    for (const { heard } of [one, two, three]) heard.length = 0
-
-    send(one.handle, 'vs_sound', { muted: false })
-    send(two.handle, 'vs_sound', { muted: false })
-    send(one.handle, 'vs_sound', { muted: true })
-    expect([one, two, three].map(({ heard }) => actions(heard))).toEqual([
-      ['vs_pause'],
-      ['vs_pause'],
-      ['vs_pause', 'vs_pause'],
-    ])
-
-    two.handle.destroy()
-    expect(actions(one.heard).at(-1)).toBe('vs_resume')
-    expect(actions(three.heard).at(-1)).toBe('vs_resume')
-  })
-})
-
-describe('the methods of a mode that does not dock', () => {
-  it.each(['dock', 'undock', 'minimize', 'maximize'] as const)(
-    '%s() says so once and does nothing',
-    (method) => {
-      const { handle, heard, container } = mountNear()
-      send(handle, 'vs_hello', {})
-      heard.length = 0
-      const before = container.outerHTML
-      handle[method]()
-      handle[method]()
-      expect(warn.mock.calls).toEqual([
-        [`[VSWidget] ${method}() does nothing in mode inline`, container],
-      ])
-      expect(heard).toEqual([])
-      expect(container.outerHTML).toBe(before)
-    }
-  )
-
-  it('logout() is kept for a widget that has not come yet', () => {
-    const { handle, heard } = mountNear()
-    handle.logout()
-    expect(heard).toEqual([])
-    send(handle, 'vs_hello', {})
-    expect(actions(heard)).toContain('vs_logout_request')
+    expect([heightOf(one), heightOf(two)]).toEqual(['4000px', '100%'])
   })
 })
 
@@ -219,6 +182,17 @@ describe('destroy', () => {
     expect(second.id).not.toBe(handle.id)
     expect(api.get(second.id)).toBe(second)
     expect(container.children).toHaveLength(1)
+  })
+
+  it('leaves nothing to a later file that comes after it', async () => {
+    const { handle, heard } = mountNear()
+    send(handle, 'vs_hello', {})
+    heard.length = 0
+    handle.dock()
+    handle.destroy()
+    await filesCome()
+    expect(heard).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('gives a hidden container back', () => {

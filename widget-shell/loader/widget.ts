@@ -1,43 +1,70 @@
+import {
+  MINI_BOX,
+  MODE_BOXES,
+  type BoxSize,
+  type Circumstances,
+} from '@sidepick/rules/display_modes'
+import type { MountOptions } from '@sidepick/rules/embed_options'
+import type { ConsentData } from '../host/bridge/page_data'
 import { openChannel, type Channel, type Receivers } from './channel'
-import { watchConsent, type Consent } from './consent'
 import type { Diagnostic, EventName, WidgetEvents, WidgetHandle } from './contract'
 import { emit, listen } from './events'
 import { createFrame } from './frame'
 import { frameUrl, pageReference } from './frame_url'
+import { greeting } from './greeting'
 import { watchLifeSigns, type LifeSigns } from './life_signs'
-import type { Box } from './modes/mode'
-import { chooseMode } from './modes/modes'
-import { readOptions, type MountOptions } from './options'
+import type { Link, scriptLoader } from './load_script'
+import { createBox, type Box } from './modes/box'
+import { isMode } from './modes/is_mode'
+import type { Verb } from './modes/mode'
+import type { More, StartMore } from './more/start_more'
+import { isOn, readOptions } from './options'
 import { viewport, watchRatio, whenNear } from './presence'
-import { commonReceivers } from './receivers'
 import { warnOnce } from './warn'
+
+declare const MORE_FILE: Link
+
+/** Functions that consent platforms put on the page. */
+const CONSENT_PLATFORMS = ['__tcfapi', '__gpp', '__uspapi']
 
 /** What a widget shares with the page's other widgets. */
 export interface Page {
   /** Where the frames come from. */
   origin: string
+  /** The widgets by container. */
+  widgets: Map<Element, Widget>
   /** The events of all widgets. */
   events: EventTarget
-  sound(widget: Widget, muted: boolean): void
-  forget(widget: Widget): void
+  /** The widget that plays sound. */
+  sounding?: Widget | null
+  /** Loads a later file of the loader. */
+  loadScript: ReturnType<typeof scriptLoader>
 }
 
 /** A widget for the handlers of its messages. */
 export interface Widget {
+  page: Page
   container: HTMLElement
   box: Box
+  size: BoxSize
   iframe: HTMLIFrameElement
   options: MountOptions
   channel: Channel
-  consent: Consent
+  /** The reader's consent; null before any answer. */
+  consent: ConsentData | null
   lifeSigns: LifeSigns
   handle: WidgetHandle
+  /** Aborted when the widget is destroyed. */
+  signal: AbortSignal
   /** Visible share of the frame, 0 to 1. */
   inView: number
+  /** What the widget's configuration says about places. */
+  terms: Pick<Circumstances, 'docking' | 'rail'>
+  /** Writes to the console, once per message. */
+  warn(message: string): void
   /** The player is using the frame, so its size may change. */
   inUse(): boolean
   emit<Name extends EventName>(name: Name, data: WidgetEvents[Name]): void
-  sound(muted: boolean): void
 }
 
 /** @throws Error when neither options nor attributes name a widget. */
@@ -51,55 +78,72 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
   const { signal } = lifetime
   const events = new EventTarget()
   const warn = warnOnce(container)
-  const mode = chooseMode(options, warn)
-  const eager = !!(mode.eager || options.startDocked)
+  const eager = isOn(options.eager ?? options.startDocked)
   const ref = pageReference()
-  const box = mode.box(options)
+  const reserved = MODE_BOXES[isMode(options.mode) ? options.mode : 'inline']
+  const size = isOn(options.mini) ? MINI_BOX : reserved
+  const box = createBox(size, options.maxWidth)
   const lang = options.lang ?? document.documentElement.lang
-  const iframe = createFrame(frameUrl(page.origin, options, id, ref), lang, eager)
-  const receivers: Receivers = { ...commonReceivers, ...mode.onMessage }
+  const iframe = createFrame(frameUrl(page.origin, options, ref), lang, eager)
+  let more: Promise<More | undefined> | undefined
+
   const channel = openChannel(id, iframe, page.origin, signal, (action, data) => {
-    if (Object.keys(receivers).includes(action)) {
-      receivers[action as keyof Receivers]?.(data as never, widget)
-    }
+    const handle = Object.hasOwn(greeting, action) && greeting[action as keyof Receivers]
+    if (handle) handle(data as never, widget)
+    else withMore((it) => it.receive(action, data))
   })
-  const consent = watchConsent(signal, (known) => channel.post('vs_consent_data', known))
-  const without = (method: string) => () => warn(`${method}() does nothing in mode ${mode.name}`)
+
+  /** Runs with what is loaded only when somebody plays or the page asks for more, in the order of the calls. */
+  function withMore(use: (it: More) => void) {
+    more ??= page.loadScript(MORE_FILE).then((start) => {
+      if (start && !signal.aborted) return (start as StartMore)(widget)
+    })
+    void more.then((it) => it && !signal.aborted && use(it))
+  }
+
+  const act = (verb: Verb) => () => {
+    load()
+    withMore((it) => it.act(verb))
+  }
 
   const handle: WidgetHandle = {
     id,
     iframe,
     on: (name, listener) => listen(events, name, listener, signal),
-    dock: without('dock'),
-    undock: without('undock'),
-    minimize: without('minimize'),
-    maximize: without('maximize'),
-    setConsent: consent.state,
+    dock: act('dock'),
+    undock: act('undock'),
+    minimize: act('minimize'),
+    maximize: act('maximize'),
+    setConsent: (consent) => withMore((it) => it.setConsent(consent)),
     logout: () => channel.post('vs_logout_request', {}),
     destroy() {
       if (signal.aborted) return
+      page.widgets.delete(container)
       lifetime.abort()
       box.outer.remove()
-      page.forget(widget)
     },
   }
 
   const widget: Widget = {
+    page,
     container,
     box,
+    size,
     iframe,
     options,
     handle,
     channel,
-    consent,
+    signal,
+    consent: null,
     lifeSigns: watchLifeSigns(container, signal, report),
     inView: 0,
+    terms: { docking: true, rail: false },
+    warn,
     inUse: () => document.activeElement === iframe || !!navigator.userActivation?.isActive,
     emit(name, data) {
       emit(events, name, data)
       emit(page.events, name, data, handle)
     },
-    sound: (muted) => page.sound(widget, muted),
   }
 
   function report(message: Diagnostic) {
@@ -110,8 +154,9 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
   function load() {
     if (iframe.parentNode) return
     box.slot.append(iframe)
-    widget.lifeSigns.expect()
+    widget.lifeSigns.expect(iframe)
     if (!ref) report('missing referrer')
+    if (reserved.moves || CONSENT_PLATFORMS.some((name) => name in window)) withMore(() => {})
   }
 
   container.append(box.outer)

@@ -14,7 +14,7 @@ export default class UploadAssetController {
   static readonly operation = {
     summary: 'Keeps a picture, the part `file` of a form, as the square that a profile shows',
     auth: 'player',
-    files: ['file'],
+    files: { file: 'The picture.' },
     responses: { 201: assetSchema },
   }
 

@@ -20,7 +20,7 @@ const WEBP_QUALITY = 88
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew as a square. Only its pixels are kept; metadata such as the place, a second format or a script
+ * Draws a picture again as a square. Only its pixels are kept; metadata such as the place, a second format or a script
  * are not. Of an animation the first frame is kept.
  */
 export function toAvatar(file: Buffer): Promise<Result<AvatarImage, AvatarImageError>> {

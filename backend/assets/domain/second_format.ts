@@ -9,7 +9,7 @@ const DOCUMENT = '%PDF-'
 const END_OF_ARCHIVE = 'PK\u0005\u0006'
 
 /**
- * Whether a picture is also a valid page, document or archive. Drawing it anew would remove that, but no photo is made
+ * Whether a picture is also a valid page, document or archive. Drawing it again would remove that, but no photo is made
  * that way, so the file is refused.
  */
 export function hasSecondFormat(bytes: Buffer): boolean {

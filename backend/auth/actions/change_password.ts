@@ -3,6 +3,7 @@ import { attempt } from '#shared/database/attempt'
 import type { Caller } from '#shared/http/caller'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/http/throttle'
+import type { StepUp, StepUpError } from '#accounts/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { revokeSessions } from '#auth/actions/revoke_sessions'
@@ -10,7 +11,7 @@ import { replacePassword } from '#auth/actions/store_password'
 import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
 import { endOneTimeTokens } from '#auth/store/one_time_tokens'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
-import { stepUpRefusal, type StepUp, type StepUpError } from '#auth/guard/step_up'
+import { stepUpRefusal } from '#auth/guard/step_up'
 
 interface PasswordChange extends StepUp {
   caller: Pick<Caller, 'id' | 'familyId' | 'signedInAtMs'>

@@ -2,17 +2,14 @@ import { inject } from '@adonisjs/core'
 import { attempt } from '#shared/database/attempt'
 import { audit } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
-import { CreatorsContract } from '#creators/contract'
-import { ProfilesContract, type NewUserError } from '#profiles/contract'
+import { AccountsContract, withPlayer, type TermsEvidence } from '#accounts/contract'
+import type { NewUserError } from '#profiles/contract'
 import type { NewAccount } from '#auth/actions/add_account'
 import { AddInvitedAccount } from '#auth/actions/add_invited_account'
-import { addRole } from '#auth/actions/add_role'
 import { openSession } from '#auth/actions/open_session'
-import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
 import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
 import { findOneTimeToken, useOneTimeToken } from '#auth/store/one_time_tokens'
-import { withPlayer } from '#auth/domain/roles'
 import type { Session } from '#auth/domain/session'
 
 export type InviteAnswer = Omit<NewAccount, 'email' | 'status' | 'emailVerified'> & {
@@ -28,9 +25,8 @@ export type ConfirmInviteError = { type: 'token_expired' } | CommonPasswordError
 @inject()
 export class ConfirmInvite {
   constructor(
-    private accounts: AddInvitedAccount,
-    private profiles: ProfilesContract,
-    private creators: CreatorsContract
+    private addAccount: AddInvitedAccount,
+    private accounts: AccountsContract
   ) {}
 
   async handle(answer: InviteAnswer): Promise<Result<Session, ConfirmInviteError>> {
@@ -40,18 +36,18 @@ export class ConfirmInvite {
     const { email } = invite
     const hashed = await hashNewPassword(password, { email, username: request.username })
     if (!hashed.ok) return hashed
-    const account = await this.accounts.prepare({ ...request, email })
+    const account = await this.addAccount.prepare({ ...request, email })
 
     return attempt<Session, ConfirmInviteError>(async (trx) => {
       const used = await useOneTimeToken('invite', token, trx)
       if (used === null) return failure({ type: 'token_expired' })
-      const made = await this.accounts.add(account, trx)
+      const made = await this.addAccount.add(account, trx)
       if (!made.ok) return made
       const { id } = made.value
       await storePassword(id, hashed.value, trx)
-      const terms = await signTerms(id, evidence, this.profiles, trx)
+      const terms = await this.accounts.signTerms(id, evidence, trx)
       for (const role of used.roles) {
-        await addRole({ user: made.value, role, grantedBy: used.issuedBy }, this.creators, trx)
+        await this.accounts.addRole({ user: made.value, role, grantedBy: used.issuedBy }, trx)
       }
       const line = {
         actorId: used.issuedBy,

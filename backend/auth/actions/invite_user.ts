@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import type { Actor } from '#shared/actor'
 import { audit } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
+import { ROLES } from '#shared/http/roles'
 import { newId } from '#shared/ids'
 import { queueMail } from '#shared/delivery/mail'
 import { maskEmail } from '#shared/privacy/mask'
@@ -11,7 +12,7 @@ import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/database/transact'
 import { ProfilesContract } from '#profiles/contract'
 import { issueOneTimeToken } from '#auth/store/one_time_tokens'
-import type { StoredRole } from '#auth/domain/roles'
+import type { StoredRole } from '#accounts/contract'
 
 export interface Invite {
   email: string
@@ -38,7 +39,10 @@ export class InviteUser {
       url.searchParams.set('invite', token)
       const data = { url: url.href, roles }
       const mail = { mail: 'invite', to: email, language, data, key: `invite:${id}` } as const
-      await queueMail({ ...mail, forOperator: roles.some((role) => role !== 'creator') }, trx)
+      await queueMail(
+        { ...mail, forOperator: roles.some((role) => ROLES[role].reachesOthers) },
+        trx
+      )
       const line = { action: 'user.invited', target: { type: 'invite', id } }
       const after = { email: maskEmail(email), roles }
       await audit({ ...actor, ...line, before: null, after }, trx)

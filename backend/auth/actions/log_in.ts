@@ -3,13 +3,13 @@ import hash from '@adonisjs/core/services/hash'
 import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/http/throttle'
+import { AccountsContract } from '#accounts/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { holdPassword } from '#auth/actions/store_password'
 import { decoyHash } from '#auth/domain/decoy_hash'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
-import { listRoles } from '#auth/queries/list_roles'
 import type { Session } from '#auth/domain/session'
 import { hashToken } from '#auth/domain/tokens'
 
@@ -24,7 +24,10 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Opens a session for an e-mail and its password, without revealing which of the two was wrong. */
 @inject()
 export class LogIn {
-  constructor(private profiles: ProfilesContract) {}
+  constructor(
+    private profiles: ProfilesContract,
+    private accounts: AccountsContract
+  ) {}
 
   /** `device` is the key for attempts of a known device; others count by the e-mail. */
   async handle(
@@ -51,7 +54,7 @@ export class LogIn {
       await holdSessions(user.id, trx)
       const unchanged = await holdPassword(user.id, passwordHash, trx)
       if (!unchanged) return failure({ type: 'invalid_credentials' })
-      const roles = await listRoles(user.id, trx)
+      const roles = await this.accounts.rolesOf(user.id, trx)
       return success({ user, roles, tokens: await openSession(user.id, trx) })
     })
   }

@@ -3,6 +3,7 @@ import { prefixOf } from '@sidepick/rules/init_payload'
 import env from '#start/env'
 import { game } from '#config/game'
 import { queueMail } from '#shared/delivery/mail'
+import type { AccountsContract } from '#accounts/contract'
 import type { UserRecord } from '#profiles/contract'
 import { isOperator } from '#auth/queries/is_operator'
 import { issueOneTimeToken } from '#auth/store/one_time_tokens'
@@ -25,11 +26,12 @@ const PREFIX_MAX = 1_500
 export async function mailVerification(
   { id: userId, email, username, language }: Recipient,
   occasion: MailOccasion,
+  accounts: AccountsContract,
   trx: TransactionClientContract
 ): Promise<void> {
   const token = await issueOneTimeToken({ purpose: 'verify_email', userId, email }, trx)
   const url = linkTo('/verify_email', token, occasion.returnUrl)
-  const forOperator = await isOperator(userId, trx)
+  const forOperator = await isOperator(userId, accounts, trx)
   const mail = { mail: 'verify_email', to: email, data: { url, username }, forOperator } as const
   const about = { language: occasion.language ?? language, key: `verify_email:${occasion.key}` }
   await queueMail({ ...mail, ...about }, trx)
@@ -39,12 +41,13 @@ export async function mailVerification(
 export async function mailPasswordLink(
   { id: userId, email, language, status }: Recipient & Pick<UserRecord, 'status'>,
   occasion: MailOccasion,
+  accounts: AccountsContract,
   trx: TransactionClientContract
 ): Promise<void> {
   const url = await passwordLink({ id: userId, email, status }, occasion.returnUrl ?? null, trx)
   const mail = status === 'pending' ? 'set_password' : 'reset_password'
   const about = { language: occasion.language ?? language, key: `${mail}:${occasion.key}` }
-  const forOperator = await isOperator(userId, trx)
+  const forOperator = await isOperator(userId, accounts, trx)
   await queueMail({ mail, to: email, data: { url }, forOperator, ...about }, trx)
 }
 

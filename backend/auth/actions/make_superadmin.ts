@@ -4,10 +4,9 @@ import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { attempt } from '#shared/database/attempt'
 import { audit, PLATFORM } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
-import { CreatorsContract } from '#creators/contract'
+import { AccountsContract } from '#accounts/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type PreparedAccount } from '#auth/actions/add_account'
-import { addRole } from '#auth/actions/add_role'
 import { addUnnamed } from '#auth/actions/add_unnamed'
 import { mailPasswordLink, passwordLink } from '#auth/actions/mail_links'
 import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
@@ -39,9 +38,9 @@ export type MakeSuperadminError =
 @inject()
 export class MakeSuperadmin {
   constructor(
-    private accounts: AddAccount,
+    private addAccount: AddAccount,
     private profiles: ProfilesContract,
-    private creators: CreatorsContract
+    private accounts: AccountsContract
   ) {}
 
   async handle(wanted: NewSuperadmin): Promise<Result<MadeSuperadmin, MakeSuperadminError>> {
@@ -50,7 +49,7 @@ export class MakeSuperadmin {
     const hashed = password === null ? success(null) : await hashNewPassword(password, owner)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
-    const account = await this.accounts.prepare({
+    const account = await this.addAccount.prepare({
       ...NOTHING_TOLD,
       email,
       status: passwordHash === null ? 'pending' : 'active',
@@ -62,7 +61,7 @@ export class MakeSuperadmin {
       if (!found.ok) return found
       const user = found.value
       const role = { user, role: 'superadmin', grantedBy: null } as const
-      const added = await addRole(role, this.creators, trx)
+      const added = await this.accounts.addRole(role, trx)
       const target = { type: 'user', id: user.id }
       const line = { ...PLATFORM, action: 'user.role_granted', target }
       if (added) await audit({ ...line, before: null, after: { role: 'superadmin' } }, trx)
@@ -75,7 +74,7 @@ export class MakeSuperadmin {
     passwordHash: string | null,
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, MakeSuperadminError>> {
-    const created = await addUnnamed(account, this.accounts, trx)
+    const created = await addUnnamed(account, this.addAccount, trx)
     if (!created.ok) return failure({ type: 'race' })
     if (passwordHash !== null) await storePassword(created.value.id, passwordHash, trx)
     return created
@@ -84,7 +83,7 @@ export class MakeSuperadmin {
   async #link(user: UserRecord, { mailLink }: NewSuperadmin, trx: TransactionClientContract) {
     if (user.status !== 'pending') return null
     if (!mailLink) return passwordLink(user, null, trx)
-    await mailPasswordLink(user, { key: `superadmin:${user.id}` }, trx)
+    await mailPasswordLink(user, { key: `superadmin:${user.id}` }, this.accounts, trx)
     return null
   }
 }

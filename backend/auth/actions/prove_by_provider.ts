@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ProfilesContract } from '#profiles/contract'
-import { ClearUnproved, type Kept } from '#auth/actions/clear_unproved'
+import { ClearUnproved } from '#auth/actions/clear_unproved'
+import type { Kept } from '#auth/actions/end_unproved_access'
 import { proveEmail } from '#auth/actions/prove_email'
 import type { SocialPerson } from '#auth/social/person'
 
@@ -21,6 +22,6 @@ export class ProveByProvider {
     if (person.email === null || !person.emailVerified) return
     const proof = await proveEmail({ userId, email: person.email }, this.profiles, trx)
     if (!proof || proof.wasProved) return
-    await this.clearUnproved.forOwner(proof.user, { familyId, identity: person }, trx)
+    await this.clearUnproved.handle(proof.user, { familyId, identity: person }, trx)
   }
 }

@@ -3,7 +3,6 @@ import { pruneOlder } from '#shared/database/prune'
 
 /** The tables with expiring rows. Families last, because their tokens refer to them. */
 const TABLES = {
-  payout_pins: 'user_id',
   social_handoffs: 'id',
   spent_secrets: 'hash',
   access_tokens: 'id',

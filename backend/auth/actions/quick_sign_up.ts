@@ -1,12 +1,12 @@
 import { inject } from '@adonisjs/core'
 import { attempt } from '#shared/database/attempt'
 import { success, type Result } from '#shared/result'
+import { AccountsContract, type TermsEvidence } from '#accounts/contract'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { ProfilesContract, type UserRecord } from '#profiles/contract'
+import type { UserRecord } from '#profiles/contract'
 import { AddAccount, type NewAccount } from '#auth/actions/add_account'
 import { addUnnamed } from '#auth/actions/add_unnamed'
 import { mailPasswordLink } from '#auth/actions/mail_links'
-import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 
 export type QuickSignUpRequest = Omit<NewAccount, 'username' | 'status'> & {
   returnUrl: string | null
@@ -23,8 +23,8 @@ type EmailTaken = { type: 'email_taken' }
 @inject()
 export class QuickSignUp {
   constructor(
-    private accounts: AddAccount,
-    private profiles: ProfilesContract,
+    private addAccount: AddAccount,
+    private accounts: AccountsContract,
     private leaderboards: LeaderboardsContract
   ) {}
 
@@ -33,14 +33,15 @@ export class QuickSignUp {
     evidence,
     ...request
   }: QuickSignUpRequest): Promise<Result<UserRecord, EmailTaken>> {
-    const account = await this.accounts.prepare({ ...request, username: '', status: 'pending' })
+    const account = await this.addAccount.prepare({ ...request, username: '', status: 'pending' })
     return attempt(async (trx) => {
-      const created = await addUnnamed(account, this.accounts, trx)
+      const created = await addUnnamed(account, this.addAccount, trx)
       if (!created.ok) return created
       const { id: userId } = created.value
       await this.leaderboards.qualifyInstantly({ userId, boardIds: account.boardIds }, trx)
-      if (evidence) await signTerms(userId, evidence, this.profiles, trx)
-      await mailPasswordLink(created.value, { key: `signup:${userId}`, returnUrl }, trx)
+      if (evidence) await this.accounts.signTerms(userId, evidence, trx)
+      const occasion = { key: `signup:${userId}`, returnUrl }
+      await mailPasswordLink(created.value, occasion, this.accounts, trx)
       return success(created.value)
     })
   }

@@ -6,12 +6,12 @@ import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
 import { throttle } from '#shared/http/throttle'
 import { transact } from '#shared/database/transact'
+import { AccountsContract } from '#accounts/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { issueTokens } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
 import { rotateRefreshToken } from '#auth/actions/rotate_refresh_token'
 import { findRefreshToken, type RefreshToken } from '#auth/queries/find_refresh_token'
-import { listRoles } from '#auth/queries/list_roles'
 import type { Session } from '#auth/domain/session'
 
 export type RefreshError =
@@ -26,7 +26,10 @@ export type RefreshError =
  */
 @inject()
 export class RefreshSession {
-  constructor(private profiles: ProfilesContract) {}
+  constructor(
+    private profiles: ProfilesContract,
+    private accounts: AccountsContract
+  ) {}
 
   async handle(value: string): Promise<Result<Session, RefreshError>> {
     const token = await findRefreshToken(value, db.connection())
@@ -55,7 +58,7 @@ export class RefreshSession {
       await revokeFamily(family.id, 'account_closed', trx)
       return failure({ type: 'invalid' })
     }
-    const roles = await listRoles(user.id, trx)
+    const roles = await this.accounts.rolesOf(user.id, trx)
     return success({ user, roles, tokens: await issueTokens(family, trx) })
   }
 }

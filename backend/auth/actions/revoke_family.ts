@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
-import type { RevocationReason } from '#auth/contract'
+import type { RevocationReason } from '#auth/domain/session'
 
 /** Ends a family with all its tokens, because every check of a token checks its family. Only once. */
 export async function revokeFamily(

@@ -1,11 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import { publish } from '#shared/delivery/domain_events'
 import { holdSessions } from '#auth/actions/hold_sessions'
-import type { RevocationReason } from '#auth/contract'
+import type { RevocationReason } from '#auth/domain/session'
 
 /**
- * Ends every family of a player except the given one. Unfinished sign-ins that wait to be claimed, and PINs, end too.
+ * Ends every family of a player except the given one. Unfinished sign-ins that wait to be claimed end too, and so does
+ * what listens to `sessions_ended`: PINs.
  */
 export async function revokeSessions(
   userId: string,
@@ -27,5 +29,5 @@ export async function revokeSessions(
     userId,
     ...kept,
   ])
-  await run(trx, 'delete from payout_pins where user_id = ?', [userId])
+  await publish({ type: 'sessions_ended', userId }, trx)
 }

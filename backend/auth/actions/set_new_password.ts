@@ -61,7 +61,7 @@ export class SetNewPassword {
     await endOneTimeTokens('reset_password', user.id, trx)
     await endSocialAccess({ userId: user.id, addressWasProved: true }, trx)
     await revokeSessions(user.id, null, 'password_reset', trx)
-    if (!wasProved) await this.clearUnproved.forOwner(user, {}, trx)
+    if (!wasProved) await this.clearUnproved.handle(user, {}, trx)
     return success({ email: user.email })
   }
 }

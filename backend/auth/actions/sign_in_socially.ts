@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
+import { AccountsContract } from '#accounts/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'
 import { addUnnamed } from '#auth/actions/add_unnamed'
@@ -28,7 +29,8 @@ const TRIES = 5
 export class SignInSocially {
   constructor(
     private profiles: ProfilesContract,
-    private accounts: AddAccount,
+    private accounts: AccountsContract,
+    private addAccount: AddAccount,
     private prove: ProveByProvider
   ) {}
 
@@ -38,7 +40,7 @@ export class SignInSocially {
     origin: Attribution,
     open: (user: UserRecord, trx: TransactionClientContract) => Promise<Opened>
   ): Promise<Result<Opened, SocialError>> {
-    const account = await this.accounts.prepare({
+    const account = await this.addAccount.prepare({
       ...origin,
       email: person.email ?? '',
       username: '',
@@ -89,10 +91,10 @@ export class SignInSocially {
   ): Promise<Result<UserRecord, Raced>> {
     // First, so that concurrent sign-ins are serialised here.
     if (!(await linkIdentity(person, account.id, trx))) return failure({ type: 'raced' })
-    const added = await addUnnamed(account, this.accounts, trx)
+    const added = await addUnnamed(account, this.addAccount, trx)
     if (!added.ok) return failure({ type: 'raced' })
     if (!person.emailVerified) {
-      await mailVerification(added.value, { key: `signup:${account.id}` }, trx)
+      await mailVerification(added.value, { key: `signup:${account.id}` }, this.accounts, trx)
     }
     return added
   }

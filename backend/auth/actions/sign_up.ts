@@ -1,14 +1,13 @@
 import { inject } from '@adonisjs/core'
 import { attempt } from '#shared/database/attempt'
 import { success, type Result } from '#shared/result'
-import { ProfilesContract, type NewUserError } from '#profiles/contract'
+import { AccountsContract, withPlayer, type TermsEvidence } from '#accounts/contract'
+import type { NewUserError } from '#profiles/contract'
 import { AddAccount, type NewAccount } from '#auth/actions/add_account'
 import { mailVerification } from '#auth/actions/mail_links'
 import { openSession } from '#auth/actions/open_session'
-import { signTerms, type TermsEvidence } from '#auth/actions/sign_terms'
 import { storePassword } from '#auth/actions/store_password'
 import { hashNewPassword, type CommonPasswordError } from '#auth/domain/new_password'
-import { withPlayer } from '#auth/domain/roles'
 import type { Session } from '#auth/domain/session'
 
 export type SignUpError = NewUserError | CommonPasswordError
@@ -23,8 +22,8 @@ export type SignUpRequest = NewAccount & {
 @inject()
 export class SignUp {
   constructor(
-    private accounts: AddAccount,
-    private profiles: ProfilesContract
+    private addAccount: AddAccount,
+    private accounts: AccountsContract
   ) {}
 
   async handle({
@@ -35,14 +34,14 @@ export class SignUp {
   }: SignUpRequest): Promise<Result<Session, SignUpError>> {
     const hashed = await hashNewPassword(password, request)
     if (!hashed.ok) return hashed
-    const account = await this.accounts.prepare(request)
+    const account = await this.addAccount.prepare(request)
     return attempt(async (trx) => {
-      const created = await this.accounts.add(account, trx)
+      const created = await this.addAccount.add(account, trx)
       if (!created.ok) return created
       const user = created.value
       await storePassword(user.id, hashed.value, trx)
-      const terms = await signTerms(user.id, evidence, this.profiles, trx)
-      await mailVerification(user, { key: `signup:${user.id}`, returnUrl }, trx)
+      const terms = await this.accounts.signTerms(user.id, evidence, trx)
+      await mailVerification(user, { key: `signup:${user.id}`, returnUrl }, this.accounts, trx)
       return success({
         user: { ...user, ...terms },
         roles: withPlayer([]),

@@ -41,7 +41,7 @@ export class VerifyEmail {
   }
 
   async #handOver(user: UserRecord, trx: TransactionClientContract): Promise<string> {
-    await this.clearUnproved.forOwner(user, {}, trx)
+    await this.clearUnproved.handle(user, {}, trx)
     await dropPassword(user.id, trx)
     const link = { purpose: 'reset_password', userId: user.id, email: user.email } as const
     return issueOneTimeToken(link, trx)

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { isProviderOn } from '#config/social'
 import { clock } from '#shared/clock'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { PartnerHostsContract } from '#partner_domains/contract'
 import { offerHandoff } from '#auth/actions/offer_handoff'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
@@ -25,7 +25,7 @@ export default class FinishSocialController {
 
   constructor(
     private signIn: SignInSocially,
-    private partners: PartnerDomainsContract
+    private partners: PartnerHostsContract
   ) {}
 
   async handle(ctx: HttpContext) {

@@ -1,10 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { holds } from '#shared/openapi/fields'
 import { Problem } from '#shared/problem'
 import { giveSession } from '#auth/actions/give_session'
 import { givenSessionSchema } from '#auth/wire/session'
 
-const body = vine.create({ state: vine.string().regex(/^[\w-]{43}$/) })
+const body = vine.create({
+  state: vine
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .use(holds('The state that the game waits with.')),
+})
 
 /**
  * Gives a session of the caller's to the game that led here, which comes for it with the secret that the state is the hash of.

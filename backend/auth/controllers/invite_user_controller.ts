@@ -6,7 +6,7 @@ import { PersonPolicy } from '#shared/http/person_policy'
 import { Problem, unreachable } from '#shared/problem'
 import { InviteUser } from '#auth/actions/invite_user'
 import { inviteValidator } from '#auth/validators/invite_validator'
-import { invitationSchema } from '#auth/wire/account'
+import { invitationSchema } from '#auth/wire/sign_up'
 
 @inject()
 export default class InviteUserController {

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { isProviderOn } from '#config/social'
 import { Problem, unreachable } from '#shared/problem'
+import { AccountsContract } from '#accounts/contract'
 import { LinkAccount } from '#auth/actions/link_account'
 import { openSessionOf } from '#auth/actions/open_session_of'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
@@ -11,8 +12,7 @@ import { identifyByToken } from '#auth/social/identify'
 import { toAuthResponse } from '#auth/transformers/auth_response'
 import { toAttribution } from '#auth/transformers/attribution'
 import { linkRewardsValidator } from '#auth/validators/link_rewards_validator'
-import { linkedAccountSchema } from '#auth/wire/account'
-import { authResponseSchema } from '#auth/wire/session'
+import { authResponseSchema, linkedAccountSchema } from '#auth/wire/session'
 
 const LINK_PROBLEMS = { in_use: 'E_IN_USE', signed_out: 'E_UNAUTHORIZED' } as const
 
@@ -28,7 +28,8 @@ export default class LinkRewardsController {
 
   constructor(
     private signIn: SignInSocially,
-    private linkAccount: LinkAccount
+    private linkAccount: LinkAccount,
+    private accounts: AccountsContract
   ) {}
 
   async handle({ ally, auth, request, response }: HttpContext) {
@@ -45,7 +46,10 @@ export default class LinkRewardsController {
       response.status(201)
       return { linked: true }
     }
-    const result = await this.signIn.handle(person, toAttribution({ distributorId }), openSessionOf)
+    const origin = toAttribution({ distributorId })
+    const result = await this.signIn.handle(person, origin, (user, trx) =>
+      openSessionOf(user, this.accounts, trx)
+    )
     if (result.ok) return toAuthResponse(result.value)
     switch (result.error.type) {
       case 'link_required':

@@ -5,7 +5,7 @@ import { ReturnAddressesContract } from '#return_addresses/contract'
 import { QuickSignUp } from '#auth/actions/quick_sign_up'
 import { toQuickSignUpRequest } from '#auth/transformers/sign_up_request'
 import { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
-import { newAccountSchema } from '#auth/wire/account'
+import { newAccountSchema } from '#auth/wire/sign_up'
 
 @inject()
 export default class QuickSignUpController {

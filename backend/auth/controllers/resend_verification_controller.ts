@@ -3,7 +3,7 @@ import { tooManyRequests } from '#shared/problem'
 import { throttleMails } from '#shared/delivery/throttle_mails'
 import { askForMail } from '#auth/actions/ask_for_mail'
 import { resendVerificationValidator } from '#auth/validators/mail_wish_validators'
-import { mailSentSchema } from '#auth/wire/email'
+import { mailSentSchema } from '#shared/openapi/component'
 
 export default class ResendVerificationController {
   static readonly operation = {

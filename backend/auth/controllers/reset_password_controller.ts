@@ -6,7 +6,7 @@ import { ReturnAddressesContract } from '#return_addresses/contract'
 import { askForMail } from '#auth/actions/ask_for_mail'
 import { knownDevice } from '#auth/guard/known_devices'
 import { resetPasswordValidator } from '#auth/validators/mail_wish_validators'
-import { mailSentSchema } from '#auth/wire/email'
+import { mailSentSchema } from '#shared/openapi/component'
 
 @inject()
 export default class ResetPasswordController {

@@ -1,3 +1,4 @@
+import type { Locale } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
 
 /**
@@ -30,21 +31,37 @@ export async function isCommonPassword(password: string, owner: PasswordOwner): 
   return (await judge).check(password, wordsOf(owner)).guesses < FEWEST_GUESSES
 }
 
+type Dictionaries = Record<string, (string | number)[]>
+
+/** The words and first names of each language. */
+const DICTIONARIES: Record<Locale, () => Promise<Dictionaries>> = {
+  'en-us': async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-en')
+    return {
+      englishWords: dictionary['commonWords-en'],
+      englishNames: dictionary['firstnames-en'],
+    }
+  },
+  'es-mx': async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-es-es')
+    return {
+      spanishWords: dictionary['commonWords-es-es'],
+      spanishNames: dictionary['firstnames-es-es'],
+    }
+  },
+}
+
 /** Loaded with the first password that is chosen: the lists take memory that most processes never need. */
 async function makeJudge() {
-  const [{ ZxcvbnFactory }, common, english, spanish] = await Promise.all([
+  const [{ ZxcvbnFactory }, common, ...dictionaries] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-    import('@zxcvbn-ts/language-es-es'),
+    ...Object.values(DICTIONARIES).map((load) => load()),
   ])
-  const dictionary = {
-    passwords: common.dictionary['passwords-common'],
-    englishWords: english.dictionary['commonWords-en'],
-    englishNames: english.dictionary['firstnames-en'],
-    spanishWords: spanish.dictionary['commonWords-es-es'],
-    spanishNames: spanish.dictionary['firstnames-es-es'],
-  }
+  const dictionary: Dictionaries = Object.assign(
+    { passwords: common.dictionary['passwords-common'] },
+    ...dictionaries
+  )
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs, ...COST })
 }
 

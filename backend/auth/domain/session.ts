@@ -20,3 +20,13 @@ export interface Family {
   /** No token of the family is valid after this. */
   expiresAtMs: number
 }
+
+/** Why sessions were ended; stored with them. */
+export type RevocationReason =
+  | 'logged_out'
+  | 'token_reused'
+  | 'account_closed'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'address_proved'

@@ -1,19 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
+import type { StepUp, StepUpError } from '#accounts/contract'
 import type { Caller } from '#shared/http/caller'
 import { clock } from '#shared/clock'
 import { Problem } from '#shared/problem'
 import { STEP_UP_ACTS } from '#auth/domain/step_up_acts'
-
-export type StepUpError = { type: 'wrong_password' } | { type: 'sign_in_again' }
-
-/** The additional proof of a session for step-up acts. */
-export interface StepUp {
-  password: string | null
-  /** A refresh issues a new token for an old session, so the age of a token proves nothing. */
-  caller: Pick<Caller, 'signedInAtMs'>
-}
 
 /** Checks the password, or a recent sign-in for an account without one. null when it is given. */
 export async function stepUpRefusal(
@@ -36,6 +28,7 @@ export function requireStepUp({ auth, route }: HttpContext): void {
   if (!signedInWithin(proof.withinMs, auth.user)) throw new Problem('E_SIGN_IN_AGAIN')
 }
 
+/** A refresh issues a new token for an old session, so the age of a token proves nothing. */
 function signedInWithin(ms: number, { signedInAtMs }: Pick<Caller, 'signedInAtMs'>): boolean {
   return clock.nowMs() - signedInAtMs <= ms
 }

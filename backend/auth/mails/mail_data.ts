@@ -8,14 +8,8 @@ declare module '#shared/delivery/mail' {
     invite: { url: string; roles: string[] }
     /** A link to choose the first password after a quick sign-up. */
     set_password: { url: string }
-    /** Six digits that confirm where payouts go. */
-    payout_pin: { pin: string }
-    /** Tells an account's old address that it was replaced. */
-    email_changed: Record<never, never>
     /** Tells the owner after the first verification what was removed from the account. */
     account_cleared: Record<never, never>
-    /** Tells the sign-in address the new payout address, masked. */
-    payout_email_changed: { payoutEmail: string }
   }
 }
 

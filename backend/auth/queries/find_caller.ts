@@ -4,7 +4,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns, Named, Outer } from '#shared/database/rows'
 import { hashToken } from '#auth/domain/tokens'
-import { withPlayer } from '#auth/domain/roles'
+import { withPlayer } from '#accounts/contract'
 
 interface FoundCaller {
   caller: Caller
@@ -21,8 +21,8 @@ type Row = Columns<
 
 /**
  * The caller of an access token; null unless token, family and account are valid. One statement reads token, status and
- * roles (a row per role), because every signed-in request runs it. It is the only place that reads another module's
- * table.
+ * roles (a row per role), because every signed-in request runs it. It is the only place that reads other modules'
+ * tables: users and user_roles.
  */
 export async function findCaller(accessToken: string): Promise<FoundCaller | null> {
   const rows = await run<Row>(

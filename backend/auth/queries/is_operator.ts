@@ -1,8 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { wasGranted } from '#shared/http/caller'
-import { listRoles } from '#auth/queries/list_roles'
+import { reachesOthers } from '#shared/http/caller'
+import type { AccountsContract } from '#accounts/contract'
 
-/** Whether an account has an admin role, so that a link into it gives power over everybody. */
-export async function isOperator(userId: string, trx: TransactionClientContract): Promise<boolean> {
-  return wasGranted({ roles: await listRoles(userId, trx) }, 'admin')
+/** Whether an account has a role that reaches others, so that a link into it gives power over everybody. */
+export async function isOperator(
+  userId: string,
+  accounts: AccountsContract,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  return reachesOthers(await accounts.rolesOf(userId, trx))
 }

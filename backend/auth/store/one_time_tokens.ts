@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
-import type { StoredRole } from '#auth/domain/roles'
+import type { StoredRole } from '#accounts/contract'
 import { hashToken, isToken, newToken } from '#auth/domain/tokens'
 
 /** The purposes of mailed tokens; a token is valid only for its own. */

@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
+import type { TermsEvidence } from '#accounts/contract'
 import type { QuickSignUpRequest } from '#auth/actions/quick_sign_up'
 import type { SignUpRequest } from '#auth/actions/sign_up'
-import type { TermsEvidence } from '#auth/actions/sign_terms'
 import { toAttribution } from '#auth/transformers/attribution'
 import type { quickSignUpValidator } from '#auth/validators/quick_sign_up_validator'
 import type { signUpValidator } from '#auth/validators/sign_up_validator'

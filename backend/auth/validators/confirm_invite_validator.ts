@@ -1,15 +1,23 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { goodUsername } from '#shared/http/validation/person_rules'
-import { attributionText } from '#auth/validators/attribution'
+import { holds } from '#shared/openapi/fields'
+import { newLanguageText } from '#auth/validators/attribution'
 import { accepted, goodPassword } from '#auth/validators/sign_up_rules'
 
 export const confirmInviteValidator = vine.create({
-  /** May come as Bearer in its place. */
-  token: vine.string().maxLength(128).nullable().optional(),
-  username: vine.string().use(goodUsername()),
-  password: vine.string().use(goodPassword()),
-  tosSigned: vine.boolean({ strict: true }).use(accepted()),
-  language: attributionText(),
+  token: vine
+    .string()
+    .maxLength(128)
+    .use(holds('Token of the mailed link, where it is not sent as Bearer.'))
+    .nullable()
+    .optional(),
+  username: vine.string().use(goodUsername()).use(holds('Name that the account is shown under.')),
+  password: vine.string().use(goodPassword()).use(holds('Password of the account.')),
+  tosSigned: vine
+    .boolean({ strict: true })
+    .use(accepted())
+    .use(holds('Whether the terms are accepted; must be true.')),
+  language: newLanguageText(),
 })
 
 confirmInviteValidator.messagesProvider = new SimpleMessagesProvider({

@@ -1,16 +1,20 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { holds } from '#shared/openapi/fields'
 import { confirmsPassword, goodPassword } from '#auth/validators/sign_up_rules'
 
 const newPassword = () => ({
-  new_password: vine.string().use(goodPassword()),
-  confirm_password: vine.string().use(confirmsPassword()),
+  new_password: vine.string().use(goodPassword()).use(holds('The new password.')),
+  confirm_password: vine.string().use(confirmsPassword()).use(holds('The new password once more.')),
 })
 
 export const setNewPasswordValidator = vine.create(newPassword())
 
-/** An account without a password sends no old one. */
 export const changePasswordValidator = vine.create({
-  old_password: vine.string().nullable().optional(),
+  old_password: vine
+    .string()
+    .use(holds('The current password; left out where the account has none.'))
+    .nullable()
+    .optional(),
   ...newPassword(),
 })
 

@@ -11,12 +11,6 @@ export const emailCheckSchema = component(
   })
 )
 
-export const mailSentSchema = component(
-  'MailSent',
-  'Says that mail was sent, also where there is nobody to send it to.',
-  vine.object({ sent: flag('Always true.') })
-)
-
 export const verificationSchema = component(
   'Verification',
   'The account that a mailed link would verify.',
@@ -40,10 +34,4 @@ export const verifiedEmailSchema = component(
       'Token to choose a password with; left out for an account that has one.'
     ).optional(),
   })
-)
-
-export const payoutEmailSchema = component(
-  'PayoutEmail',
-  'Where payouts go.',
-  vine.object({ payoutEmail: text('The e-mail address.') })
 )

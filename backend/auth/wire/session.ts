@@ -47,3 +47,9 @@ export const redirectSchema = component(
   'A redirect; the location header says where to.',
   vine.object({})
 )
+
+export const linkedAccountSchema = component(
+  'LinkedAccount',
+  'Confirms that another account was linked.',
+  vine.object({ linked: flag('Always true.') })
+)

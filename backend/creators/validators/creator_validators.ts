@@ -1,37 +1,38 @@
 import vine from '@vinejs/vine'
-import { game } from '#config/game'
+import { creatorTerms } from '#shared/http/validation/creator_terms'
 import { goodUsername } from '#shared/http/validation/person_rules'
-import { color, oneLine, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
+import { color, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 
 const face = {
-  userName: vine.string().use(goodUsername()).optional(),
-  profileColor: color().optional(),
+  userName: vine
+    .string()
+    .use(goodUsername())
+    .use(holds('Name that the creator is shown under.'))
+    .optional(),
+  profileColor: color().use(holds("The creator's colour: six hex digits, without #.")).optional(),
 }
 
 /** The terms, which admins agree on, are not accepted here. */
 export const editOwnCreatorValidator = vine.create({
   ...face,
-  /** The creator's own uploaded picture; null removes the current one. */
-  avatarAssetId: uuid().nullable().optional(),
-})
-
-export const editCreatorValidator = vine.create({
-  ...face,
-  /** null removes the avatar; only the creator sets one. */
-  avatar: vine.literal(null).nullable().optional(),
-  partnerName: oneLine(120).nullable().optional(),
-  parentId: uuid().nullable().optional(),
-  hostBps: vine
-    .number({ strict: true })
-    .withoutDecimals()
-    .range([0, game.cuts.hostBpsMax])
+  avatarAssetId: uuid()
+    .use(holds('Id of a picture that the creator uploaded; null removes the current one.'))
     .nullable()
     .optional(),
 })
 
+export const editCreatorValidator = vine.create({
+  ...face,
+  avatar: vine
+    .literal(null)
+    .use(holds('Removes the picture; only the creator sets one.'))
+    .nullable()
+    .optional(),
+  ...creatorTerms,
+})
+
 export const listCreatorsValidator = vine.create({
-  search: searchText()
-    .optional()
-    .meta({ description: "Part of a creator's own or their partner's name." }),
+  search: searchText().use(holds("Part of a creator's own or their partner's name.")).optional(),
   ...pageQuery(),
 })

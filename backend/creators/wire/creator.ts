@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { component } from '#shared/openapi/component'
-import { integer, text, uuid } from '#shared/openapi/fields'
+import { integer, text, uuid, holds } from '#shared/openapi/fields'
 
 const faceFields = {
   userName: text('Name that the creator is shown under.'),
@@ -45,7 +45,7 @@ const ownCreatorSchema = component(
   "The caller's own creator record.",
   vine.object({
     ...creatorFields,
-    isMe: vine.literal(true).meta({ description: 'Marks the record of the caller.' }),
+    isMe: vine.literal(true).use(holds('Marks the record of the caller.')),
   })
 )
 

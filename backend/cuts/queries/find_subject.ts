@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { CreatorsContract } from '#creators/contract'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { DistributorOwnersContract, PartnerDomainsContract } from '#partner_domains/contract'
 import { isId } from '#shared/ids'
 import type { CutSubject } from '#cuts/domain/cut_version'
 
@@ -10,7 +10,8 @@ import type { CutSubject } from '#cuts/domain/cut_version'
 export class FindSubject {
   constructor(
     private readonly creators: CreatorsContract,
-    private readonly partners: PartnerDomainsContract
+    private readonly partners: PartnerDomainsContract,
+    private readonly owners: DistributorOwnersContract
   ) {}
 
   async handle(text: string): Promise<CutSubject | null> {
@@ -31,7 +32,7 @@ export class FindSubject {
   /** The beneficiaries of a subject's shares: a creator and the parent, or a distributor's owner. */
   async listEarners({ scope, id }: CutSubject): Promise<string[]> {
     if (scope === 'distributor') {
-      return [...(await this.partners.listOwners([id], db.connection())).values()]
+      return [...(await this.owners.listOwners([id], db.connection())).values()]
     }
     const creator = await this.creators.find(id)
     return [creator?.userId, creator?.parentId].filter((earner) => typeof earner === 'string')

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { CreatorsContract } from '#creators/contract'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { DistributorOwnersContract } from '#partner_domains/contract'
 import { ProfilesContract } from '#profiles/contract'
 import type { Share } from '#cuts/domain/rates'
 
@@ -10,7 +10,7 @@ export class ListOwnShares {
   constructor(
     private readonly creators: CreatorsContract,
     private readonly profiles: ProfilesContract,
-    private readonly partners: PartnerDomainsContract
+    private readonly owners: DistributorOwnersContract
   ) {}
 
   async handle(userId: string): Promise<ReadonlySet<Share>> {
@@ -18,7 +18,7 @@ export class ListOwnShares {
     const creates = (await this.creators.find(userId)) !== null
     const shares: Share[] = creates ? ['hostBps', 'parentBps'] : []
     if (await this.profiles.hasReferred(userId)) shares.push('referrerBps')
-    if (await this.partners.ownsAny(userId)) shares.push('distributorBps')
+    if (await this.owners.ownsAny(userId)) shares.push('distributorBps')
     return new Set(shares)
   }
 }

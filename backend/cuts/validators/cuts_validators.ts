@@ -1,27 +1,41 @@
 import vine from '@vinejs/vine'
 import { instantText, pageQuery } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 import { WHOLE_BPS } from '#cuts/domain/rates'
 
-/** Basis points of the rake. */
-const bps = () => vine.number({ strict: true }).withoutDecimals().range([0, WHOLE_BPS])
+const share = (description: string) =>
+  vine.number({ strict: true }).withoutDecimals().range([0, WHOLE_BPS]).use(holds(description))
 
-/** ISO 8601; now by default. */
-const effectiveFrom = instantText().optional()
+const general = (whose: string) =>
+  share(`Share of the rake for ${whose}, in basis points.`).optional()
+
+const own = (whose: string) =>
+  share(`Share of the rake for ${whose}, in basis points; null leaves it to the wider scope.`)
+    .nullable()
+    .optional()
+
+const HOST = "the game's creator"
+const PARENT = "the creator's parent"
+const REFERRER = 'whoever referred the player'
+const DISTRIBUTOR = 'the distributor of the play'
+
+const effectiveFrom = instantText(
+  'Games that start from this instant on have these shares: ISO 8601, or milliseconds since the epoch; now when left out.'
+).optional()
 
 export const editCutsValidator = vine.create({
-  hostBps: bps().optional(),
-  parentBps: bps().optional(),
-  referrerBps: bps().optional(),
-  distributorBps: bps().optional(),
+  hostBps: general(HOST),
+  parentBps: general(PARENT),
+  referrerBps: general(REFERRER),
+  distributorBps: general(DISTRIBUTOR),
   effectiveFrom,
 })
 
-/** null takes the wider scope's share. */
 export const editOwnCutsValidator = vine.create({
-  hostBps: bps().nullable().optional(),
-  parentBps: bps().nullable().optional(),
-  referrerBps: bps().nullable().optional(),
-  distributorBps: bps().nullable().optional(),
+  hostBps: own(HOST),
+  parentBps: own(PARENT),
+  referrerBps: own(REFERRER),
+  distributorBps: own(DISTRIBUTOR),
   effectiveFrom,
 })
 

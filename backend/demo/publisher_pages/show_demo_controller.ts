@@ -1,5 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DEMO_PAGES } from '#demo/publisher_pages/demo_pages'
+import {
+  containerOf,
+  DEMO_PAGES,
+  linkOf,
+  loaderOf,
+  sharedSnippetOf,
+  snippetOf,
+  type DemoPage,
+} from '#demo/publisher_pages/demo_pages'
 import env from '#start/env'
 import { sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
@@ -7,7 +15,7 @@ import { sendNotFound } from '#pages/controllers/send_not_found'
 /** A publisher's pages, with a strict policy for scripts and styles. */
 export default class ShowDemoController {
   async handle(ctx: HttpContext) {
-    const { params, request, response, view } = ctx
+    const { params, request, response } = ctx
     const publisher = new URL(env.get('DEMO_PUBLISHER_URL'))
     if (request.host() !== publisher.host) {
       return response.redirect(new URL(request.url(), publisher).href)
@@ -15,30 +23,37 @@ export default class ShowDemoController {
     const page = DEMO_PAGES.find((candidate) => candidate.slug === params.page)
     if (params.page && !page) return sendNotFound(ctx)
 
-    const appOrigin = new URL(env.get('APP_URL')).origin
-    response.header(
-      'content-security-policy',
-      [
-        `default-src 'none'`,
-        `script-src ${appOrigin}`,
-        `style-src 'self'`,
-        `img-src 'self'`,
-        `frame-src ${appOrigin}`,
-        `base-uri 'none'`,
-        `form-action 'none'`,
-        `frame-ancestors 'none'`,
-      ].join('; ')
-    )
-    const html = page
-      ? await view.render(`backend::demo/views/${page.view}`, { appUrl: appOrigin, ...page })
-      : await view.render('backend::demo/views/index', {
-          appUrl: appOrigin,
-          pages: DEMO_PAGES.map(({ slug, title, description }) => ({
-            title,
-            description,
-            href: `/demo/${slug}`,
-          })),
-        })
-    return sendPage(ctx, html)
+    const appUrl = new URL(env.get('APP_URL')).origin
+    response.header('content-security-policy', policyOf(page, appUrl))
+    return sendPage(ctx, await (page ? render(ctx, page, appUrl) : renderIndex(ctx, appUrl)))
   }
 }
+
+/** Only a page with a script of its own allows its own origin to run any. */
+function policyOf(page: DemoPage | undefined, appUrl: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${page?.calls ? `'self' ` : ''}${appUrl}`,
+    `style-src 'self'`,
+    `img-src 'self'`,
+    `frame-src ${appUrl}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+const render = ({ view }: HttpContext, { publisher, widgets, calls }: DemoPage, appUrl: string) =>
+  view.render(`backend::demo/views/publishers/${publisher}`, {
+    publisher,
+    containers: widgets.map((options) => containerOf(options) + linkOf(options, appUrl)),
+    loader: loaderOf(appUrl),
+    hasScript: calls !== undefined,
+  })
+
+const renderIndex = ({ view }: HttpContext, appUrl: string) =>
+  view.render('backend::demo/views/index', {
+    appUrl,
+    pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page) })),
+    shared: sharedSnippetOf(appUrl),
+  })

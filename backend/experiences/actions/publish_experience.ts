@@ -1,64 +1,55 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { addOnce } from '#shared/database/add_once'
-import { audit, PLATFORM } from '#shared/privacy/audit'
-import { clock } from '#shared/clock'
-import { newId } from '#shared/ids'
+import { PLATFORM } from '#shared/privacy/audit'
 import { failure, success, type Result } from '#shared/result'
-import { transact } from '#shared/database/transact'
-import type { ExperienceDocument, PublishExperienceError } from '#experiences/contract'
+import type {
+  ExperienceActor,
+  ExperienceDocument,
+  PublishExperienceError,
+} from '#experiences/contract'
 import { documentFaults } from '#experiences/domain/document_faults'
-import { ExperienceConfigRow } from '#experiences/models/experience_config'
 import { ownerFaults } from '#experiences/domain/owner_faults'
-import { listCurrent } from '#experiences/queries/list_current'
+import { listNewest } from '#experiences/queries/list_current'
+import { addVersion, insertVersion } from '#experiences/store/add_version'
 
-/** Writes to the audit log unless it runs in another act's transaction, which then does. */
+export interface PublishOptions {
+  /** Writes in this transaction, and leaves the audit log and the caches to the caller. */
+  trx?: TransactionClientContract
+  /** The version that the caller has seen; another one in force is `published_meanwhile`. */
+  expects?: number
+  /** What the audit log calls the act. */
+  action?: 'experience.published' | 'experience.rolled_back'
+  by?: ExperienceActor
+}
+
 export async function publishExperience(
   document: ExperienceDocument,
-  trx?: TransactionClientContract
+  { trx, expects, action = 'experience.published', by }: PublishOptions = {}
 ): Promise<Result<{ version: number }, PublishExperienceError>> {
-  const { scope, owner, doc } = document
-  const faults = [...documentFaults(doc), ...ownerFaults(scope, owner)]
+  const { scope, owner, doc, publishedBy } = document
+  const owned = ownerFaults(scope, owner)
+  const faults = owned.length > 0 ? owned : documentFaults(doc, scope)
   if (faults.length > 0) return failure({ type: 'invalid_document', faults })
 
-  const [current] = await listCurrent([{ scope, owner }], trx)
-  if (current && isDeepStrictEqual(current.doc, doc)) return success({ version: current.version })
-  const before = current?.version ?? null
+  const [newest] = await listNewest([{ scope, owner }], trx)
+  const before = newest?.version ?? null
+  if (expects !== undefined && expects !== (before ?? 0)) {
+    return failure({ type: 'published_meanwhile' })
+  }
+  const isSame = newest?.status === 'published' && isDeepStrictEqual(newest.doc, doc)
+  if (isSame) return success({ version: newest.version })
   const version = (before ?? 0) + 1
-  const added = trx
-    ? Boolean(await insert(document, version, trx))
-    : await addOnce(() =>
-        transact(async (own) => {
-          await insert(document, version, own)
-          await tell(document, { before, version }, own)
-        })
-      )
-  return added ? success({ version }) : failure({ type: 'published_meanwhile' })
-}
-
-function insert(document: ExperienceDocument, version: number, trx: TransactionClientContract) {
-  const row = {
-    ...document,
-    id: newId(),
+  const next = {
+    scope,
+    owner,
     version,
-    status: 'published' as const,
-    doc: document.doc as object,
-    publishedAtMs: clock.nowMs(),
+    status: 'published',
+    doc: doc as object,
+    publishedBy,
+  } as const
+  if (!trx) {
+    return addVersion(next, { action, before, by: by ?? { ...PLATFORM, actorId: publishedBy } })
   }
-  return ExperienceConfigRow.create(row, { client: trx })
-}
-
-/** The audit log names versions; the documents stay in their table. */
-function tell(
-  { scope, owner, publishedBy }: ExperienceDocument,
-  { before, version }: { before: number | null; version: number },
-  trx: TransactionClientContract
-) {
-  const line = {
-    action: 'experience.published',
-    target: { type: scope, id: owner || scope },
-    before: before === null ? null : { version: before },
-    after: { version },
-  }
-  return audit({ ...PLATFORM, actorId: publishedBy, ...line }, trx)
+  await insertVersion(next, trx)
+  return success({ version })
 }

@@ -1,14 +1,31 @@
 import { isId } from '#shared/ids'
 import type { ExperienceScope } from '#experiences/contract'
 
-/** Of a flavour or a distributor. */
+/** Of a mode, a flavour or a distributor. */
 const NAME = /^[\w.-]{1,64}$/
 
-const OWNERS: Record<ExperienceScope, { fits: (owner: string) => boolean; fault: string }> = {
+interface OwnerRule {
+  fits: (owner: string) => boolean
+  fault: string
+}
+
+const named = (what: string): OwnerRule => ({
+  fits: (owner) => NAME.test(owner),
+  fault: `owner must be the name of a ${what}`,
+})
+const identified = (what: string): OwnerRule => ({
+  fits: isId,
+  fault: `owner must be the id of a ${what}`,
+})
+
+/** Every kind of document, from general to particular: the order in which they are merged. */
+const OWNERS: Record<ExperienceScope, OwnerRule> = {
   base: { fits: (owner) => owner === '', fault: 'only the base belongs to nobody' },
-  flavour: { fits: (owner) => NAME.test(owner), fault: 'owner must be the name of a flavour' },
-  partner: { fits: (owner) => NAME.test(owner), fault: 'owner must be the name of a distributor' },
-  widget: { fits: isId, fault: 'owner must be the id of a widget' },
+  mode: named('widget mode'),
+  flavour: named('flavour'),
+  partner: named('distributor'),
+  widget: identified('widget'),
+  host: identified("partner's domain"),
 }
 
 /** Why a document may not belong to this owner; none when it may. */

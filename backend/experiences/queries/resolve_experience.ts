@@ -1,38 +1,23 @@
-import { mergeConfig } from '@sidepick/rules/merge_config'
-import { BASE_CONFIG } from '#experiences/domain/base_config'
+import { effectiveConfig, FIRST_MOMENT } from '@sidepick/rules/effective_config'
+import type { ExperiencePlace, ResolvedExperience } from '#experiences/contract'
+import { changesWithState, hostFlagsOf, statesOf } from '#experiences/domain/layers'
 import { withoutStrayMedia } from '#experiences/domain/media_of_documents'
-import type { ResolvedExperience } from '#experiences/contract'
-import { presetOfFlavour } from '#experiences/domain/flavours'
-import { presetOf } from '#experiences/domain/mode_presets'
-import { listCurrent } from '#experiences/queries/list_current'
 import { withStandIns } from '#experiences/domain/stand_ins'
+import { listLayers } from '#experiences/queries/list_layers'
 
-export async function resolveExperience(scope: {
-  widgetId: string
-  distributorId: string
-  flavour: string
-  widgetMode: string
-  cardsAtOnce: ReadonlySet<string>
-}): Promise<ResolvedExperience> {
-  const { widgetId, distributorId, flavour, widgetMode, cardsAtOnce } = scope
-  const [base, ...particular] = await listCurrent([
-    { scope: 'base', owner: '' },
-    { scope: 'flavour', owner: flavour },
-    { scope: 'partner', owner: distributorId },
-    { scope: 'widget', owner: widgetId },
-  ])
-  const preset = presetOfFlavour(flavour)
-  const documents = [
-    base?.doc,
-    presetOf(widgetMode),
-    preset.look,
-    ...particular.map((row) => row?.doc),
-  ]
-  const versions = particular.flatMap((row) => (row ? `${row.scope.charAt(0)}${row.version}` : []))
-  const config = withoutStrayMedia(mergeConfig(BASE_CONFIG, ...documents))
+export async function resolveExperience({
+  cardsAtOnce,
+  ...place
+}: ExperiencePlace & { cardsAtOnce: ReadonlySet<string> }): Promise<ResolvedExperience> {
+  const layers = await listLayers(place)
+  const states = withoutStrayMedia(statesOf(layers, place.widgetMode))
+  const published = layers.filter(({ version, scope }) => version > 0 && scope !== 'base')
+  const base = layers.find(({ scope }) => scope === 'base')
+  const versions = published.map(({ scope, version }) => `${scope.charAt(0)}${version}`)
   return {
-    config: withStandIns({ ...config, widgetMode }, cardsAtOnce),
-    flags: preset.flags ?? {},
+    config: withStandIns(effectiveConfig(states, FIRST_MOMENT), cardsAtOnce),
+    states: changesWithState(states) ? states : null,
+    flags: hostFlagsOf(layers),
     configVersion: [`b${base?.version ?? 0}`, ...versions].join('.'),
   }
 }

@@ -8,6 +8,6 @@ export const experienceMedia: MediaKeeper = {
   shown: `status = 'published' and version = (
     select max(latest.version) from experience_configs latest
     where latest.scope = experience_configs.scope and latest.owner = experience_configs.owner
-      and latest.status = 'published')`,
+      and latest.status <> 'draft')`,
   addresses: ({ doc }) => Object.fromEntries(mediaIn(JSON.parse(String(doc)))),
 }

@@ -6,7 +6,7 @@ import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/database/transact'
 import { AchievementsContract } from '#achievements/contract'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import { addVote, takeFromDay } from '#gameplays/actions/write_play'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/store/game_play_row'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
@@ -21,7 +21,7 @@ type CancelError = { type: 'not_found' } | { type: 'too_late' }
 @inject()
 export class CancelGamePlay {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
     private readonly achievements: AchievementsContract

@@ -5,7 +5,7 @@ import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { failure, success, type Result } from '#shared/result'
 import { AchievementsContract } from '#achievements/contract'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { boardsIn, findBoards, type Boards } from '#gameplays/queries/find_boards'
 import { claimableUntilMs, claimOf, claimPoints } from '#gameplays/domain/claims'
 import { GAME_PLAY_COLUMNS, toGamePlay, type GamePlayRow } from '#gameplays/store/game_play_row'
@@ -19,7 +19,7 @@ type ClaimError = { type: 'not_found' } | { type: 'not_claimable' }
 @inject()
 export class ClaimReward {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
     private readonly achievements: AchievementsContract

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withPick, type Votes } from '@sidepick/rules/majority'
 import { playPoints } from '@sidepick/rules/points'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { paysGray } from '@sidepick/rules/tickets'
 import type { GamePlay, League } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
@@ -9,7 +10,7 @@ import { newId } from '#shared/ids'
 import { failure, success, type Result } from '#shared/result'
 import type { AchievementsContract } from '#achievements/contract'
 import type { CreatorsContract } from '#creators/contract'
-import type { GamesContract, PlayableGame } from '#games/contract'
+import type { PlayedGamesContract, PlayableGame } from '#games/contract'
 import { refundAtLastJoin } from '#gameplays/actions/refund_at_last_join'
 import { matchTickets } from '#gameplays/actions/match_tickets'
 import {
@@ -57,7 +58,7 @@ interface PlayGround {
 /** Writes a play with its stake and what it pays (tickets, points, gray, boards, vote), in the caller's transaction. */
 export class CreateGamePlay {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly wallets: WalletsContract,
     private readonly leaderboards: LeaderboardsContract,
     private readonly achievements: AchievementsContract,
@@ -76,7 +77,7 @@ export class CreateGamePlay {
     const { gameId, ticketType } = play
     const [game, votes, played] = await Promise.all([
       // Black tickets are matched in the order of their arrival, so plays with them are serialised.
-      this.games.findPlayable(gameId, trx, { lock: ticketType === 'black' }),
+      this.games.findPlayable(gameId, trx, { lock: TICKET_TERMS[ticketType].matched }),
       countVotes(trx, [gameId]),
       again ? findPlayed(play, trx) : null,
     ])
@@ -158,7 +159,7 @@ export class CreateGamePlay {
     { creatorId }: PlayableGame,
     trx: TransactionClientContract
   ): Promise<Stakeholder | null> {
-    if (!player || ticketType !== 'black' || player.decides) return player
+    if (!player || !TICKET_TERMS[ticketType].matched || player.decides) return player
     const creator = await this.creators.find(creatorId, trx)
     return { ...player, decides: creator?.parentId === userId }
   }
@@ -170,7 +171,9 @@ export class CreateGamePlay {
     trx: TransactionClientContract
   ): Promise<boolean> {
     if (unpaid || state !== 'won' || !paysGray(game)) return false
-    return ticketType === 'white' || this.wallets.countFreeGray(userId, trx)
+    const { costs, matched } = TICKET_TERMS[ticketType]
+    if (matched) return false
+    return costs || this.wallets.countFreeGray(userId, trx)
   }
 
   /** Black tickets are matched with waiting ones; all other plays are against the platform. */
@@ -180,7 +183,7 @@ export class CreateGamePlay {
     game: PlayableGame,
     trx: TransactionClientContract
   ): Promise<GamePlay> {
-    if (play.ticketType !== 'black') return toGamePlay(row, game)
+    if (!TICKET_TERMS[play.ticketType].matched) return toGamePlay(row, game)
     const marks = marksOf({ ...play.origin, payoutEmail: play.player?.user.payoutEmail ?? null })
     await keepMarks(row.id, marks, trx)
     const tickets = { ...play, playId: row.id, marks }
@@ -211,7 +214,7 @@ function toRow(play: PlayToWrite, outcome: PickOutcome, points: number): GamePla
     side: play.side,
     ticket_type: play.ticketType,
     quantity: play.quantity,
-    matched_count: play.ticketType === 'black' ? 0 : play.quantity,
+    matched_count: TICKET_TERMS[play.ticketType].matched ? 0 : play.quantity,
     refunded_count: 0,
     reward_type: play.rewardType ?? null,
     distributor_id: play.distributorId,

@@ -8,7 +8,7 @@ import { newId } from '#shared/ids'
 import { keyedHash } from '#shared/privacy/keyed_hash'
 import { networkOf } from '#shared/http/network_of'
 import { failure, success, type Result } from '#shared/result'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { PrivateGames, type GameViewer } from '#gameplays/queries/private_games'
 
 export interface NewComplaint extends GameViewer {
@@ -24,7 +24,7 @@ export interface NewComplaint extends GameViewer {
 @inject()
 export class FileComplaint {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly privateGames: PrivateGames
   ) {}
 

@@ -6,7 +6,7 @@ import { game as constants } from '#config/game'
 import { audit, PLATFORM } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
 import { transact } from '#shared/database/transact'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import type { Settlement } from '#gameplays/domain/settlement'
 import { close, hold, queue, release } from '#gameplays/store/settlements'
 
@@ -19,7 +19,7 @@ const { resumeAfterMs } = constants.settlement
  */
 @inject()
 export class GiveUp {
-  constructor(private readonly games: GamesContract) {}
+  constructor(private readonly games: PlayedGamesContract) {}
 
   async handle(settlement: Settlement, error: string): Promise<void> {
     const { gameId, revision, step } = settlement

@@ -10,7 +10,7 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { outlast } from '#shared/database/dialect'
 import { transact } from '#shared/database/transact'
-import { GamesContract, type DueGames, type GameMove } from '#games/contract'
+import { PlayedGamesContract, type DueGames, type GameMove } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
 
 type DueGame = { id: string; gameType: GameType }
@@ -24,7 +24,7 @@ const { clockSkewMs, undeclaredMs } = constants.settlement
 /** Moves games whose time has come. Each moves in its own transaction, so that a failure affects no other game. */
 @inject()
 export class MoveDueGames {
-  constructor(private readonly games: GamesContract) {}
+  constructor(private readonly games: PlayedGamesContract) {}
 
   async handle(): Promise<void> {
     const nowMs = clock.nowMs()

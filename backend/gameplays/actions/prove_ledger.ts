@@ -3,8 +3,8 @@ import logger from '@adonisjs/core/services/logger'
 import type { GameState } from '@sidepick/rules/types'
 import { audit, PLATFORM } from '#shared/privacy/audit'
 import { transact } from '#shared/database/transact'
-import { GamesContract } from '#games/contract'
-import { WalletsContract, type OpenPot } from '#wallets/contract'
+import { PlayedGamesContract } from '#games/contract'
+import { LedgerContract, type OpenPot } from '#wallets/contract'
 
 /** In these states everything was paid or returned: escrow and rake must be empty. */
 const OVER: ReadonlySet<GameState> = new Set(['ended', 'refunded'])
@@ -13,19 +13,19 @@ const OVER: ReadonlySet<GameState> = new Set(['ended', 'refunded'])
 @inject()
 export class ProveLedger {
   constructor(
-    private readonly games: GamesContract,
-    private readonly wallets: WalletsContract
+    private readonly games: PlayedGamesContract,
+    private readonly ledger: LedgerContract
   ) {}
 
   /** One line per mismatch. */
   async handle(): Promise<string[]> {
-    const findings = [...(await this.wallets.findFaults()), ...(await this.findLeftovers())]
+    const findings = [...(await this.ledger.findFaults()), ...(await this.findLeftovers())]
     if (findings.length > 0) await tell(findings)
     return findings
   }
 
   private async findLeftovers(): Promise<string[]> {
-    const pots = await this.wallets.listOpenPots()
+    const pots = await this.ledger.listOpenPots()
     const states = await this.games.listStates(pots.map(({ gameId }) => gameId))
     return pots.filter(({ gameId }) => OVER.has(states.get(gameId)!)).map(describe)
   }

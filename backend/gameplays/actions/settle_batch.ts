@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { transact } from '#shared/database/transact'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import { listPlaysToSettle } from '#gameplays/queries/list_plays_to_settle'
 import type { Settlement, Step } from '#gameplays/domain/settlement'
 import { advance, close, hold } from '#gameplays/store/settlements'
@@ -18,7 +18,7 @@ export type Progress = { type: 'more' } | { type: 'done' } | { type: 'early'; du
 @inject()
 export class SettleBatch {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly steps: Steps
   ) {}
 

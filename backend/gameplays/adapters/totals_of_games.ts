@@ -4,7 +4,7 @@ import { run } from '#shared/database/dialect'
 import type { Columns, Computed } from '#shared/database/rows'
 import { GameTotalsContract, type GameTotals } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
-import type { WalletsContract } from '#wallets/contract'
+import type { LedgerContract } from '#wallets/contract'
 
 type PlayCounts = {
   plays: number
@@ -31,7 +31,7 @@ const NOBODY: PlayCounts = {
 }
 
 export class TotalsOfGames extends GameTotalsContract {
-  constructor(private readonly wallets: WalletsContract) {
+  constructor(private readonly ledger: LedgerContract) {
     super()
   }
 
@@ -41,7 +41,7 @@ export class TotalsOfGames extends GameTotalsContract {
       countPlays(gameIds),
       countVotes(db.connection(), gameIds),
       countComplaints(gameIds),
-      this.wallets.holdingsOf(gameIds),
+      this.ledger.holdingsOf(gameIds),
     ])
     return new Map(
       gameIds.map((id) => {

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { wasGranted } from '#shared/http/caller'
 import { callerContext } from '#shared/http/caller_context'
 import { readIdempotencyKey, sendStored } from '#shared/http/idempotency'
@@ -37,7 +38,7 @@ export default class CreateGamePlayController {
   async handle({ auth, request, response }: HttpContext) {
     const key = readIdempotencyKey(request.header('x-idempotency-key'))
     const body = await createGamePlayValidator.validate(request.body())
-    if (body.ticketType !== 'black' && body.quantity !== 1) throw onlyOne()
+    if (!TICKET_TERMS[body.ticketType].matched && body.quantity !== 1) throw onlyOne()
     const user = auth.user!
     const answer = await this.plays.play(
       {
@@ -78,7 +79,7 @@ export default class CreateGamePlayController {
     rewardType,
     distributorId: named,
   }: Infer<typeof createGamePlayValidator>): Promise<Attribution> {
-    const isFree = ticketType === 'free'
+    const isFree = !TICKET_TERMS[ticketType].costs
     if (isFree && !rewardType) return NOBODYS
     const distributorId = await this.partners.resolveDistributor(named)
     if (isFree && !(await this.partners.hasProgramme(distributorId))) return NOBODYS
@@ -86,7 +87,7 @@ export default class CreateGamePlayController {
   }
 }
 
-/** Only black tickets have a quantity. */
+/** Only tickets that are matched have a quantity. */
 function onlyOne(): Problem {
   const message = 'The quantity must be 1'
   return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'quantity' }] })

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
 import { listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
@@ -21,7 +21,7 @@ export default class ListGamePlaysController {
   }
 
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly profiles: ProfilesContract
   ) {}
 

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { holdsRole } from '#shared/http/caller'
 import { Problem } from '#shared/problem'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { tellPlays } from '#gameplays/queries/tell_plays'
 import { ProfilesContract } from '#profiles/contract'
@@ -18,7 +18,7 @@ export default class ShowGamePlayController {
   }
 
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly profiles: ProfilesContract
   ) {}
 

@@ -4,7 +4,7 @@ import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sideAPercent } from '@sidepick/rules/majority'
 import { game } from '#config/game'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { countVotes } from '#gameplays/queries/count_votes'
 import { ShownGames } from '#gameplays/controllers/shown_games'
 import {
@@ -26,7 +26,7 @@ export default class ShowMajorityBonusController {
   }
 
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly shown: ShownGames
   ) {}
 

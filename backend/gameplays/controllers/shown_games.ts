@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import { Problem } from '#shared/problem'
 import { PrivateGames } from '#gameplays/queries/private_games'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
@@ -19,7 +19,7 @@ export function cacheControl(
 @inject()
 export class ShownGames {
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly privateGames: PrivateGames
   ) {}
 

@@ -1,4 +1,5 @@
 import { decidedBy } from '@sidepick/rules/game_types'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { takesTicket } from '@sidepick/rules/tickets'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
@@ -32,11 +33,13 @@ export function refuse(
   if (game.state === 'quarantined') return { type: 'quarantined' }
   if (!isOpen(game)) return { type: 'closed' }
   // An ad game, which is paid for, must not pay players.
-  if (play.rewardType && (game.isAd || play.ticketType !== 'free')) {
+  if (play.rewardType && (game.isAd || TICKET_TERMS[play.ticketType].costs)) {
     return { type: 'ticket_not_allowed' }
   }
   if (!takesTicket(game, play.ticketType)) return { type: 'ticket_not_allowed' }
-  if (play.ticketType === 'black' && isOpenTooLong(game)) return { type: 'ticket_not_allowed' }
+  if (TICKET_TERMS[play.ticketType].matched && isOpenTooLong(game)) {
+    return { type: 'ticket_not_allowed' }
+  }
   return player && refusePaid(play, game, player)
 }
 
@@ -58,7 +61,7 @@ function refusePaid(
 ): AdmissionError | null {
   if (user.termsVersion !== constants.termsVersion) return { type: 'terms_required' }
   if (user.profileIncomplete) return { type: 'profile_incomplete' }
-  if (ticketType !== 'black') return null
+  if (!TICKET_TERMS[ticketType].matched) return null
   if (game.creatorId === userId || decides) return { type: 'conflict_of_interest' }
   if (!blackAllowed || user.country !== 'US') return { type: 'ticket_not_allowed' }
   return user.usResidencyConfirmed ? null : { type: 'profile_incomplete' }

@@ -1,6 +1,7 @@
 import { countsForAccuracy, isCorrect } from '@sidepick/rules/correctness'
 import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
 import type { Votes } from '@sidepick/rules/majority'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { GamePlayState, GameType, Side, TicketType } from '@sidepick/rules/types'
 
 export interface PickOutcome {
@@ -18,7 +19,7 @@ export function outcomeAtPick(
   if (GAME_TYPE_TERMS[game.gameType].finalAtPick) {
     return { state: correct ? 'won' : 'lost', correct }
   }
-  return { state: ticketType === 'black' ? 'waiting_for_match' : 'matched', correct }
+  return { state: TICKET_TERMS[ticketType].matched ? 'waiting_for_match' : 'matched', correct }
 }
 
 /** Whether a pick is right, as known when it is made; null where that is decided later or does not count. */

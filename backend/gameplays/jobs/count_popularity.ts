@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { GamesContract } from '#games/contract'
+import { PlayedGamesContract } from '#games/contract'
 import { ScheduledJob } from '#shared/delivery/queue/scheduled_job'
 import { countPopularity } from '#gameplays/actions/count_popularity'
 
@@ -8,6 +8,6 @@ export default class CountPopularity extends ScheduledJob {
   static readonly options = { name: 'count_popularity' }
 
   async execute(): Promise<void> {
-    await countPopularity(await app.container.make(GamesContract))
+    await countPopularity(await app.container.make(PlayedGamesContract))
   }
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
 import type { Named } from '#shared/database/rows'
-import type { GamesContract } from '#games/contract'
+import type { PlayedGamesContract } from '#games/contract'
 
 /** How many of the newest plays are read: nobody plays more ads in a row. */
 const LOOK_AT = 50
@@ -12,7 +12,7 @@ const LOOK_AT = 50
  */
 export async function findLastPlayedMs(
   userId: string,
-  games: GamesContract,
+  games: PlayedGamesContract,
   trx: TransactionClientContract
 ): Promise<number | null> {
   const newest = await run<Named<'game_plays', { gameId: 'game_id'; atMs: 'created_at' }>>(

@@ -1,3 +1,4 @@
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { NewGamePlay } from '#gameplays/contract'
 import type { Stakeholder } from '#gameplays/domain/admission'
 import type { PartnerDomainsContract } from '#partner_domains/contract'
@@ -19,12 +20,12 @@ export class Stakeholders {
     distributorId,
     decides,
   }: NewGamePlay): Promise<Stakeholder | null> {
-    if (ticketType === 'free') return null
+    const { costs, matched } = TICKET_TERMS[ticketType]
+    if (!costs) return null
     const user = await this.profiles.find(userId)
     if (!user) throw new Error(`there is no player ${userId}`)
-    const isBlack = ticketType === 'black'
     const blackAllowed =
-      isBlack && this.moneyFeatures && (await this.partners.allowsBlackTickets(distributorId))
+      matched && this.moneyFeatures && (await this.partners.allowsBlackTickets(distributorId))
     return { user, blackAllowed, decides }
   }
 }

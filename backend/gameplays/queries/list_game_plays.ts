@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
 import { toPage, type Cursor, type Page } from '#shared/http/pagination'
-import type { GamesContract } from '#games/contract'
+import type { PlayedGamesContract } from '#games/contract'
 import { tellPlays } from '#gameplays/queries/tell_plays'
 import type { ProfilesContract } from '#profiles/contract'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
@@ -52,7 +52,7 @@ const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, i
  */
 export async function listGamePlays(
   query: ListQuery,
-  games: GamesContract,
+  games: PlayedGamesContract,
   profiles: ProfilesContract
 ): Promise<Page<GamePlay>> {
   const matching: GamePlayRow[] = []
@@ -92,7 +92,7 @@ function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<
 async function inGameStates(
   rows: GamePlayRow[],
   filter: GamePlayFilter,
-  games: GamesContract
+  games: PlayedGamesContract
 ): Promise<GamePlayRow[]> {
   const wanted = FILTERS[filter].games
   const undecided = rows.filter((row) => wanted[row.state] !== undefined)

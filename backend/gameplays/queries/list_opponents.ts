@@ -1,9 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import type { Opponent } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
+import type { Opponent } from '#gameplays/store/game_play_row'
 
 type Row = Columns<'game_matches', 'play_id' | 'quantity'> &
   Columns<'game_plays', 'user_id' | 'side'>

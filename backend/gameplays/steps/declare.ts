@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { Step } from '#gameplays/domain/settlement'
 import { decide } from '#gameplays/steps/decide'
@@ -12,7 +12,7 @@ import { isBlack, isDecidedLater } from '#gameplays/steps/plays_of'
 import { PushTies } from '#gameplays/steps/push_ties'
 import { ReturnOpenTickets } from '#gameplays/steps/return_open_tickets'
 import { tellSettled } from '#gameplays/steps/tell_settled'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 
 /** A game has its first result: every play is marked right or wrong, and winners get pending coins. */
 @inject()
@@ -21,8 +21,8 @@ export class Declare implements Step {
   readonly latePlays = true
 
   constructor(
-    private readonly games: GamesContract,
-    private readonly wallets: WalletsContract,
+    private readonly games: PlayedGamesContract,
+    private readonly winnings: WinningsContract,
     private readonly returnOpenTickets: ReturnOpenTickets,
     private readonly pushTies: PushTies
   ) {}
@@ -44,7 +44,7 @@ export class Declare implements Step {
     const decided = result === null ? matched.filter((play) => !isBlack(play)) : matched
     const back = await this.pushTies.handle(pushed, game, trx)
     await tellSettled(game, { kind: 'tied', revision, plays: back }, trx)
-    const settled = await decide(decided, game, revision, this.wallets, trx)
+    const settled = await decide(decided, game, revision, this.winnings, trx)
     await tellSettled(game, { kind: 'declared', revision, plays: settled }, trx)
   }
 
@@ -59,7 +59,7 @@ export class Declare implements Step {
 
 /** The result is known. Where coins are at stake the payment waits, so that an admin may object. */
 export async function showResult(
-  games: GamesContract,
+  games: PlayedGamesContract,
   { id, correctAnswer }: PlayableGame,
   from: 'declaring_winner' | 'changing_game_result',
   trx: TransactionClientContract

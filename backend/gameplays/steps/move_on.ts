@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GameMove, GamesContract } from '#games/contract'
+import type { GameMove, PlayedGamesContract } from '#games/contract'
 
 /**
  * Moves the game after its last play.
  * @throws when another process has moved it, which rolls the batch back
  */
 export async function moveOn(
-  games: GamesContract,
+  games: PlayedGamesContract,
   id: string,
   move: Omit<GameMove, 'by'>,
   trx: TransactionClientContract

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paysGray } from '@sidepick/rules/tickets'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import { claimableUntilMs, claimPoints } from '#gameplays/domain/claims'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { Step } from '#gameplays/domain/settlement'
 import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, isPaid, mark, toLightWin, toWin } from '#gameplays/steps/plays_of'
 import { ShareRake } from '#gameplays/steps/share_rake'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 
 /** The result is final: pending coins are paid, the tickets are burned, and the rake is shared. */
 @inject()
@@ -16,8 +16,8 @@ export class Pay implements Step {
   readonly from = 'processing_payouts'
 
   constructor(
-    private readonly games: GamesContract,
-    private readonly wallets: WalletsContract,
+    private readonly games: PlayedGamesContract,
+    private readonly winnings: WinningsContract,
     private readonly shareRake: ShareRake
   ) {}
 
@@ -33,7 +33,7 @@ export class Pay implements Step {
   ): Promise<void> {
     const won = plays.filter(({ state }) => state === 'declared_winner')
     const lost = plays.filter(({ state }) => state === 'declared_loser')
-    await this.wallets.payOut(
+    await this.winnings.payOut(
       won.filter(isBlack).map((play) => toWin(play, revision)),
       trx
     )
@@ -55,7 +55,7 @@ export class Pay implements Step {
     trx: TransactionClientContract
   ): Promise<void> {
     const light = won.filter((play) => !isBlack(play))
-    await this.wallets.payGray(
+    await this.winnings.payGray(
       light.map((play) => toLightWin(play, revision)),
       trx
     )

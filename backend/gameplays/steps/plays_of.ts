@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { GamePlayState, Side } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
 import type { PlayableGame } from '#games/contract'
@@ -10,7 +11,7 @@ import type { BlackWin, LightWin } from '#wallets/contract'
 export const isRight = (result: Side | null, side: Side): boolean =>
   result === null || result === side
 
-export const isBlack = ({ ticket_type: type }: GamePlayRow): boolean => type === 'black'
+export const isBlack = ({ ticket_type: type }: GamePlayRow): boolean => TICKET_TERMS[type].matched
 
 /** A pick from before the sign-in that came too late earns nothing, now or later; its stake is settled as any other. */
 export const isPaid = ({ unpaid }: GamePlayRow): boolean => !unpaid

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { run } from '#shared/database/dialect'
-import { GamesContract, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { Step } from '#gameplays/domain/settlement'
 import { moveOn } from '#gameplays/steps/move_on'
@@ -12,13 +13,15 @@ import { tellSettled, toCanceled } from '#gameplays/steps/tell_settled'
 import { stakeOf } from '#gameplays/domain/stake_of'
 import { WalletsContract } from '#wallets/contract'
 
-const isWhite = ({ ticket_type: type }: GamePlayRow): boolean => type === 'white'
+const isFree = ({ ticket_type: type }: GamePlayRow): boolean => !TICKET_TERMS[type].costs
+
+const isWhite = (play: GamePlayRow): boolean => !isFree(play) && !isBlack(play)
 
 const playerOf = ({ user_id: userId }: GamePlayRow): string => userId
 
 /** Tickets of a play that are still at stake. A free play stakes none. */
 const staked = (play: GamePlayRow): number =>
-  play.ticket_type === 'free' ? 0 : play.quantity - play.refunded_count
+  isFree(play) ? 0 : play.quantity - play.refunded_count
 
 /**
  * There is no result: wins are reversed, then stakes returned. A play that was final at its pick stays final and keeps
@@ -31,7 +34,7 @@ export class Refund implements Step {
   readonly latePlays = true
 
   constructor(
-    private readonly games: GamesContract,
+    private readonly games: PlayedGamesContract,
     private readonly wallets: WalletsContract,
     private readonly returnOpenTickets: ReturnOpenTickets,
     private readonly takeBackWins: TakeBackWins
@@ -67,7 +70,7 @@ export class Refund implements Step {
   ): Promise<void> {
     const open = plays.filter((play) => isBlack(play) && openTickets(play) > 0)
     if (open.length > 0) await this.returnOpenTickets.refund(open, trx)
-    const matched = returned.filter((play) => play.ticket_type !== 'free' && play.matched_count > 0)
+    const matched = returned.filter((play) => !isFree(play) && play.matched_count > 0)
     const stakes = matched.map((play) => ({ ...stakeOf(play), quantity: play.matched_count }))
     await this.wallets.refund(stakes, 'cancel', trx)
     await mark(plays, { state: 'canceled', correct: null, claimableUntilMs: null }, trx)

@@ -5,7 +5,7 @@ import { CutsContract, type MatchedTickets } from '#cuts/contract'
 import type { PlayableGame } from '#games/contract'
 import { listMatched, type MatchedPlay } from '#gameplays/queries/list_matched'
 import { ProfilesContract, type Referral } from '#profiles/contract'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 
 /** Plays looked at a time. */
 const BATCH = 1_000
@@ -16,7 +16,7 @@ export class ShareRake {
   constructor(
     private readonly cuts: CutsContract,
     private readonly profiles: ProfilesContract,
-    private readonly wallets: WalletsContract
+    private readonly winnings: WinningsContract
   ) {}
 
   async handle(
@@ -29,7 +29,7 @@ export class ShareRake {
     // A game's start may lie before its creation; shares from before its creation never apply.
     const frozenAtMs = Math.max(createdAtMs, startTimeMs)
     const shared = { gameId, revision, creatorId, frozenAtMs, tickets }
-    await this.wallets.payCuts(await this.cuts.divide(shared, trx), trx)
+    await this.winnings.payCuts(await this.cuts.divide(shared, trx), trx)
   }
 
   /** Matched tickets grouped by beneficiaries: far fewer groups than plays. */

@@ -10,7 +10,7 @@ import { claimOf, claimPoints } from '#gameplays/domain/claims'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import { isBlack, toLightWin, toWin } from '#gameplays/steps/plays_of'
 import { LeaderboardsContract } from '#leaderboards/contract'
-import { WalletsContract } from '#wallets/contract'
+import { WalletsContract, WinningsContract } from '#wallets/contract'
 
 const WON: ReadonlySet<string> = new Set(['declared_winner', 'won'])
 
@@ -22,6 +22,7 @@ const WON: ReadonlySet<string> = new Set(['declared_winner', 'won'])
 export class TakeBackWins {
   constructor(
     private readonly wallets: WalletsContract,
+    private readonly winnings: WinningsContract,
     private readonly leaderboards: LeaderboardsContract,
     private readonly achievements: AchievementsContract
   ) {}
@@ -35,10 +36,10 @@ export class TakeBackWins {
   ): Promise<Set<string>> {
     const won = plays.filter(({ state }) => WON.has(state))
     const black = won.filter(isBlack).map((play) => toWin(play, revision))
-    await this.wallets.takeBack(black, trx)
+    await this.winnings.takeBack(black, trx)
     // A play may have gray from an earlier revision although this one is not paid yet.
     const light = won.filter((play) => !isBlack(play)).map((play) => toLightWin(play, revision))
-    const spent = await this.wallets.takeBackGray(light, trx)
+    const spent = await this.winnings.takeBackGray(light, trx)
     await this.takeBackClaims(won.filter(isClaimedThisWeek), game, trx)
     return spent
   }

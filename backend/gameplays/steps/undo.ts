@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GamesContract, type GameMove, type PlayableGame } from '#games/contract'
+import { PlayedGamesContract, type GameMove, type PlayableGame } from '#games/contract'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 import type { Step } from '#gameplays/domain/settlement'
 import { moveOn } from '#gameplays/steps/move_on'
 import { isBlack, isDecidedLater, mark, toWin } from '#gameplays/steps/plays_of'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 
 /** A result could not be settled: what it gave to some plays is taken back, and the game waits to be declared again. */
 @inject()
@@ -13,8 +13,8 @@ export class Undo implements Step {
   readonly from = 'declaring_winner'
 
   constructor(
-    private readonly games: GamesContract,
-    private readonly wallets: WalletsContract
+    private readonly games: PlayedGamesContract,
+    private readonly winnings: WinningsContract
   ) {}
 
   plays(game: PlayableGame): string | null {
@@ -28,7 +28,7 @@ export class Undo implements Step {
     trx: TransactionClientContract
   ): Promise<void> {
     const won = plays.filter((play) => play.state === 'declared_winner' && isBlack(play))
-    await this.wallets.takeBack(
+    await this.winnings.takeBack(
       won.map((play) => toWin(play, revision)),
       trx
     )

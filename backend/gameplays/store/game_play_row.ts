@@ -1,4 +1,4 @@
-import type { GamePlay, Opponent, Side } from '@sidepick/rules/types'
+import type { GamePlay, Side } from '@sidepick/rules/types'
 import type { Columns } from '#shared/database/rows'
 
 /**
@@ -29,6 +29,15 @@ export type GamePlayRow = Columns<
 
 export const GAME_PLAY_COLUMNS = `id, game_id, user_id, state, side, ticket_type, quantity, matched_count, refunded_count,
   reward_type, distributor_id, widget_id, return_url, points, correct, unpaid, claimed_at, created_at`
+
+/** A player on the other side, with the number of matched tickets. */
+export interface Opponent {
+  username: string
+  avatar: string | null
+  profileColor: string
+  quantity: number
+  side: Side
+}
 
 /** A play without the data of others: its game's answer and its opponents. */
 export function toPlayRecord(row: GamePlayRow): Omit<GamePlay, 'correctAnswer' | 'opponents'> {

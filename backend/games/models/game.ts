@@ -4,12 +4,12 @@ import type {
   Game as WireGame,
   GameMetadata,
   GameState,
-  GameType,
   Language,
   Orientation,
   Side,
 } from '@sidepick/rules/types'
 import { jsonColumn } from '#shared/database/json_column'
+import type { Columns } from '#shared/database/rows'
 import { Category } from '#games/models/category'
 
 export class Game extends BaseModel {
@@ -26,7 +26,7 @@ export class Game extends BaseModel {
   declare gameTitle: string
 
   @column()
-  declare gameType: GameType
+  declare gameType: Columns<'games', 'game_type'>['game_type']
 
   @column()
   declare sideA: string

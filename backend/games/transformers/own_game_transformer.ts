@@ -2,7 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { inject } from '@adonisjs/core'
 import { CreatorsContract } from '#creators/contract'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
-import { PROBLEMS } from '#shared/problem_codes'
+import { problemCodes } from '#shared/problem_codes'
 import type { MoveRefusal } from '#games/contract'
 import type { GameFault, UnknownReference } from '#games/domain/game_fault'
 import { wireName, type GameFields } from '#games/domain/game_fields'
@@ -53,7 +53,7 @@ export function gameProblem(refusal: Refusal): Problem {
       return fieldProblem(
         'E_BAD_TRANSITION',
         nameOf(refusal.field),
-        PROBLEMS.E_BAD_TRANSITION.message
+        problemCodes.kindOf('E_BAD_TRANSITION').message
       )
     case 'bad_transition':
       return new Problem('E_BAD_TRANSITION')

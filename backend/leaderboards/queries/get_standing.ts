@@ -3,11 +3,12 @@ import cache from '@adonisjs/cache/services/main'
 import type { LeaderboardEntry, LeaderboardStanding } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
-import type { Columns, Computed } from '#shared/database/rows'
+import type { Columns } from '#shared/database/rows'
 import type { ProfilesContract } from '#profiles/contract'
+import { shownAs } from '#leaderboards/domain/shown_as'
+import { countAbove, ranksOf } from '#leaderboards/queries/count_above'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
-
-type Row = Columns<'leaderboard_entries', 'user_id' | 'points' | 'reached_at'>
+import { listNear, type RankedRow } from '#leaderboards/queries/list_near'
 
 export interface OwnRank {
   points: number
@@ -16,13 +17,7 @@ export interface OwnRank {
   instantQualified: boolean
 }
 
-type Entry = Row & Columns<'leaderboard_entries', 'instant_qualified'>
-
-type Ranked = Row & { rank: number }
-
-/** Better than another entry: more points, then reached earlier, then the lower id. */
-const BETTER = `(points > ? or (points = ? and (reached_at < ? or (reached_at = ? and user_id < ?))))`
-const beats = (row: Row) => [row.points, row.points, row.reached_at, row.reached_at, row.user_id]
+type Entry = RankedRow & Columns<'leaderboard_entries', 'instant_qualified'>
 
 /** A board for one caller; null when unknown. */
 export async function getStanding(
@@ -48,13 +43,13 @@ async function listTop(
     key: `leaderboards:top:${boardId}:${n}`,
     ttl: game.cacheMs.leaderboard,
     factory: async () => {
-      const rows = await run<Row>(
+      const rows = await run<RankedRow>(
         db.connection(),
         `select user_id, points, reached_at from leaderboard_entries where leaderboard_id = ?
          order by points desc, reached_at, user_id limit ?`,
         [boardId, n]
       )
-      return withProfiles(withRanks(rows, 1, null), profiles)
+      return withProfiles(rows, ranksFromTop(rows), profiles)
     },
   })
 }
@@ -79,25 +74,13 @@ async function listNeighbors(
   const own = await findEntry(boardId, userId)
   if (!own) return []
   const { neighborsAbove, neighborsBelow } = game.leaderboards
-  const select =
-    'select user_id, points, reached_at from leaderboard_entries where leaderboard_id = ?'
-  const above = await run<Row>(
-    db.connection(),
-    `${select} and ${BETTER} order by points, reached_at desc, user_id desc limit ?`,
-    [boardId, ...beats(own), neighborsAbove]
-  )
-  const below = await run<Row>(
-    db.connection(),
-    `${select} and user_id <> ? and not ${BETTER} order by points desc, reached_at, user_id limit ?`,
-    [boardId, userId, ...beats(own), neighborsBelow]
-  )
+  const [above, below] = await Promise.all([
+    listNear('better', { boardId, own, limit: neighborsAbove }),
+    listNear('worse', { boardId, own, limit: neighborsBelow }),
+  ])
   const rows = [...above.reverse(), own, ...below]
-  const first = rows[0]!
-  const position = 1 + (await countBetter(boardId, first))
-  return withProfiles(
-    withRanks(rows, position, 1 + (await countAbove(boardId, first.points))),
-    profiles
-  )
+  const points = rows.map((row) => row.points)
+  return withProfiles(rows, await ranksOf(boardId, points), profiles)
 }
 
 async function findEntry(boardId: string, userId: string): Promise<Entry | undefined> {
@@ -109,61 +92,20 @@ async function findEntry(boardId: string, userId: string): Promise<Entry | undef
   return row
 }
 
-async function countAbove(boardId: string, points: number): Promise<number> {
-  return countWhere(boardId, 'points > ?', [points])
-}
-
-async function countBetter(boardId: string, row: Row): Promise<number> {
-  return countWhere(boardId, BETTER, beats(row))
-}
-
-async function countWhere(
-  boardId: string,
-  condition: string,
-  bindings: (string | number)[]
-): Promise<number> {
-  const [row] = await run<Computed<{ n: number }>>(
-    db.connection(),
-    `select count(*) as n from leaderboard_entries where leaderboard_id = ? and ${condition}`,
-    [boardId, ...bindings]
-  )
-  return row?.n ?? 0
-}
-
-/** Competition ranking: equal points share the better rank, and the next one is its position. */
-function withRanks(
-  rows: readonly Row[],
-  firstPosition: number,
-  firstRank: number | null
-): Ranked[] {
-  const ranked: Ranked[] = []
-  rows.forEach((row, index) => {
-    const before = ranked[index - 1]
-    if (before && before.points === row.points) ranked.push({ ...row, rank: before.rank })
-    else {
-      ranked.push({
-        ...row,
-        rank: index === 0 ? (firstRank ?? firstPosition) : firstPosition + index,
-      })
-    }
-  })
-  return ranked
-}
+/** The rank of each number of points in a list that begins with the best entry. */
+const ranksFromTop = (rows: readonly RankedRow[]) =>
+  new Map(rows.map(({ points }, at) => [points, at + 1] as const).reverse())
 
 async function withProfiles(
-  rows: readonly Ranked[],
+  rows: readonly RankedRow[],
+  ranks: ReadonlyMap<number, number>,
   profiles: ProfilesContract
 ): Promise<LeaderboardEntry[]> {
   const known = await profiles.listPublic(rows.map((row) => row.user_id))
-  return rows.map((row) => {
-    const profile = known.get(row.user_id)
-    return {
-      userId: row.user_id,
-      rank: row.rank,
-      username: profile?.username ?? '—',
-      profileColor: profile?.profileColor ?? '8a8f98',
-      points: row.points,
-      avatar: profile?.avatar ?? null,
-    }
-  })
+  return rows.map((row) => ({
+    userId: row.user_id,
+    rank: ranks.get(row.points)!,
+    points: row.points,
+    ...shownAs(known.get(row.user_id)),
+  }))
 }

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
+import type { Columns } from '#shared/database/rows'
 import type { PersonalDataKeeper } from '#shared/privacy/personal_data'
+import { moveBetweenBuckets } from '#leaderboards/store/bucket_counts'
 
 /** A player's entries. A closed account leaves the current boards; past boards keep their order, without the name. */
 export const leaderboardPersonalData: PersonalDataKeeper = {
@@ -19,11 +21,15 @@ export const leaderboardPersonalData: PersonalDataKeeper = {
     ),
 
   async erase(userId, trx) {
-    await run(
+    const gone = await run<Columns<'leaderboard_entries', 'leaderboard_id' | 'counted_points'>>(
       trx,
       `delete from leaderboard_entries
-       where user_id = ? and leaderboard_id in (select id from leaderboards where end_date > ?)`,
+       where user_id = ? and leaderboard_id in (select id from leaderboards where end_date > ?)
+       returning leaderboard_id, counted_points`,
       [userId, clock.nowMs()]
     )
+    for (const { leaderboard_id: boardId, counted_points: from } of gone) {
+      await moveBetweenBuckets(boardId, [{ from, to: 0 }], trx)
+    }
   },
 }

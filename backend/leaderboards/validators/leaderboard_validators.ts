@@ -1,18 +1,18 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
 import { distributorSlug, instantText } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 
 const distributorId = () =>
-  distributorSlug().optional().meta({
-    description: 'Slug of the distributor; `default` when it runs no board or is left out.',
-  })
+  distributorSlug()
+    .use(holds('Slug of the distributor; `default` when it runs no board or is left out.'))
+    .optional()
 
 export const listActiveValidator = vine.create({
   distributorId: distributorId(),
-  at: instantText().optional().meta({
-    description:
-      'The instant that boards run at, now when left out: ISO 8601, or milliseconds since the epoch.',
-  }),
+  at: instantText(
+    'The instant that boards run at, now when left out: ISO 8601, or milliseconds since the epoch.'
+  ).optional(),
 })
 
 export const listPointsValidator = vine.create({ distributorId: distributorId() })
@@ -22,8 +22,8 @@ export const showLeaderboardValidator = vine.create({
     .number()
     .withoutDecimals()
     .range([1, game.leaderboards.rowsMax])
-    .optional()
-    .meta({ description: 'Number of entries in `topN`.' }),
+    .use(holds('Number of entries in `topN`.'))
+    .optional(),
 })
 
 export const topParamsValidator = vine.create({

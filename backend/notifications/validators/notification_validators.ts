@@ -1,18 +1,20 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { pageQuery, uuid } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 
 export const listNotificationsValidator = vine.create({
   language: vine
     .enum(LANGUAGE_TAGS)
-    .optional()
-    .meta({ description: "Language of the texts; the browser's when left out." }),
+    .use(holds("Language of the texts; the browser's when left out."))
+    .optional(),
   ...pageQuery(),
 })
 
-/** Id of the newest notification that the player has seen. */
-export const readNotificationsValidator = vine.create({ upTo: uuid() })
+export const readNotificationsValidator = vine.create({
+  upTo: uuid().use(holds('Id of the newest notification that the player has seen.')),
+})
 
 export const activityCountValidator = vine.create({
-  userId: uuid().meta({ description: 'Id of the caller; another id is refused.' }),
+  userId: uuid().use(holds('Id of the caller; another id is refused.')),
 })

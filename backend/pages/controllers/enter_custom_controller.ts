@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { readEntryRequest } from '#pages/entry/entry_request'
+import { isShared, SHARED } from '#pages/entry/is_shared'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { queryText } from '#pages/entry/query_text'
 
@@ -20,7 +21,7 @@ export default class EnterCustomController {
 
     const versusId = queryText(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour
-    const { init } = readEntryRequest(ctx)
+    const { init, decoded } = readEntryRequest(ctx)
     const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
     const path = `/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
     const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
@@ -32,6 +33,7 @@ export default class EnterCustomController {
       ...(flavour ? { flavour } : {}),
       ...refU(queryText(request.input('versus_to'))),
     })
+    if (isShared(decoded, request.qs())) response.header('cache-control', SHARED)
     return response.redirect(`/go/${payload}${path}${query}`)
   }
 }

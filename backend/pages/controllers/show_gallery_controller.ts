@@ -4,7 +4,7 @@ import type { BootstrapAnswer, Game, GalleryData, Locale } from '@sidepick/rules
 import { demoWidgetId } from '#database/demo/ids'
 import { galleryAssets } from '#pages/queries/build_manifest'
 import { contentSecurityPolicy } from '#pages/headers/content_security_policy'
-import { inlineJson, newNonce, sendPage } from '#shared/http/html'
+import { inlineJson, sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
 import { WidgetsContract } from '#widgets/contract'
@@ -39,11 +39,11 @@ export default class ShowGalleryController {
       config: bootstrap.config,
       appVersion: APP_VERSION,
     }
-    const nonce = newNonce()
-    response.header('content-security-policy', policy(bootstrap, nonce))
-    response.header('x-robots-tag', 'noindex')
     const assets = await galleryAssets()
-    const html = await view.render('gallery', { nonce, assets, json: inlineJson(data) })
+    const style = `html,body,#vs-root{height:100%;margin:0}${assets.inlineStyles}`
+    response.header('content-security-policy', policy(bootstrap, style))
+    response.header('x-robots-tag', 'noindex')
+    const html = await view.render('gallery', { assets, style, json: inlineJson(data) })
     return sendPage(ctx, html)
   }
 
@@ -58,5 +58,5 @@ export default class ShowGalleryController {
 }
 
 /** The policy of a widget page, with the gallery's own frames allowed. */
-const policy = (bootstrap: BootstrapAnswer, nonce: string) =>
-  contentSecurityPolicy(bootstrap, nonce).replace("frame-src 'none'", "frame-src 'self'")
+const policy = (bootstrap: BootstrapAnswer, style: string) =>
+  contentSecurityPolicy(bootstrap, { style }).replace("frame-src 'none'", "frame-src 'self'")

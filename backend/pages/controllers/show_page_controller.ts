@@ -6,14 +6,14 @@ import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { pageAssets } from '#pages/queries/build_manifest'
 import { readEntryRequest } from '#pages/entry/entry_request'
-import { inlineJson, newNonce, sendPage } from '#shared/http/html'
+import { inlineJson, sendPage } from '#shared/http/html'
 import { wantsPage } from '#shared/http/notice/send_notice'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { endsPopup } from '#pages/headers/opener_policy'
 import { setPolicies } from '#pages/headers/page_policies'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/entry/query_text'
-import { themeStyle } from '#pages/entry/theme_style'
+import { PAGE_STYLE, themeStyle } from '#pages/entry/theme_style'
 import { WidgetsContract } from '#widgets/contract'
 
 /** Every address without a route: a page if a screen of the registry has it, else the 404 page. */
@@ -45,21 +45,21 @@ export default class ShowPageController {
     const remote = screen && remoteOf(all.bootstrap.remotes, screen)
     // The home shows the platform's screens without loading another document.
     const data = !remote || isPlatforms(remote) ? withoutPartners(all) : all
-    const nonce = newNonce()
     const bootstrap = framedByPartners(data.bootstrap)
-    setPolicies(ctx, bootstrap, nonce)
+    const assets = await pageAssets()
+    const style = `${PAGE_STYLE}${assets.inlineStyles}${themeStyle(data.bootstrap.config)}${COLOURS}`
+    setPolicies(ctx, bootstrap, { style })
     if (endsPopup(screen, ctx)) response.header('cross-origin-opener-policy', 'unsafe-none')
     response.header('x-robots-tag', 'noindex')
     const html = await view.render('page', {
-      nonce,
-      assets: await pageAssets(),
+      assets,
+      style,
       title: data.bootstrap.brand.name,
       locale: data.locale,
       lang: intlTag(data.language),
       preloads: remote
         ? [{ url: remote.entry, integrity: remote.integrity }, ...remote.preload]
         : [],
-      themeStyle: themeStyle(data.bootstrap.config.widgetTheme),
       json: inlineJson(data),
     })
     await sendPage(ctx, html)
@@ -72,6 +72,8 @@ export default class ShowPageController {
 }
 
 const HOME = '/'
+
+const COLOURS = '#vs-root{background:var(--vs-color-surface);color:var(--vs-color-text)}'
 
 /** Query parameters that hold a one-time token. */
 const TOKEN_PARAMS = ['token', 'invite']

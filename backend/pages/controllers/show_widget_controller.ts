@@ -1,21 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { intlTag } from '@sidepick/rules/languages'
-import type { EntryData } from '@sidepick/rules/types'
 import { isId } from '#shared/ids'
-import { pageAssets } from '#pages/queries/build_manifest'
-import { readEntryRequest } from '#pages/entry/entry_request'
-import { firstQuestion } from '#pages/entry/first_question'
-import { inlineJson, newNonce, sendPage } from '#shared/http/html'
+import { answerHot, sendAnswer, type HotAnswer } from '#shared/http/hot_answers'
+import { readEntryRequest, type EntryRequest } from '#pages/entry/entry_request'
+import { isShared, OWN, SHARED, sharedPart } from '#pages/entry/is_shared'
 import { sendNotFound } from '#pages/controllers/send_not_found'
-import { setPolicies } from '#pages/headers/page_policies'
 import { queryText } from '#pages/entry/query_text'
 import { targetOf } from '#pages/entry/target_address'
-import { themeStyle } from '#pages/entry/theme_style'
-import { getEntryData } from '#pages/queries/get_entry_data'
+import { getEntryPage } from '#pages/queries/get_entry_page'
 import { GamePlaysContract } from '#gameplays/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { WidgetsContract } from '#widgets/contract'
+
+const CORS = ['access-control-allow-origin', 'access-control-expose-headers']
 
 /** The page inside the frame: the first question as HTML, with all its data inlined. */
 @inject()
@@ -32,47 +29,42 @@ export default class ShowWidgetController {
     const target = await targetOf(entry.init, this.addresses)
     if (target !== null) return response.redirect(target)
 
-    const data = isId(params.widgetId)
-      ? await getEntryData(
-          {
-            widgetId: params.widgetId.toLowerCase(),
-            gameId: isId(params.gameId) ? params.gameId.toLowerCase() : undefined,
-            flavour: queryText(request.input('flavour')),
-            language: queryText(request.input('lang')),
-            entry: { ...entry, init: withReferrer(entry.init, params.refUId) },
-          },
-          this.widgets,
-          this.plays
-        )
-      : null
-    if (!data) return sendNotFound(ctx, 'no_widget')
-    await this.render(ctx, data)
+    const page = isId(params.widgetId) ? await this.read(ctx, entry) : null
+    if (!page) return sendNotFound(ctx, 'no_widget')
+    const { dependsOnFrame, ...rest } = page
+    const mayShare = !dependsOnFrame && isShared(entry.decoded, request.qs())
+    const answer: HotAnswer = {
+      ...rest,
+      headers: { ...page.headers, 'cache-control': mayShare ? SHARED : OWN },
+      limit: 'otherPerAddress',
+    }
+    // Opened, never read by another origin: a cache that ignores `vary` would give one origin's leave to another.
+    for (const name of CORS) response.removeHeader(name)
+    if (mayShare) return answerHot(ctx, answer)
+    const headers = { ...response.getHeaders(), ...answer.headers }
+    sendAnswer(request.request, response.response, { ...answer, headers })
   }
 
-  private async render(ctx: HttpContext, data: EntryData) {
-    const nonce = newNonce()
-    const assets = await pageAssets()
-    const critical = data.bootstrap.remotes.filter((remote) => remote.critical)
-    setPolicies(ctx, data.bootstrap, nonce)
-    const html = await ctx.view.render('widget', {
-      nonce,
-      assets,
-      title: data.bootstrap.widget.creatorName,
-      locale: data.locale,
-      lang: intlTag(data.language),
-      preloads: critical.flatMap(({ entry, integrity, preload }) => [
-        { url: entry, integrity },
-        ...preload,
-      ]),
-      question: firstQuestion(data),
-      themeStyle: themeStyle(data.bootstrap.config.widgetTheme),
-      json: inlineJson(data),
-    })
-    await sendPage(ctx, html)
+  private read({ params, request }: HttpContext, { init, page, isTopLevel }: EntryRequest) {
+    return getEntryPage(
+      {
+        widgetId: String(params.widgetId).toLowerCase(),
+        gameId: isId(params.gameId) ? params.gameId.toLowerCase() : undefined,
+        flavour: queryText(request.input('flavour')) ?? init.flavour,
+        language: queryText(request.input('lang')) ?? init.lang,
+        page,
+        isTopLevel,
+        unitId: init.analyticsDeviceId ?? null,
+        init: {
+          ...sharedPart(init),
+          // Loaders before the frame had a name.
+          ...(init.iid ? { iid: init.iid } : {}),
+          // The referring player in the path overrides the one in the payload.
+          ...(isId(params.refUId) ? { refUId: params.refUId } : {}),
+        },
+      },
+      this.widgets,
+      this.plays
+    )
   }
-}
-
-/** The referring player in the path overrides the one in the payload. */
-function withReferrer(init: EntryData['init'], refUId: unknown): EntryData['init'] {
-  return isId(refUId) ? { ...init, refUId } : init
 }

@@ -6,6 +6,9 @@ import { pageAddress, type PageAddress } from '#partner_domains/contract'
 export interface EntryRequest {
   /** As it stands in the path; empty for a page opened without one. */
   encoded: string
+  /** The payload alone. */
+  decoded: InitPayload
+  /** The payload, with the request's referrer where it names no page. */
   init: InitPayload
   /** Address of the publisher's page, if known. */
   page: PageAddress
@@ -33,6 +36,7 @@ export function readEntryRequest({ request, route, params, logger }: HttpContext
   const ref = init.ref || referrer || ''
   return {
     encoded,
+    decoded: init,
     init: { ...init, ...(ref ? { ref } : {}) },
     page: pageAddress(ref),
     isTopLevel: request.header('sec-fetch-dest') === 'document',

@@ -1,23 +1,33 @@
 import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { PageData } from '@sidepick/rules/types'
+import { hashSource } from '#shared/http/html'
 import { mediaOrigins, remoteOrigins } from '#pages/headers/page_origins'
+
+/** The inline code of a page, as it stands between its tags. */
+export interface InlineCode {
+  style: string
+  script?: string
+}
 
 /**
  * What the page inside the frame may load, by kind: scripts of this server and of its remotes, pictures and films of
  * media hosts too, requests to this server only, and only the widget's sites may frame it.
  *
- * These are two policies, and a browser enforces both. The first requires a nonce for inline code. Code in the page can
- * read the nonce, and could then load a script or a style sheet from anywhere; the second has no nonce, so a file must
- * come from its hosts.
+ * Inline code is allowed by its hash, so equal pages have equal policies and caches may store them. A file must come
+ * from its hosts: a nonce would let code in the page load one from anywhere. `blob:` is for style sheets in browsers
+ * that cannot construct one.
  */
-export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: string): string {
+export function contentSecurityPolicy(
+  bootstrap: PageData['bootstrap'],
+  { script, style }: InlineCode
+): string {
   const ancestors = bootstrap.allowedParentOrigins
   const ours = ["'self'", ...remoteOrigins(bootstrap)]
   const mediaHosts = mediaOrigins()
   const page = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, ...ours],
-    'style-src': [`'nonce-${nonce}'`, "'self'"],
+    'script-src': [...(script === undefined ? [] : [hashSource(script)]), ...ours],
+    'style-src': [hashSource(style), "'self'", 'blob:'],
     'img-src': [...ours, ...mediaHosts, 'data:', 'blob:'],
     'media-src': [...ours, ...mediaHosts, 'blob:'],
     'font-src': ours,
@@ -28,11 +38,9 @@ export function contentSecurityPolicy(bootstrap: PageData['bootstrap'], nonce: s
     ...(carriesPartnerCode(bootstrap.remotes) ? { sandbox: SANDBOX } : {}),
     'frame-ancestors': ancestors.includes('*') ? ['*'] : ["'self'", ...ancestors],
   }
-  const files = {
-    'script-src': ["'unsafe-inline'", ...ours],
-    'style-src': ["'unsafe-inline'", "'self'"],
-  }
-  return [files, page].map(textOf).join(', ')
+  return Object.entries(page)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
 }
 
 /** No page uses these; a worker, or a frame without a policy, could connect anywhere. */
@@ -54,8 +62,3 @@ const SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ]
-
-const textOf = (policy: Record<string, readonly string[]>): string =>
-  Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ')

@@ -1,20 +1,26 @@
 import cache from '@adonisjs/cache/services/main'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
-import type { EntryData, Game } from '@sidepick/rules/types'
+import type { EntryData, Game, InitPayload } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
-import type { EntryRequest } from '#pages/entry/entry_request'
 import type { GamePlaysContract } from '#gameplays/contract'
+import type { PageAddress } from '#partner_domains/contract'
 import type { WidgetsContract } from '#widgets/contract'
 
 /** The version that clients send with their requests. */
 export const APP_VERSION = '0.1.0'
 
-interface EntryQuery {
+/** What an entry page depends on, and nothing else. */
+export interface EntryQuery {
   widgetId: string
   gameId?: string
   flavour?: string
   language?: string
-  entry: EntryRequest
+  page: PageAddress
+  isTopLevel: boolean
+  /** The visitor's device id, where the payload names it: a rollout may give it another release. */
+  unitId: string | null
+  /** The part of the payload that the page needs. */
+  init: InitPayload
 }
 
 /** Everything the first question needs, in one document; null when there is no such widget. */
@@ -23,35 +29,32 @@ export async function getEntryData(
   widgets: WidgetsContract,
   plays: GamePlaysContract
 ): Promise<EntryData | null> {
-  const { entry, widgetId } = query
+  const { init, page, widgetId, language: wanted } = query
   const bootstrap = await widgets.bootstrap({
     widgetId,
-    page: entry.page,
-    flavour: query.flavour ?? entry.init.flavour,
-    language: query.language ?? entry.init.lang,
-    isTopLevel: entry.isTopLevel,
-    unitId: entry.init.analyticsDeviceId ?? null,
+    page,
+    flavour: query.flavour,
+    language: wanted,
+    isTopLevel: query.isTopLevel,
+    unitId: query.unitId,
   })
   const widget = await widgets.widgetData({
     widgetId,
     gameId: query.gameId,
     userId: null,
     size: constants.lists.inlineSize,
-    page: entry.page,
+    page,
   })
   if (!bootstrap || !widget) return null
-  const language = resolveLanguage(
-    query.language ?? entry.init.lang,
-    bootstrap.hostMode.flags.language
-  )
+  const language = resolveLanguage(wanted, bootstrap.hostMode.flags.language)
   const games = [...widget.playlist.games, ...widget.playlist.autofilledGames]
   return {
     bootstrap,
     widget,
     locale: wordsOf(language),
     language,
-    init: entry.init,
-    host: entry.page.host,
+    init,
+    host: page.host,
     votes: await votesOf(games, plays),
     appVersion: APP_VERSION,
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { inject } from '@adonisjs/core'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { PartnerHostsContract } from '#partner_domains/contract'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -13,7 +13,7 @@ declare module '@adonisjs/core/http' {
 /** Looks up the origin of a request before CORS, whose check is synchronous. */
 @inject()
 export default class PartnerOriginMiddleware {
-  constructor(private readonly partners: PartnerDomainsContract) {}
+  constructor(private readonly partners: PartnerHostsContract) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
     const origin = ctx.request.header('origin')

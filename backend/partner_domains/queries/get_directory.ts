@@ -57,6 +57,7 @@ function toEntry(row: PartnerDomain): DomainEntry {
     queryMarker: row.queryMarker,
     priority: row.priority,
     mode: {
+      domainId: row.id,
       distributorId: row.distributorId,
       widgetMode: row.widgetMode ?? DEFAULT_WIDGET_MODE,
       flavour: row.flavour,

@@ -11,67 +11,110 @@ import {
   searchText,
   uuid,
 } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 
 /** `example.com` or `*.example.com`: a name of at least two labels, because `*.com` would match half the web. */
 const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/
 const WORD = /^[\w-]{1,64}$/
 
+const switched = (description: string) => flag().use(holds(description)).optional()
+
 const flagFields = {
-  timeMode: flag().optional(),
-  redBanner: flag().optional(),
-  skipsDisabled: flag().optional(),
-  purchasing: flag().optional(),
-  adsDisabled: flag().optional(),
-  altAdsProvider: vine.string().regex(WORD).nullable().optional(),
-  unpaidAds: flag().optional(),
-  arcadeMode: flag().optional(),
-  blackTickets: flag().optional(),
-  customDataSource: flag().optional(),
-  language: vine.enum(LANGUAGE_TAGS).optional(),
+  timeMode: switched("Whether the partner's daily set of games is on, with a red banner."),
+  redBanner: switched('Whether the red banner of the daily games is shown.'),
+  skipsDisabled: switched('Whether games cannot be skipped.'),
+  purchasing: switched('Whether tickets can be bought.'),
+  adsDisabled: switched('Whether no ads are shown.'),
+  altAdsProvider: vine
+    .string()
+    .regex(WORD)
+    .use(holds('Name of another ads provider; null for the usual one.'))
+    .nullable()
+    .optional(),
+  unpaidAds: switched('Whether only house ads and unpaid campaigns are shown.'),
+  arcadeMode: switched(
+    'Whether quick play takes up to 100 picks and a game with a landscape video is drawn in landscape.'
+  ),
+  blackTickets: switched('Whether games can be played with black tickets.'),
+  customDataSource: switched("Whether games are asked for that fit the page's context."),
+  language: vine.enum(LANGUAGE_TAGS).use(holds('Language for visitors who chose none.')).optional(),
   adsFetchBufferSeconds: vine
     .number({ strict: true })
     .range([0, game.partners.adsFetchBufferMaxSeconds])
+    .use(holds('How long an ad is waited for, in seconds.'))
     .optional(),
-  quicksilver: vine.enum(['LEGACY', 'BACKFILL', 'ONLY'] as const).optional(),
-  searchPartner: flag().optional(),
-  freeGames: flag().optional(),
-  allowHostAuthRelay: flag().optional(),
+  quicksilver: vine
+    .enum(['LEGACY', 'BACKFILL', 'ONLY'] as const)
+    .use(holds('Whether a category fills the list up, or games come from it alone.'))
+    .optional(),
+  searchPartner: switched('Whether the page belongs to a search engine.'),
+  freeGames: switched('Whether games are played without tickets.'),
+  allowHostAuthRelay: switched(
+    'Whether the page may tell its widget how a sign-in ended, in place of the popup.'
+  ),
 }
 
 /** A whole domain: omitted fields get their defaults, also when a domain is replaced. */
 export const domainValidator = vine.create({
-  host: vine.string().trim().toLowerCase().maxLength(253).regex(HOST).use(isSomebodys()),
+  host: vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .maxLength(253)
+    .regex(HOST)
+    .use(isSomebodys())
+    .use(holds('The host, such as example.com; *.example.com stands for every host below it.')),
   pathPattern: vine
     .string()
     .maxLength(512)
     .regex(/^\/[^\s?#]*$/)
+    .use(holds('Path that an address must begin with; null for the whole host.'))
     .nullable()
     .optional(),
   queryMarker: vine
     .string()
     .maxLength(128)
     .regex(/^[^=&\s]+=[^&\s]*$/)
+    .use(holds('A name=value pair that the address must carry; null for none.'))
     .nullable()
     .optional(),
-  distributorId: vine.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/),
-  name: oneLine(120),
-  ownerUserId: uuid().nullable().optional(),
-  flags: vine.object(flagFields).optional(),
+  distributorId: vine
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
+    .use(holds('Slug of the distributor that plays on these pages count for.')),
+  name: oneLine(120).use(holds('Name of the partner.')),
+  ownerUserId: uuid()
+    .use(holds('Id of the account that owns the domain; null for none.'))
+    .nullable()
+    .optional(),
+  flags: vine
+    .object(flagFields)
+    .use(holds('The flags that differ from the defaults of the platform.'))
+    .optional(),
   widgetMode: vine
     .string()
     .regex(/^[A-Z][A-Z_]{0,31}$/)
+    .use(holds('Preset of settings for these pages; null for the usual one.'))
     .nullable()
     .optional(),
-  flavour: vine.string().regex(WORD).nullable().optional(),
-  priority: vine.number({ strict: true }).withoutDecimals().range([-1_000, 1_000]).optional(),
-  active: flag().optional(),
+  flavour: vine
+    .string()
+    .regex(WORD)
+    .use(holds('Flavour for these pages; null for the usual one.'))
+    .nullable()
+    .optional(),
+  priority: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([-1_000, 1_000])
+    .use(holds('Decides between rows that match equally well; the higher one wins.'))
+    .optional(),
+  active: switched('Whether the row is in use.'),
 })
 
 export const listDomainsValidator = vine.create({
-  search: searchText().optional().meta({ description: 'Part of a host or name.' }),
-  distributorId: distributorSlug()
-    .optional()
-    .meta({ description: 'Only domains of this distributor.' }),
+  search: searchText().use(holds('Part of a host or name.')).optional(),
+  distributorId: distributorSlug().use(holds('Only domains of this distributor.')).optional(),
   ...pageQuery(),
 })
 

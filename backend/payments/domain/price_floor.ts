@@ -1,3 +1,4 @@
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { game } from '#config/game'
 import type { ProductDetails } from '#payments/contract'
 
@@ -10,6 +11,7 @@ export interface TooCheap {
 /** The fault of a price in coins: black tickets below their face value would be a sure gain. */
 export function priceFault({ ticketType, quantity, priceCoins }: ProductDetails): TooCheap | null {
   const floorCoins = quantity * game.products.coinsPerBlackMin
-  const isFine = ticketType !== 'black' || priceCoins === null || priceCoins >= floorCoins
+  const isFine =
+    !TICKET_TERMS[ticketType].matched || priceCoins === null || priceCoins >= floorCoins
   return isFine ? null : { type: 'too_cheap', floorCoins }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { component } from '#shared/openapi/component'
-import { choice, flag, instant, integer, text, uuid } from '#shared/openapi/fields'
+import { choice, flag, instant, integer, text, uuid, holds } from '#shared/openapi/fields'
 
 const productFields = {
   id: uuid('Id of the product.'),
@@ -9,7 +9,7 @@ const productFields = {
   ticketType: choice(['white', 'black'], 'Which tickets the bundle holds.'),
   quantity: integer('Number of tickets in the bundle.'),
   priceCents: integer('Price in cents of the currency.'),
-  currency: vine.literal('usd').meta({ description: 'ISO 4217 code of the currency.' }),
+  currency: vine.literal('usd').use(holds('ISO 4217 code of the currency.')),
   priceCoins: integer('Price in coins; null when coins cannot buy it.').nullable(),
   imageUrl: text('Address of the picture; null without one.').nullable(),
   position: integer('Place in the list; lower comes first.'),

@@ -8,7 +8,7 @@ import { ownPlaylistSchema } from '#playlists/wire/playlist'
 @inject()
 export default class RefreshPlaylistController {
   static readonly operation = {
-    summary: "Finds anew what fills one of the caller's playlists up",
+    summary: "Finds again what fills one of the caller's playlists up",
     auth: 'creator',
     path: { id: 'Id of the playlist.' },
     responses: { 200: ownPlaylistSchema },

@@ -1,14 +1,12 @@
-import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
-import { ProfilesContract } from '#profiles/contract'
+import { listUsers } from '#profiles/queries/list_users'
 import { toAdminProfile } from '#profiles/transformers/admin_profile'
 import { listProfilesValidator } from '#profiles/validators/admin_profile_validators'
 import { pageOf } from '#shared/openapi/component'
 import { adminProfileSchema } from '#profiles/wire/admin_profile'
 
-@inject()
 export default class ListProfilesController {
   static readonly operation = {
     summary: 'Profiles, newest first; searched by part of an e-mail or username, or by id',
@@ -19,8 +17,6 @@ export default class ListProfilesController {
     },
   }
 
-  constructor(private profiles: ProfilesContract) {}
-
   async handle({ request }: HttpContext) {
     const {
       start,
@@ -28,7 +24,7 @@ export default class ListProfilesController {
       ...filter
     } = await listProfilesValidator.validate(request.qs())
     const after = decodeCursor(start)
-    const users = await this.profiles.list({ ...filter, after, limit: limit + 1 })
+    const users = await listUsers({ ...filter, after, limit: limit + 1 })
     return toPage(users, limit, ({ createdAtMs, id }) => ({ createdAtMs, id }), toAdminProfile)
   }
 }

@@ -1,28 +1,34 @@
 import vine from '@vinejs/vine'
-import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { adultBirthday, goodUsername } from '#shared/http/validation/person_rules'
-import { color, pageQuery, searchText } from '#shared/http/validation/rules'
+import { adultBirthday } from '#shared/http/validation/person_rules'
+import { pageQuery, searchText } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 import { TAX_FORM_STATES } from '#profiles/domain/personal_fields'
+import { shownFields } from '#profiles/validators/shown_fields'
 
 export const listProfilesValidator = vine.create({
-  search: searchText()
-    .optional()
-    .meta({ description: 'Part of an e-mail address or username, or an id.' }),
+  search: searchText().use(holds('Part of an e-mail address or username, or an id.')).optional(),
   status: vine
     .enum(['pending', 'active', 'blocked', 'deleted'])
-    .optional()
-    .meta({ description: 'Status of the account.' }),
+    .use(holds('Status of the account.'))
+    .optional(),
   ...pageQuery(),
 })
 
+const { username, ...look } = shownFields
+
 /** Country and state belong to the account, which has its own endpoint. */
 export const editProfileValidator = vine.create({
-  username: vine.string().use(goodUsername()).optional(),
-  /** null removes the avatar; only the player sets one. */
-  avatar: vine.literal(null).nullable().optional(),
-  profileColor: color().optional(),
-  language: vine.enum(LANGUAGE_TAGS).optional(),
-  birthday: vine.string().use(adultBirthday()).optional(),
-  adsDisabled: vine.boolean({ strict: true }).optional(),
-  taxFormStatus: vine.enum(TAX_FORM_STATES).optional(),
+  username,
+  avatar: vine
+    .literal(null)
+    .use(holds('Removes the picture; only the player sets one.'))
+    .nullable()
+    .optional(),
+  ...look,
+  birthday: vine.string().use(adultBirthday()).use(holds('Birthday as YYYY-MM-DD.')).optional(),
+  adsDisabled: vine
+    .boolean({ strict: true })
+    .use(holds('Whether the player is shown no ads.'))
+    .optional(),
+  taxFormStatus: vine.enum(TAX_FORM_STATES).use(holds('How far the tax form is.')).optional(),
 })

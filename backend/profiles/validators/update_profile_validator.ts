@@ -1,18 +1,29 @@
 import vine from '@vinejs/vine'
-import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
-import { goodUsername } from '#shared/http/validation/person_rules'
-import { color, uuid } from '#shared/http/validation/rules'
+import { uuid } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 import { originFields } from '#profiles/validators/origin'
+import { shownFields } from '#profiles/validators/shown_fields'
 
 const ACHIEVEMENT_IDS = game.achievements.map(({ id }) => id)
 
+const { username, ...look } = shownFields
+
 export const updateProfileValidator = vine.create({
-  username: vine.string().use(goodUsername()).optional(),
-  avatarAssetId: uuid().nullable().optional(),
-  profileColor: color().optional(),
-  language: vine.enum(LANGUAGE_TAGS).optional(),
-  usResidencyConfirmed: vine.boolean({ strict: true }).optional(),
-  achievementsRead: vine.array(vine.enum(ACHIEVEMENT_IDS)).maxLength(100).optional(),
+  username,
+  avatarAssetId: uuid()
+    .use(holds('Id of a picture that the player uploaded; null removes the current one.'))
+    .nullable()
+    .optional(),
+  ...look,
+  usResidencyConfirmed: vine
+    .boolean({ strict: true })
+    .use(holds('Whether the player confirms to live in the United States.'))
+    .optional(),
+  achievementsRead: vine
+    .array(vine.enum(ACHIEVEMENT_IDS))
+    .maxLength(100)
+    .use(holds('Ids of the achievements that the player has seen.'))
+    .optional(),
   ...originFields,
 })

@@ -1,4 +1,5 @@
 import {
+  checked,
   isPlainObject,
   listOf,
   must,
@@ -18,12 +19,14 @@ const texts = must(
 )
 
 /** Limits, because each item is fetched or read. */
-const some =
-  (item: Faults): Faults =>
-  (value, path) =>
-    Array.isArray(value) && value.length > ITEMS_MAX
-      ? [`${path} must have ${ITEMS_MAX} items at most`]
-      : listOf(item)(value, path)
+const some = (item: Faults): Faults =>
+  checked(
+    (value, path) =>
+      Array.isArray(value) && value.length > ITEMS_MAX
+        ? [`${path} must have ${ITEMS_MAX} items at most`]
+        : listOf(item)(value, path),
+    { ...listOf(item).schema, maxItems: ITEMS_MAX }
+  )
 
 const SCREEN = {
   ...{ name: text, path: text, opensOn: text, priority: text },

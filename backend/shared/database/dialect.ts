@@ -61,6 +61,16 @@ export function listedIds(client: QueryClientContract): string {
     : listedTexts(client)
 }
 
+/**
+ * The rows of a list of lists bound as one JSON value, for the end of `insert … select value ->> 0, value ->> 1 from`.
+ * Every value comes as text; cast what is none.
+ */
+export function listedRows(client: QueryClientContract): string {
+  return isPostgres(client)
+    ? 'json_array_elements(cast(? as json)) as listed(value)'
+    : 'json_each(?) as listed'
+}
+
 const LOOK_AGAIN_MS = 20
 
 /**

@@ -1,14 +1,13 @@
 import { AuthorizationResponse, Bouncer } from '@adonisjs/bouncer'
 import { HttpContext } from '@adonisjs/core/http'
-import { holdsRole, wasGranted, type Caller, type Role } from '#shared/http/caller'
+import { holdsRole, wasGranted, type Caller } from '#shared/http/caller'
+import { ROLES, type Role } from '#shared/http/roles'
 
 /** Checks of a route before anything else. What depends on a record is a module's policy. */
 const abilities = {
   holdRole: Bouncer.ability((caller: Caller, ...roles: Role[]) => {
     if (roles.some((role) => holdsRole(caller, role))) return true
-    const waits = roles.some(
-      (role) => (role === 'admin' || role === 'superadmin') && wasGranted(caller, role)
-    )
+    const waits = roles.some((role) => ROLES[role].reachesOthers && wasGranted(caller, role))
     return waits ? AuthorizationResponse.deny('Verify your email first') : false
   }),
 }

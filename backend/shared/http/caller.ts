@@ -1,3 +1,5 @@
+import { ROLES, type Role } from '#shared/http/roles'
+
 /** The caller of a request, read by the access token in one statement and used by every module. */
 export interface Caller {
   id: string
@@ -10,22 +12,9 @@ export interface Caller {
   signedInAtMs: number
 }
 
-export type Role = 'player' | 'creator' | 'admin' | 'superadmin'
-
-/**
- * Whether somebody acts in a role. A super admin is an admin too; an admin is not a creator, who owns games. An admin
- * needs a verified e-mail, because the role reaches every account.
- */
+/** Whether somebody acts in a role: it was granted, and its e-mail is verified where the role asks for that. */
 export function holdsRole(caller: Pick<Caller, 'roles' | 'emailVerified'>, role: Role): boolean {
-  switch (role) {
-    case 'player':
-    case 'creator':
-      return caller.roles.includes(role)
-    case 'admin':
-      return caller.emailVerified && wasGranted(caller, 'admin')
-    case 'superadmin':
-      return caller.emailVerified && wasGranted(caller, 'superadmin')
-  }
+  return wasGranted(caller, role) && (caller.emailVerified || !ROLES[role].reachesOthers)
 }
 
 /** The owner whose records somebody may see: null, for all, for an admin; the own id for others. */
@@ -33,7 +22,12 @@ export function sightOf(caller: Caller): string | null {
   return holdsRole(caller, 'admin') ? null : caller.id
 }
 
+/** Whether one of these granted roles reaches accounts of others, in force or not. */
+export function reachesOthers(roles: readonly string[]): boolean {
+  return roles.some((role) => Object.hasOwn(ROLES, role) && ROLES[role as Role].reachesOthers)
+}
+
 /** Whether the role was granted, in force or not. */
-export function wasGranted({ roles }: { roles: readonly string[] }, role: 'admin' | 'superadmin') {
-  return roles.includes(role) || (role === 'admin' && roles.includes('superadmin'))
+export function wasGranted({ roles }: { roles: readonly string[] }, role: Role): boolean {
+  return [role, ...ROLES[role].heldBy].some((name) => roles.includes(name))
 }

@@ -7,7 +7,7 @@ import { NO_PAGE } from '#config/app'
 import { Problem, problemDetails, type FieldError } from '#shared/problem'
 import { languageOf } from '#shared/http/language_of'
 import { noticeOfFailure, sendNotice, wantsPage } from '#shared/http/notice/send_notice'
-import { PROBLEMS, type ProblemCode } from '#shared/problem_codes'
+import { problemCodes, type ProblemCode } from '#shared/problem_codes'
 import { routeTraits } from '#shared/http/route_traits'
 import { isLockTimeout, isUnstorableText } from '#shared/database/dialect'
 
@@ -82,7 +82,7 @@ function validationProblem(messages: FieldError[]): Problem {
   const rules = fields.map((field) => field.rule ?? '')
   const code = (['E_UNDERAGE', 'E_COUNTRY'] as const).find((known) => rules.includes(known))
   return new Problem(code ?? 'E_VALIDATION', {
-    message: code ? PROBLEMS[code].message : fields[0]?.message,
+    message: code ? problemCodes.kindOf(code).message : fields[0]?.message,
     errors: code
       ? [...fields.filter((f) => f.rule === code), ...fields.filter((f) => f.rule !== code)]
       : fields,

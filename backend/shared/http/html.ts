@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -8,6 +8,10 @@ const compress = promisify(gzip)
 /** Names what a page's own styles and scripts are allowed by; a new one each time the page is sent. */
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
+/** Allows an inline script or style by its text, in a content security policy. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** JSON that is safe inside a script element: no text can end the element or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => {
@@ -15,7 +19,7 @@ export function inlineJson(value: unknown): string {
   })
 }
 
-/** Sends a page, compressed if the client accepts it. A page has a nonce, so no cache may store it. */
+/** Sends a page, compressed if the client accepts it. Caches ask before they use it again. */
 export async function sendPage({ request, response }: HttpContext, html: string): Promise<void> {
   response.header('content-type', 'text/html; charset=utf-8')
   response.header('cache-control', 'private, no-cache')

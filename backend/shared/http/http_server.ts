@@ -23,16 +23,16 @@ export function createHttpServer(
     connectionsCheckingInterval: Math.min(headMs, CHECK_MS),
   }
   return createServer(limits, (request, response) => {
-    response.setHeaders(headersOfAll)
     // Reads the address early, because a closed socket has none: a disconnected client is counted too.
     void request.socket.remoteAddress
     if (holdsBody(request)) cutOffSilence(request, response, silentBodyMs)
     request.url = withoutPrefix(request.url ?? '/')
     const answer = findHotAnswer(request)
-    if (answer === undefined) return handle(request, response)
+    const handleAll = () => handle(request, response.setHeaders(headersOfAll))
+    if (answer === undefined) return handleAll()
     isWithin(answer, request).then(
-      (within) => (within ? sendAnswer(request, response, answer) : handle(request, response)),
-      () => handle(request, response)
+      (within) => (within ? sendAnswer(request, response, answer) : handleAll()),
+      handleAll
     )
   })
 }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { BasePolicy } from '@adonisjs/bouncer'
-import { holdsRole, wasGranted, type Caller } from '#shared/http/caller'
+import { holdsRole, reachesOthers, type Caller } from '#shared/http/caller'
+import type { Role } from '#shared/http/roles'
 
 /** The granted roles of people. The module that owns roles implements it; every module uses it through the policy. */
 export abstract class GrantedRoles {
@@ -9,7 +10,7 @@ export abstract class GrantedRoles {
 
 /**
  * Decides whom an admin may act on. Every admin endpoint that names a person in path or body checks it. An admin may
- * not change another admin; a super admin may. Otherwise an admin could take over a super admin's account by its
+ * not change somebody whose role reaches others, such as another admin; a super admin may. Otherwise an admin could take over a super admin's account by its
  * e-mail, or pay themselves.
  */
 @inject()
@@ -35,12 +36,12 @@ export class PersonPolicy extends BasePolicy {
 
   /** As `edit`, for callers that have read the roles already. */
   reach(caller: Caller, roles: readonly string[]): boolean {
-    return holdsRole(caller, wasGranted({ roles }, 'admin') ? 'superadmin' : 'admin')
+    return holdsRole(caller, reachesOthers(roles) ? 'superadmin' : 'admin')
   }
 
-  /** Only a super admin gives roles above creator. */
-  invite(caller: Caller, roles: readonly string[]): boolean {
-    return holdsRole(caller, roles.every((role) => role === 'creator') ? 'admin' : 'superadmin')
+  /** Only a super admin gives roles that reach others. */
+  invite(caller: Caller, roles: readonly Role[]): boolean {
+    return this.reach(caller, roles)
   }
 }
 

@@ -7,6 +7,8 @@ export const routeTraits = {
   pages: new Set<string>(),
   /** They ignore the body or read it themselves; other routes refuse an unreadable body. */
   withoutBody: new Set<string>(),
+  /** They accept JSON as text/plain too, which a browser's beacon sends to another origin without asking first. */
+  jsonAsText: new Set<string>(),
   /** They accept a small HTML form; other routes accept JSON only. */
   forms: new Set<string>(),
   /** Over the limit they answer 503 instead of 429, because their clients treat any 4xx as the end of the session. */

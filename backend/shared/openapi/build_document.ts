@@ -1,6 +1,6 @@
 import { requestSchema, responseSchema, type JsonSchema } from '#shared/openapi/json_schema'
 import type { Operation } from '#shared/openapi/operation'
-import { PROBLEMS } from '#shared/problem_codes'
+import { problemCodes } from '#shared/problem_codes'
 
 export interface DescribedRoute {
   method: string
@@ -12,7 +12,8 @@ export interface DescribedRoute {
 
 const text = { type: 'string' }
 
-const PROBLEM: JsonSchema = {
+/** Modules declare their codes when they boot, after this file is read. */
+const problemSchema = (): JsonSchema => ({
   type: 'object',
   description: 'RFC 9457 problem details. Branch on `code`.',
   required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'message', 'errors'],
@@ -22,7 +23,7 @@ const PROBLEM: JsonSchema = {
     status: { type: 'integer' },
     detail: text,
     instance: text,
-    code: { type: 'string', enum: Object.keys(PROBLEMS).sort() },
+    code: { type: 'string', enum: problemCodes.list() },
     message: text,
     errors: {
       type: 'array',
@@ -33,12 +34,12 @@ const PROBLEM: JsonSchema = {
       },
     },
   },
-}
+})
 
 /** The OpenAPI 3.1 document of these routes, in a stable order. */
 export function buildDocument(routes: readonly DescribedRoute[], version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  const schemas: Record<string, JsonSchema> = { Problem: PROBLEM }
+  const schemas: Record<string, JsonSchema> = { Problem: problemSchema() }
   const ordered = routes.toSorted((a, b) =>
     `${a.pattern} ${a.method}` < `${b.pattern} ${b.method}` ? -1 : 1
   )
@@ -118,11 +119,14 @@ function requestBody({ body, files }: Operation): JsonSchema {
   return Object.keys(content).length > 0 ? { requestBody: { required: true, content } } : {}
 }
 
-const formSchema = (files: readonly string[]): JsonSchema => ({
+const formSchema = (files: Record<string, string>): JsonSchema => ({
   type: 'object',
-  required: files,
+  required: Object.keys(files),
   properties: Object.fromEntries(
-    files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }])
+    Object.entries(files).map(([name, description]) => [
+      name,
+      { description, type: 'string', contentMediaType: 'application/octet-stream' },
+    ])
   ),
 })
 

@@ -32,3 +32,9 @@ export const deletedSchema = component(
   'Confirms a deletion.',
   vine.object({ deleted: flag('Always true.') })
 )
+
+export const mailSentSchema = component(
+  'MailSent',
+  'Says that mail was sent, also where there is nobody to send it to.',
+  vine.object({ sent: flag('Always true.') })
+)

@@ -9,6 +9,9 @@ const says = vine.createRule<{ description: string; format?: string }>(() => und
   toJSONSchema: (schema, said) => Object.assign(schema, said),
 })
 
+/** For a field of a request, before `optional` and `nullable`: one sentence that says what it holds, with its unit. */
+export const holds = (description: string) => says({ description })
+
 export const text = (description: string) => vine.string().use(says({ description }))
 
 export const uuid = (description: string) => vine.string().uuid().use(says({ description }))

@@ -19,7 +19,7 @@ export function responseSchema(
 
 /** JSON Schema of a request. */
 export function requestSchema(validator: { toJSONSchema(): object }): JsonSchema {
-  return rewrite(validator.toJSONSchema(), [plainBoolean]) as JsonSchema
+  return rewrite(validator.toJSONSchema(), [plainBoolean, outerDescription]) as JsonSchema
 }
 
 type Rule = (schema: JsonSchema) => JsonSchema

@@ -1,5 +1,5 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
-import type { Role } from '#shared/http/caller'
+import type { Role } from '#shared/http/roles'
 
 export const IDEMPOTENCY_HEADER = {
   'x-idempotency-key':
@@ -19,8 +19,8 @@ export interface Operation {
   path?: Record<string, string>
   query?: Describable
   body?: Describable
-  /** Form parts with files, instead of a JSON body. */
-  files?: readonly string[]
+  /** Form parts with files, instead of a JSON body, and what each holds. */
+  files?: Record<string, string>
   /** Request headers the operation reads beside those that every call carries, and what each says. */
   headers?: Record<string, string>
   /** Whether a client that prefers HTML gets a page instead. */

@@ -1,9 +1,6 @@
 /** Generated from the messages of all modules: the arguments of each message, by section and key. */
 export interface MessageArguments {
-  'achievements.streak_3': { name: never; description: never }
-  'achievements.streak_5': { name: never; description: never }
-  'achievements.streak_10': { name: never; description: never }
-  'auth.mails.account_cleared': {
+  'accounts.mails.email_changed': {
     subject: 'brandName'
     preview: never
     heading: never
@@ -12,7 +9,28 @@ export interface MessageArguments {
     ignore: never
     why: 'brandName'
   }
-  'auth.mails.email_changed': {
+  'accounts.mails.payout_email_changed': {
+    subject: 'brandName'
+    preview: never
+    heading: never
+    body: 'payoutEmail'
+    note: never
+    ignore: never
+    why: 'brandName'
+  }
+  'accounts.mails.payout_pin': {
+    subject: 'brandName'
+    preview: 'payoutPinMs'
+    heading: never
+    body: never
+    note: 'payoutPinMs'
+    ignore: never
+    why: 'brandName'
+  }
+  'achievements.streak_3': { name: never; description: never }
+  'achievements.streak_5': { name: never; description: never }
+  'achievements.streak_10': { name: never; description: never }
+  'auth.mails.account_cleared': {
     subject: 'brandName'
     preview: never
     heading: never
@@ -33,24 +51,6 @@ export interface MessageArguments {
     why: 'brandName'
   }
   'auth.mails.invite.roles': { creator: never; admin: never }
-  'auth.mails.payout_email_changed': {
-    subject: 'brandName'
-    preview: never
-    heading: never
-    body: 'payoutEmail'
-    note: never
-    ignore: never
-    why: 'brandName'
-  }
-  'auth.mails.payout_pin': {
-    subject: 'brandName'
-    preview: 'payoutPinMs'
-    heading: never
-    body: never
-    note: 'payoutPinMs'
-    ignore: never
-    why: 'brandName'
-  }
   'auth.mails.reset_password': {
     subject: 'brandName'
     preview: 'resetPasswordMs'
@@ -102,7 +102,40 @@ export interface MessageArguments {
   'notifications.prize_won': { title: never; body: never }
   'notifications.prize_alternate': { title: never; body: never }
   'notifications.declaration_missing': { title: never; body: 'question' }
-  'pages.first_question': { answers: never }
+  'pages.first_question': { answers: never; no_script: never }
+  'pages.share': { description: 'sideA' | 'sideB' }
+  'pages.embed_check': {
+    title: never
+    lede: never
+    snippet: never
+    snippet_hint: never
+    address: never
+    headers: never
+    headers_hint: never
+    check: never
+    fine: never
+    found: never
+    error: never
+    warning: never
+  }
+  'pages.embed_findings': {
+    bad_address: 'value'
+    no_container: never
+    no_loader: 'value'
+    no_id: 'value'
+    unknown_widget: 'value'
+    site_refused: 'value'
+    script_blocked: 'value'
+    frame_blocked: 'value'
+    sandboxed: never
+    hidden: never
+    narrow: 'value'
+    unknown_attribute: 'value'
+    odd_value: 'value'
+    embedder_policy: 'value'
+    rights_denied: 'value'
+    site_unknown: 'value'
+  }
   'shared.mails': { help: never; address: never }
   'shared.notices.not_found': { title: never; text: never; way: never }
   'shared.notices.no_widget': { title: never; text: never; way: never }

@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { accounts } from '#wallets/ledger/accounts'
+import { CURRENCIES } from '#wallets/ledger/currencies'
 import { expireLots } from '#wallets/actions/white_tickets'
 import type { Currency } from '#wallets/contract'
 import { lockBalances } from '#wallets/queries/lock_balances'
 
-/** Locks and returns a player's balance in a currency. Expired white tickets are removed first. */
+/** Locks and returns a player's balance in a currency. Expired lots are removed first. */
 export async function holdBalance(
   userId: string,
   currency: Currency,
@@ -12,7 +13,7 @@ export async function holdBalance(
 ): Promise<number> {
   const id = accounts.user(userId, currency)
   const held = (await lockBalances([id], trx)).get(id) ?? 0
-  if (currency !== 'white') return held
+  if (!CURRENCIES[currency].inLots) return held
   await expireLots(userId, trx)
   return (await lockBalances([id], trx)).get(id) ?? 0
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { forUpdate, run } from '#shared/database/dialect'
@@ -10,6 +11,8 @@ import { postTransactions } from '#wallets/actions/post_transactions'
 import { voidTransactions } from '#wallets/actions/void_transactions'
 import type { LightWin } from '#wallets/contract'
 import { conversion, gray, grayKeys } from '#wallets/ledger/transactions'
+
+const isFree = ({ ticketType }: LightWin): boolean => !TICKET_TERMS[ticketType].costs
 
 /** Pays gray for won plays, and converts full gray into black tickets. Returns the number of tickets per player. */
 export async function payGray(
@@ -32,10 +35,7 @@ export async function takeBackGray(
   wins: readonly LightWin[],
   trx: TransactionClientContract
 ): Promise<Set<string>> {
-  const free = await listHeld(
-    wins.filter(({ ticketType }) => ticketType === 'free'),
-    trx
-  )
+  const free = await listHeld(wins.filter(isFree), trx)
   await lockDays(free, trx)
   const { voided, shortfalls } = await voidTransactions(wins.flatMap(grayKeys), trx)
   await freeDays(
@@ -78,13 +78,13 @@ async function withinDay(
   atMs: number,
   trx: TransactionClientContract
 ): Promise<LightWin[]> {
-  const free = wins.filter(({ ticketType }) => ticketType === 'free')
+  const free = wins.filter(isFree)
   const within = await countFreeGray(
     free.map(({ userId }) => userId),
     trx,
     atMs
   )
-  return wins.filter(({ ticketType, userId }) => ticketType !== 'free' || within.has(userId))
+  return wins.filter((win) => !isFree(win) || within.has(win.userId))
 }
 
 /** The players with enough gray for a ticket. */

@@ -2,6 +2,7 @@ import { game } from '#config/game'
 import { accounts } from '#wallets/ledger/accounts'
 import type { LedgerTransaction } from '#wallets/actions/post_transactions'
 import type { BlackWin, CutPayment } from '#wallets/contract'
+import type { EntryType } from '#wallets/ledger/entry_types'
 import { systemPosting, toUser, userPosting } from '#wallets/ledger/transactions'
 
 const { winCoins, faceCoins, rakeCoins } = game.stakes
@@ -53,6 +54,15 @@ export const settledWin = (win: BlackWin): LedgerTransaction => {
 const cutKey = ({ gameId, revision, kind, userId }: CutPayment) =>
   `cut:${gameId}:${revision}:${kind}:${userId ?? 'platform'}`
 
+/** The entry type of each share. The platform's has none of its own, because no player sees it. */
+const CUT_ENTRIES: Record<CutPayment['kind'], EntryType> = {
+  host_cut: 'host_cut',
+  parent_cut: 'parent_cut',
+  referrer_cut: 'referrer_cut',
+  distributor_cut: 'distributor_cut',
+  platform: 'distributor_cut',
+}
+
 /** The payment of a share of the rake to its beneficiary; the remainder is the platform's. */
 export const cut = (payment: CutPayment): LedgerTransaction => {
   const { kind, gameId, userId, coins } = payment
@@ -62,8 +72,7 @@ export const cut = (payment: CutPayment): LedgerTransaction => {
       : userPosting(userId, 'coin', coins)
   return {
     key: cutKey(payment),
-    // The platform's share has no entry type and no player.
-    type: kind === 'platform' ? 'distributor_cut' : kind,
+    type: CUT_ENTRIES[kind],
     source: 'cuts',
     reference: gameId,
     userId,

@@ -9,6 +9,7 @@ import { postTransactions } from '#wallets/actions/post_transactions'
 import { holdBalance } from '#wallets/actions/hold_balance'
 import { addLot, takeFromLots } from '#wallets/actions/white_tickets'
 import type { Currency } from '#wallets/contract'
+import { CURRENCIES } from '#wallets/ledger/currencies'
 import { corrected } from '#wallets/ledger/transactions'
 
 export interface BalanceTarget {
@@ -51,7 +52,7 @@ export class SetBalance {
         trx
       )
       await postTransactions([corrected(auditId, userId, currency, balance - before)], trx)
-      if (currency === 'white') await followLots(userId, balance - before, trx)
+      if (CURRENCIES[currency].inLots) await followLots(userId, balance - before, trx)
       return success({ before })
     })
   }

@@ -1,5 +1,7 @@
+import type { TicketType } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { accounts } from '#wallets/ledger/accounts'
+import { CURRENCIES } from '#wallets/ledger/currencies'
 import type { LedgerTransaction, Posting } from '#wallets/actions/post_transactions'
 import type { Currency, PlayStake, PointsCredit } from '#wallets/contract'
 
@@ -50,23 +52,27 @@ export const points = ({
 })
 
 /** The system account that holds a play's tickets until it is decided; a free play has none. */
-function stakeAccount({ ticketType, gameId }: PlayStake): string | null {
-  if (ticketType === 'black') return accounts.escrow(gameId)
-  return ticketType === 'white' ? accounts.sink : null
+const STAKE_ACCOUNTS: Record<TicketType, ((gameId: string) => string) | null> = {
+  black: accounts.escrow,
+  white: () => accounts.sink,
+  free: null,
+}
+
+function stakePostings({ ticketType, gameId, userId }: PlayStake, amount: number): Posting[] {
+  const account = STAKE_ACCOUNTS[ticketType]
+  return account ? toUser(account(gameId), userId, ticketType, amount) : []
 }
 
 /** Takes the tickets of a play; a free one writes an empty line in the history. */
 export function played(stake: PlayStake): LedgerTransaction {
-  const { playId, userId, ticketType, quantity } = stake
-  const account = stakeAccount(stake)
+  const { playId, userId, quantity } = stake
   return {
     key: `play:${playId}`,
     type: 'game_played',
     source: null,
     reference: playId,
     userId,
-    postings:
-      account && ticketType !== 'free' ? toUser(account, userId, ticketType, -quantity) : [],
+    postings: stakePostings(stake, -quantity),
   }
 }
 
@@ -77,15 +83,14 @@ export const refundKey = ({ playId }: Pick<PlayStake, 'playId'>, event: Refund) 
 
 /** Returns tickets of a play: the unmatched ones, or all of a canceled play. */
 export function refunded(stake: PlayStake, event: Refund): LedgerTransaction {
-  const { playId, userId, ticketType, quantity } = stake
-  const account = stakeAccount(stake)
+  const { playId, userId, quantity } = stake
   return {
     key: refundKey(stake, event),
     type: 'refund',
     source: null,
     reference: playId,
     userId,
-    postings: account && ticketType !== 'free' ? toUser(account, userId, ticketType, quantity) : [],
+    postings: stakePostings(stake, quantity),
   }
 }
 
@@ -160,7 +165,7 @@ export const corrected = (
 ): LedgerTransaction => ({
   key: `admin:${auditId}`,
   type: 'admin_update',
-  source: currency === 'point' ? 'leaderboard_points' : null,
+  source: CURRENCIES[currency].correctionSource,
   reference: auditId,
   userId,
   postings: toUser(accounts.issuance(currency), userId, currency, difference),

@@ -24,7 +24,7 @@ export default class ShowBootstrapController {
     answerHot(ctx, {
       body: json,
       etag,
-      headers: { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=600' },
+      headers: { 'cache-control': 'public, s-maxage=30, stale-while-revalidate=15' },
       limit: 'widgetsPerAddress',
     })
   }

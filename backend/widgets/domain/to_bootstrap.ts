@@ -67,6 +67,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
       programme: programmeOf(mode),
     },
     config: experience.config,
+    ...(experience.states && { states: experience.states, changes: true }),
     experiments: [],
     points: { base, triviaCorrect, majority, adGame, clientPartMax },
     limits: {

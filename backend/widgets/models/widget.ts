@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { DisplayMode, Language } from '@sidepick/rules/types'
+import type { Language } from '@sidepick/rules/types'
 import { jsonColumn } from '#shared/database/json_column'
+import type { Columns } from '#shared/database/rows'
 
 export class Widget extends BaseModel {
   static table = 'widgets'
@@ -13,7 +14,7 @@ export class Widget extends BaseModel {
   declare name: string
 
   @column()
-  declare type: DisplayMode
+  declare type: Columns<'widgets', 'type'>['type']
 
   @column()
   declare creatorId: string

@@ -15,8 +15,8 @@ import {
 } from '#widgets/queries/list_widget_games'
 import type { WidgetSources } from '#widgets/queries/sources'
 
-/** Answers made from it are cached on top; both lifetimes together are the allowed age of a widget. */
-const TTL_MS = game.cacheMs.widget - game.cacheMs.hotAnswer
+/** A page made from it is cached on top, and an answer on top of that; all lifetimes together are a widget's allowed age. */
+const TTL_MS = game.cacheMs.widget - 2 * game.cacheMs.hotAnswer
 
 type PublicData = Omit<WidgetData, 'gamePlays' | 'config'>
 

@@ -6,7 +6,7 @@ import { type BootstrapAnswer, type PageData, type RemoteEntry } from '@sidepick
 import { resolveLanguage } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
-import { ExperiencesContract } from '#experiences/contract'
+import { EXPERIENCES_TAG, ExperiencesContract } from '#experiences/contract'
 import {
   PARTNER_DOMAINS_TAG,
   PartnerDomainsContract,
@@ -57,7 +57,7 @@ export class BootstrapReader {
     return cache.use('memory').getOrSet({
       key: `bootstraps:for:${JSON.stringify(query)}`,
       ttl: game.cacheMs.widget,
-      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG],
+      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG, EXPERIENCES_TAG],
       factory: () => this.resolve(query),
     })
   }
@@ -70,6 +70,7 @@ export class BootstrapReader {
       distributorId: mode.distributorId,
       flavour,
       widgetMode: mode.widgetMode,
+      domainId: mode.domainId,
       cardsAtOnce: cardsAtOnce(scope.remotes),
     })
     const flags = { ...mode.flags, language: mode.language ?? mode.flags.language }
@@ -98,7 +99,7 @@ export class BootstrapReader {
     return cache.getOrSet({
       key: keyOf(scope),
       ttl: game.cacheMs.bootstrap,
-      tags: [widgetTag(widget.id), PARTNER_DOMAINS_TAG],
+      tags: [widgetTag(widget.id), PARTNER_DOMAINS_TAG, EXPERIENCES_TAG],
       factory: () => this.build(scope),
     })
   }
@@ -117,6 +118,7 @@ export class BootstrapReader {
         distributorId: isPartnersPage ? mode.distributorId : widget.distributorId,
         flavour,
         widgetMode: mode.widgetMode,
+        domainId: mode.domainId,
         cardsAtOnce: cardsAtOnce(scope.remotes),
       }),
       this.partners.listOrigins(widget.distributorId),

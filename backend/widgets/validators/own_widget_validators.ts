@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { DISPLAY_MODES } from '@sidepick/rules/types'
 import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 import { site } from '#widgets/validators/site'
 
 const LIST_MAX = 50
@@ -20,38 +21,54 @@ const holdsDocument = vine.createRule((value, _, field) => {
 /** The module experiences validates its content. */
 const document = () => vine.any().use(holdsDocument())
 
-const name = () => oneLine(120)
-const type = () => vine.enum(DISPLAY_MODES)
+const requiredFields = () => ({
+  name: oneLine(120).use(holds('Name of the widget.')),
+  type: vine.enum(DISPLAY_MODES).use(holds('The display mode.')),
+  playlistId: uuid().use(holds('Id of the playlist that it shows.')),
+})
 
 const optionalFields = () => ({
-  gameSetId: uuid().nullable().optional(),
-  distributorId: distributorSlug().optional(),
-  language: vine.enum(LANGUAGE_TAGS).optional(),
-  preferredCategoryIds: vine.array(uuid()).maxLength(LIST_MAX).distinct().optional(),
-  theme: document().optional(),
-  config: document().optional(),
-  allowedDomains: vine.array(site()).maxLength(LIST_MAX).optional(),
-  isPublic: flag().optional(),
-  active: flag().optional(),
+  gameSetId: uuid()
+    .use(holds('Id of the set of games that it shows while the set runs; null for none.'))
+    .nullable()
+    .optional(),
+  distributorId: distributorSlug()
+    .use(holds('Slug of the distributor that its plays are attributed to.'))
+    .optional(),
+  language: vine.enum(LANGUAGE_TAGS).use(holds('Language of the widget.')).optional(),
+  preferredCategoryIds: vine
+    .array(uuid())
+    .maxLength(LIST_MAX)
+    .distinct()
+    .use(holds('Ids of the categories that fill its list up first.'))
+    .optional(),
+  theme: document().use(holds('Custom properties, without the leading --vs-.')).optional(),
+  config: document().use(holds('Settings of its experience.')).optional(),
+  allowedDomains: vine
+    .array(site())
+    .maxLength(LIST_MAX)
+    .use(holds('Origins of pages that may frame it; *. stands for all subdomains.'))
+    .optional(),
+  isPublic: flag()
+    .use(holds('Whether every page may frame it; not together with origins.'))
+    .optional(),
+  active: flag().use(holds('Whether it is shown.')).optional(),
 })
 
-export const createWidgetValidator = vine.create({
-  name: name(),
-  type: type(),
-  playlistId: uuid(),
-  ...optionalFields(),
-})
+export const createWidgetValidator = vine.create({ ...requiredFields(), ...optionalFields() })
+
+const { name, type, playlistId } = requiredFields()
 
 export const editWidgetValidator = vine.create({
-  name: name().optional(),
-  type: type().optional(),
-  playlistId: uuid().optional(),
+  name: name.optional(),
+  type: type.optional(),
+  playlistId: playlistId.optional(),
   ...optionalFields(),
 })
 
 export const listOwnWidgetsValidator = vine.create({
   creatorId: uuid()
-    .optional()
-    .meta({ description: 'Only what this creator owns; for admins, who see what everybody owns.' }),
+    .use(holds('Only what this creator owns; for admins, who see what everybody owns.'))
+    .optional(),
   ...pageQuery(),
 })

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { uuid, uuidList } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
 
 /** At most as many as a list may have categories. */
 const CATEGORIES_MAX = 50
@@ -13,40 +14,36 @@ const state = () =>
   vine
     .enum(['new', 'active'] as const)
     .parse((value) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .use(holds('Only games in this state, in whatever case it is written.'))
     .optional()
-    .meta({ description: 'Only games in this state, in whatever case it is written.' })
 
 const enabled = () =>
   vine
     .boolean()
+    .use(holds('With `state=active` it hides the games that the caller has played.'))
     .optional()
-    .meta({ description: 'With `state=active` it hides the games that the caller has played.' })
 
 export const showWidgetValidator = vine.create({ state: state(), enabled: enabled() })
 
 const choice = {
   preferredCategoryIds: uuidList(CATEGORIES_MAX)
-    .optional()
-    .meta({ description: 'Ids of categories that fill the list up, joined by commas.' }),
+    .use(holds('Ids of categories that fill the list up, joined by commas.'))
+    .optional(),
   excludedCategoryIds: uuidList(CATEGORIES_MAX)
-    .optional()
-    .meta({ description: 'Ids of categories whose games are left out, joined by commas.' }),
-  gameId: uuid()
-    .optional()
-    .meta({ description: 'Id of the game to list first, if it can be listed.' }),
-  userId: uuid()
-    .optional()
-    .meta({ description: 'Has no effect; the token says whose plays are added.' }),
+    .use(holds('Ids of categories whose games are left out, joined by commas.'))
+    .optional(),
+  gameId: uuid().use(holds('Id of the game to list first, if it can be listed.')).optional(),
+  userId: uuid().use(holds('Has no effect; the token says whose plays are added.')).optional(),
   language: vine
     .enum(LANGUAGE_TAGS)
-    .optional()
-    .meta({ description: 'Language of the games that fill the list up.' }),
+    .use(holds('Language of the games that fill the list up.'))
+    .optional(),
   state: state(),
   enabled: enabled(),
-  isAd: vine.boolean().optional().meta({ description: 'Only sponsored games, or only others.' }),
+  isAd: vine.boolean().use(holds('Only sponsored games, or only others.')).optional(),
   versusId: uuid()
-    .optional()
-    .meta({ description: 'Id of the game that a challenge is about, in place of `gameId`.' }),
+    .use(holds('Id of the game that a challenge is about, in place of `gameId`.'))
+    .optional(),
 }
 
 export const searchWidgetValidator = vine.create({
@@ -54,9 +51,9 @@ export const searchWidgetValidator = vine.create({
     .number()
     .withoutDecimals()
     .range([1, game.lists.pageSizeMax])
-    .optional()
-    .meta({ description: 'Number of games.' }),
-  text: searchText().optional().meta({ description: 'Words that the games should fit.' }),
+    .use(holds('Number of games.'))
+    .optional(),
+  text: searchText().use(holds('Words that the games should fit.')).optional(),
   ...choice,
 })
 
@@ -66,46 +63,49 @@ export const widgetChoiceValidator = vine.create(choice)
 export const searchByArticleValidator = vine.create({
   context: vine
     .object({
-      /** Never stored and never fetched. */
-      url: vine.string().maxLength(2_048).optional(),
-      title: vine.string().maxLength(500).optional(),
-      description: vine.string().maxLength(2_000).optional(),
-      text: vine.string().maxLength(20_000).optional(),
-      keywords: vine.array(vine.string().maxLength(100)).maxLength(50).optional(),
+      url: vine
+        .string()
+        .maxLength(2_048)
+        .use(holds('Address of the page; it is neither stored nor fetched.'))
+        .optional(),
+      title: vine.string().maxLength(500).use(holds('Title of the page.')).optional(),
+      description: vine
+        .string()
+        .maxLength(2_000)
+        .use(holds('What the page says of itself in its description.'))
+        .optional(),
+      text: vine.string().maxLength(20_000).use(holds('Text of the page.')).optional(),
+      keywords: vine
+        .array(vine.string().maxLength(100))
+        .maxLength(50)
+        .use(holds('Keywords of the page.'))
+        .optional(),
     })
+    .use(holds('The page that the games should fit.'))
     .optional(),
-  text: searchText().optional(),
+  text: searchText().use(holds('Words that the games should fit.')).optional(),
   size: vine
     .number({ strict: true })
     .withoutDecimals()
     .range([1, game.lists.pageSizeMax])
+    .use(holds('Number of games.'))
     .optional(),
 })
 
 export const bootstrapValidator = vine.create({
-  widgetId: uuid().meta({ description: 'Id of the widget.' }),
+  widgetId: uuid().use(holds('Id of the widget.')),
   ref: vine
     .string()
     .trim()
     .maxLength(2_048)
-    .optional()
-    .meta({ description: 'Address of the page that shows the widget.' }),
+    .use(holds('Address of the page that shows the widget.'))
+    .optional(),
   path: vine
     .string()
     .trim()
     .maxLength(2_048)
-    .optional()
-    .meta({ description: 'Path of that page, where the address does not hold it.' }),
-  flavour: vine
-    .string()
-    .trim()
-    .maxLength(64)
-    .optional()
-    .meta({ description: 'The flavour that is wanted.' }),
-  lang: vine
-    .string()
-    .trim()
-    .maxLength(16)
-    .optional()
-    .meta({ description: 'The language that is wanted.' }),
+    .use(holds('Path of that page, where the address does not hold it.'))
+    .optional(),
+  flavour: vine.string().trim().maxLength(64).use(holds('The flavour that is wanted.')).optional(),
+  lang: vine.string().trim().maxLength(16).use(holds('The language that is wanted.')).optional(),
 })

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { DISPLAY_MODES, SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
-import { anything, choice, integer, list, text, uuid } from '#shared/openapi/fields'
-import { experienceConfigSchema } from '#widgets/wire/experience_config'
+import { anything, choice, flag, integer, list, text, uuid } from '#shared/openapi/fields'
+import { configStatesSchema, experienceConfigSchema } from '#widgets/wire/experience_config'
 import { hostFlagsSchema } from '#widgets/wire/host_flags'
 import { remoteSchema } from '#widgets/wire/remote'
 
@@ -87,6 +87,10 @@ export const bootstrapSchema = component(
     widget: widgetSchema,
     hostMode: hostModeSchema,
     config: experienceConfigSchema,
+    states: configStatesSchema.optional(),
+    changes: flag(
+      'Whether the configuration changes with the state of the visit; left out where it does not.'
+    ).optional(),
     experiments: list(anything('An experiment.'), 'Running experiments.'),
     points: pointsSchema,
     limits: limitsSchema,

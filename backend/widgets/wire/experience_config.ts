@@ -1,7 +1,18 @@
 import vine from '@vinejs/vine'
-import { GAME_TYPES } from '@sidepick/rules/types'
+import { FIRST_ENTRIES, QUICK_PLAYS, RULE_SET_NAMES, SCRIPT_IDS } from '@sidepick/rules/experience'
+import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
-import { anything, choice, decimal, flag, list, record, text } from '#shared/openapi/fields'
+import {
+  anything,
+  choice,
+  count,
+  decimal,
+  flag,
+  list,
+  record,
+  text,
+  uuid,
+} from '#shared/openapi/fields'
 
 const styles = (description: string) => record(vine.string(), description)
 
@@ -12,9 +23,16 @@ const conditionSchema = component(
     auth: choice(['logged_in', 'logged_out'], 'Whether the visitor is signed in.').optional(),
     phases: list(vine.string(), 'Phases of a play that the card is shown in.').optional(),
     gameTypes: list(vine.enum(GAME_TYPES), 'Game types that the card is shown for.').optional(),
+    displayModes: list(
+      vine.enum(DISPLAY_MODES),
+      'Display modes of the widget that the card is shown in.'
+    ).optional(),
     minWidthPx: decimal('Least width of the widget in pixels.').optional(),
     maxWidthPx: decimal('Greatest width of the widget in pixels.').optional(),
+    mobileOnly: flag('Whether the card is shown below a width of 600 pixels alone.').optional(),
+    desktopOnly: flag('Whether the card is shown from a width of 600 pixels on alone.').optional(),
     orientation: choice(['landscape', 'portrait'], 'Orientation of the game.').optional(),
+    flag: text('Name of a theme flag or a card setting that must be on.').optional(),
   })
 )
 
@@ -26,6 +44,10 @@ const ruleSchema = component(
     panel: text('The panel that it is drawn in.'),
     position: text('Where in the panel it is drawn.'),
     when: conditionSchema.optional(),
+    intervals: list(
+      vine.number(),
+      'First and last interval of the play response that the card is shown in.'
+    ).optional(),
     props: anything('Settings that the card is given.').optional(),
     replaces: list(
       vine.string(),
@@ -55,8 +77,86 @@ const themeFlagsSchema = component(
     ),
     setMaxWidth: decimal('Greatest width of the widget in pixels.'),
     noMinWidth: flag('Whether the widget may be narrower than 302 pixels.'),
+    dockingDisabled: flag('Whether the widget never docks to a corner of the page.'),
+    expandableRailWidget: flag('Whether a rail expands to the docked player on wide pages.'),
     horizontalVideosOnly: flag('Whether only games with a video in landscape format are shown.'),
     shutterSingleDataMode: flag("Whether games are asked for once, for the page's context alone."),
+    enablePlayResponse: flag(
+      'Whether cards appear by the interval in place of the poll.'
+    ).optional(),
+    lockedPickDelayAds: decimal(
+      'How long a pick is locked on a screen with ads, in seconds.'
+    ).optional(),
+    disableAllAds: flag('Whether no ads are shown.').optional(),
+    onboardingGameLimit: count(
+      'Number of games after which a stranger needs an account.'
+    ).optional(),
+    onboardingGameLock: flag('Whether that number is a hard limit.').optional(),
+    shutterDiscountPercentage: decimal('Discount that is offered, in percent.').optional(),
+    hideMenuInPassive: flag('Whether the menu is hidden while the widget is passive.').optional(),
+    frameBreak: flag("Whether the passive widget is a layer on the publisher's page.").optional(),
+    frameBreakInstreamAds: flag(
+      "Whether video ads are shown in the layer on the publisher's page."
+    ).optional(),
+    activePrizeLevel: count('The level whose prizes are shown to everybody.').optional(),
+    enableFallbackDisplayAds: flag('Whether a house banner is shown where no ad came.').optional(),
+    enableDailyChallenge: flag('Whether ten questions a day make one set.').optional(),
+    enableLocalCookies: flag('Whether the widget stores data before it has consent.').optional(),
+    enableSpecialContent: flag('Whether the custom link and sponsored games are shown.').optional(),
+    disableOAuthFeature: flag('Whether the buttons of other providers are hidden.').optional(),
+    quicksilverCategoryId: uuid('Id of the category that fills the list of games.').optional(),
+    quicksilverExcludeCategoryIds: list(
+      vine.string(),
+      'Ids of categories whose games are never shown.'
+    ).optional(),
+  })
+)
+
+const experimentFlagsSchema = component(
+  'ExperimentFlags',
+  'What experiments switch; a flag that is left out is off.',
+  vine.object({
+    squircle: flag('Whether answers and video have the corners of a superellipse.').optional(),
+    bladeVideo: flag('Whether a tall video fills the widget, with the answers over it.').optional(),
+    frankenstein: flag("Whether the video lies in a layer on the publisher's page.").optional(),
+    arcade: flag('Whether games are played in quick rounds.').optional(),
+    quicksilver: choice(
+      ['BACKFILL', 'ONLY'],
+      'Whether games of the category fill the list or are it.'
+    ).optional(),
+    hideDisplayAds: flag('Whether display ads are left out; video ads stay.').optional(),
+    adPosition: choice(
+      ['top', 'bottom'],
+      'Panel of the display ad in place of the side.'
+    ).optional(),
+    gameSets: flag('Whether games come in sets of three, with a bonus for each set.').optional(),
+    skipButton: flag('Whether a game can be skipped.').optional(),
+    dailyStreak: flag(
+      "Whether the first play of a day shows the row of the week's days."
+    ).optional(),
+    enterToWin: flag('Whether the card of prizes asks strangers to sign up.').optional(),
+  })
+)
+
+const playResponseSchema = component(
+  'PlayResponse',
+  'When cards appear after an answer.',
+  vine.object({
+    intervalMs: count('Time from one interval to the next, in milliseconds.').optional(),
+    totalMs: count('How long cards go on to appear, in milliseconds.').optional(),
+    autoplayMs: count('Time until the next game, in milliseconds.').optional(),
+  })
+)
+
+const gameExperienceSchema = component(
+  'GameExperience',
+  'How a visit unfolds.',
+  vine.object({
+    scriptId: choice(SCRIPT_IDS, 'The order of its screens.').optional(),
+    firstEntry: choice(FIRST_ENTRIES, 'What the first screen does.').optional(),
+    ruleSet: choice(RULE_SET_NAMES, 'How long a stranger may play.').optional(),
+    quickPlay: choice(QUICK_PLAYS, 'Whether games are played in a quick round.').optional(),
+    playResponse: playResponseSchema.optional(),
   })
 )
 
@@ -70,8 +170,36 @@ export const experienceConfigSchema = component(
     componentsTheme: record(vine.record(vine.string()), 'Custom properties by card.'),
     componentFlags: anything('Settings of cards, by card.'),
     themeFlags: themeFlagsSchema,
+    gameExperience: gameExperienceSchema.optional(),
     widgetComponents: widgetRules,
     gameScreenComponents: stepRules,
     replacements: replacementsSchema.optional(),
+    experimentFlags: experimentFlagsSchema.optional(),
+    passiveGameComponents: list(
+      ruleSchema,
+      'Cards of a game while the widget is passive; worked into the other lists where it is drawn.'
+    ).optional(),
+    passiveComponentFlags: record(
+      vine.boolean(),
+      'By card: false hides it while the widget is passive; worked into the lists where it is drawn.'
+    ).optional(),
+    replace: record(
+      vine.string(),
+      'Other cards in the places of these ones, by name; worked into the lists where it is drawn.'
+    ).optional(),
+  })
+)
+
+const overrides = (state: string) =>
+  list(anything('A part of a configuration.'), `What else holds ${state}, in the order of merging.`)
+
+export const configStatesSchema = component(
+  'ConfigStates',
+  'What the configuration is made from again when the state of the visit changes.',
+  vine.object({
+    base: experienceConfigSchema,
+    loggedOut: overrides('as long as nobody is signed in'),
+    collapsed: overrides('while the widget stands in its place on the page'),
+    expanded: overrides('while it is expanded, docked or in the lightbox'),
   })
 )

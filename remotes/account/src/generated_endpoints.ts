@@ -19,6 +19,9 @@ const injectedRtkApi = api.injectEndpoints({
     profilesOwn: build.query<ProfilesOwnAnswer, ProfilesOwnArg>({
       query: () => ({ url: `/v1/profiles` }),
     }),
+    walletsBalance: build.query<WalletsBalanceAnswer, WalletsBalanceArg>({
+      query: () => ({ url: `/v1/wallets/account-balance` }),
+    }),
   }),
   overrideExisting: false,
 })
@@ -41,6 +44,8 @@ export type NotificationsCountArg = void
 export type ProfilesOwnAnswer =
   /** status 200 The caller's own profile, with what the session needs */ Profile
 export type ProfilesOwnArg = void
+export type WalletsBalanceAnswer = /** status 200 The caller's balances */ AccountBalance
+export type WalletsBalanceArg = void
 export type LegalDocument = {
   /** The language that the document is served in. */
   lang: 'en-us' | 'es-mx'
@@ -82,6 +87,9 @@ export type Problem = {
     | 'E_INTERNAL'
     | 'E_INVALID_CREDENTIALS'
     | 'E_IN_USE'
+    | 'E_LEADERBOARD_CLOSED'
+    | 'E_LEADERBOARD_EXISTS'
+    | 'E_LEADERBOARD_NOT_AWARDED'
     | 'E_LEADERBOARD_UNAVAILABLE'
     | 'E_LINK_REQUIRED'
     | 'E_NOT_CLAIMABLE'
@@ -188,4 +196,29 @@ export type Profile = {
   gamesCorrectAnswers: number
   /** Every achievement, reached or not. */
   achievements: Achievement[]
+}
+export type ExpiringTickets = {
+  /** Number of tickets. */
+  count: number
+  /** When they expire. */
+  at: string
+}
+export type AccountBalance = {
+  /** Number of white tickets. */
+  whiteTickets: number
+  /** Number of black tickets. */
+  blackTickets: number
+  /** Number of coins. */
+  coins: number
+  /** Number of coins that wait for the end of their hold. */
+  pendingCoins: number
+  /** Amount of gray: what white tickets win, until it turns into black tickets. */
+  gray: number
+  /** Number of points. */
+  points: number
+  /** Whether today's gift waits to be collected. */
+  canCollectFreeGift: boolean
+  /** When the next daily gift is given. */
+  nextFreeGiftAt: string
+  expiringWhite: ExpiringTickets | null
 }

@@ -1,15 +1,20 @@
 import { provideHost, provideScreens, type Host } from '@sidepick/card-kit'
 import { Answers } from './answers/answers'
-import { ResultPoll } from './answers/result_poll'
 import { AudioIndicator } from './audio_indicator/audio_indicator'
+import {
+  CarouselButtons,
+  CarouselIndicator,
+  GameList,
+  GameNavigation,
+  MajorityBonus,
+  NoGames,
+  Points,
+  ResultPoll,
+  Status,
+  Subtitles,
+} from './later/deferred_cards'
 import { LeaderboardCard, LeaderboardModal } from './leaderboard/deferred_leaderboard'
-import { MajorityBonus } from './majority_bonus/majority_bonus'
-import { GameNavigation } from './navigation/game_navigation'
-import { NoGames } from './no_games/no_games'
-import { Points } from './points/points'
 import { Question } from './question/question'
-import { Status } from './status/status'
-import { Subtitles } from './subtitles/subtitles'
 import { VideoPlayer } from './video_player/video_player'
 
 export { CONTRACT as contract } from '@sidepick/card-kit'
@@ -28,6 +33,9 @@ export const register = (host: Host) =>
     Status,
     GameNavigation,
     NoGames,
+    CarouselButtons,
+    CarouselIndicator,
+    GameList,
     LeaderboardCard,
   })
 

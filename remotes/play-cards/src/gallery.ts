@@ -2,6 +2,11 @@ import type { RemoteGallery } from '@sidepick/card-kit'
 import { pollStates as ResultPoll, states as Answers } from './answers/answers.gallery'
 import { states as AudioIndicator } from './audio_indicator/audio_indicator.gallery'
 import {
+  buttonStates as CarouselButtons,
+  indicatorStates as CarouselIndicator,
+  listStates as GameList,
+} from './games/games.gallery'
+import {
   modalStates as LeaderboardModal,
   states as LeaderboardCard,
 } from './leaderboard/leaderboard.gallery'
@@ -24,6 +29,9 @@ export const gallery: RemoteGallery = {
   Points,
   GameNavigation,
   NoGames,
+  CarouselButtons,
+  CarouselIndicator,
+  GameList,
   LeaderboardCard,
   LeaderboardModal,
   VideoPlayer,

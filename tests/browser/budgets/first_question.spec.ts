@@ -10,11 +10,13 @@ import { WidgetOnPage, visit, visitAlone } from '#tests/helpers/browser_widget'
 import env from '#start/env'
 
 const LOADER_MAX_BYTES = 4096
-const FIRST_QUESTION_MAX_BYTES = 150_000
+
+const readBuild = async () =>
+  JSON.parse(await readFile(app.makePath('build/manifest.json'), 'utf8'))
 
 /** What the first question's cards are made of. */
 async function firstWave(): Promise<string[]> {
-  const { host, remotes } = JSON.parse(await readFile(app.makePath('build/manifest.json'), 'utf8'))
+  const { host, remotes } = await readBuild()
   const { entry, preload } = remotes['play-cards']
   return [host.script, entry, ...preload].map(({ url }: { url: string }) => url)
 }
@@ -46,7 +48,10 @@ test.group('Budgets | the first question', () => {
       console.log(`before the first question can be played: ${total} bytes`, bytes)
       assert.isAbove(Object.keys(bytes).length, expected.length)
       assert.isAtMost(bytes['loader.js'] ?? Infinity, LOADER_MAX_BYTES)
-      assert.isAtMost(total, FIRST_QUESTION_MAX_BYTES)
+      const { firstWave: budget } = await readBuild()
+      assert.isAtMost(bytes['the page'] ?? Infinity, budget.entryPage)
+      assert.isAtMost(total, budget.most)
+      assert.isAtMost(total, budget.bytes)
     })
   })
 
@@ -63,6 +68,17 @@ test.group('Budgets | the first question', () => {
       await widget.takenOver()
       assert.equal(await widget.root.getAttribute('data-phase'), 'locking')
       assert.equal(await widget.answer('B').getAttribute('aria-pressed'), 'true')
+    })
+  })
+
+  test('locks no answer where the host is blocked', async ({ assert }) => {
+    const [host] = await firstWave()
+    await asVisitor({ tolerate: [/ERR_FAILED|ERR_BLOCKED/] }, async ({ context, page }) => {
+      await context.route(`**${host}`, (route) => route.abort())
+      const widget = await openArticle(page)
+      await widget.within.locator('#vs-root[data-phase=ended]').waitFor()
+      assert.isTrue(await widget.answer('A').isDisabled())
+      assert.isNull(await widget.root.getAttribute('data-picked'))
     })
   })
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { asVisitor } from '#tests/helpers/browser'
 import env from '#start/env'
+import { eventually } from '#tests/helpers/eventually'
 
 const GALLERY = `${env.get('APP_URL')}/demo/cards`
 const TABS = 'remote=card-kit&component=Tabs&state=with counts'
@@ -38,10 +39,11 @@ test.group('The page of the gallery', () => {
 
       await page.getByLabel('View').selectOption('sheet')
       const pictures = page.getByRole('main').locator('iframe')
+      await pictures.nth(1).waitFor()
       assert.equal(await pictures.count(), 2)
       await page.getByRole('main').getByRole('button', { name: 'Donut one theme alone' }).click()
       await page.locator('iframe[title="Donut, one theme alone"]').waitFor()
-      assert.equal(await pictures.count(), 1)
+      await eventually(async () => assert.equal(await pictures.count(), 1))
 
       await page.getByRole('searchbox').fill('no such thing')
       await page.getByText('Nothing has these words in its name.').waitFor()

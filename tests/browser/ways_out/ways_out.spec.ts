@@ -68,8 +68,11 @@ async function givenHostilePartner(server: PartnerServer, listener: Listener): P
   await remotes.pointFlavour({ flavour: owner, releaseId: published.value.id })
   // What replaces the first cards is fetched at once, and not after the first pick.
   const replaces = ['VideoPlayer', 'Question', 'Answers']
-  const rules = [{ componentName: 'Fact', panel: 'mainPanel', position: 'main-top', replaces }]
-  const gameScreenComponents = { GAME_PLAY: rules, GAME_PLAY_LANDSCAPE: rules }
+  const rule = { componentName: 'Fact', replaces }
+  const gameScreenComponents = {
+    GAME_PLAY: [{ ...rule, panel: 'mainPanel', position: 'main-top' }],
+    GAME_PLAY_LANDSCAPE: [{ ...rule, panel: 'leftPanel', position: 'left-top' }],
+  }
   await givenExperience({ scope: 'flavour', owner, doc: { gameScreenComponents } })
   const widget = await givenWidget({
     distributorId: owner,
@@ -149,7 +152,7 @@ test.group("Browser | what a partner's code tells elsewhere", (group) => {
   }
 
   test('arrives from a page without a policy, so that the listener hears', async ({ assert }) => {
-    listener.page = `<body><script nonce="x">${codeFor(listener)}</script>`
+    listener.page = `<body><script>${codeFor(listener)}</script>`
     await visit(async (context) => {
       const { stay, lead } = await takeAll(context, listener.pageUrl, ['lead'])
       const missed = [...stay, ...lead].filter((name) => !listener.heard.has(name))

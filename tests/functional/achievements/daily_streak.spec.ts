@@ -12,7 +12,7 @@ import db from '@adonisjs/lucid/services/db'
 const back = (id: string) => db.transaction((trx) => openSession(id, trx))
 
 test.group('The first play of a day', () => {
-  test('pays for each day in a row, and begins anew after seven', async ({
+  test('pays for each day in a row, and begins again after seven', async ({
     client,
     assert,
     cleanup,
@@ -33,7 +33,7 @@ test.group('The first play of a day', () => {
     )
   })
 
-  test('begins the row anew after a day without', async ({ client, assert, cleanup }) => {
+  test('begins the row again after a day without', async ({ client, assert, cleanup }) => {
     const { id } = await createPlayer()
     const games = await givenGamesAt('2027-01-05', 3)
     for (const at of ['2027-01-04T17:00Z', '2027-01-05T17:00Z', '2027-01-07T17:00Z']) {

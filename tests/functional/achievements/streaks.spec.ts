@@ -35,7 +35,7 @@ test.group('Right answers in a row', () => {
     assert.lengthOf(told, 3)
   })
 
-  test('begin anew after a wrong one, and pay nothing a second time', async ({
+  test('begin again after a wrong one, and pay nothing a second time', async ({
     client,
     assert,
   }) => {

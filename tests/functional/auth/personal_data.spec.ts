@@ -6,38 +6,29 @@ import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'
 
 async function playerWithEverything() {
-  const player = await createPlayer({ roles: ['creator'] })
+  const player = await createPlayer()
   await givenPassword(player)
   await givenToken({ purpose: 'verify_email', userId: player.id, email: player.email })
   return player
 }
 
 test.group('What auth holds of a player', () => {
-  test('can be read by the player, without a secret', async ({ client, assert }) => {
+  test('can be read by the player, without a secret', async ({ assert }) => {
     const player = await playerWithEverything()
-    await client.post('/auth/sign_tos').bearerToken(player.accessToken)
     const { auth } = await personalData.collect(player.id)
-    assert.containsSubset(auth, { roles: [{ role: 'creator' }] })
-    const { termsAcceptances, sessions } = auth as Record<string, unknown[]>
-    assert.lengthOf(termsAcceptances!, 1)
+    const { sessions } = auth as Record<string, unknown[]>
     assert.lengthOf(sessions!, 1)
     assert.notMatch(JSON.stringify(auth), /scrypt|hash/)
   })
 
-  test('goes when the account closes, but for the proof of the terms', async ({
-    client,
-    assert,
-  }) => {
+  test('goes when the account closes', async ({ client, assert }) => {
     const [player, other] = [await playerWithEverything(), await playerWithEverything()]
-    await client.post('/auth/sign_tos').bearerToken(player.accessToken)
     await db.transaction((trx) => personalData.erase(player.id, trx))
-    for (const table of ['credentials', 'user_roles', 'access_tokens', 'one_time_tokens']) {
+    for (const table of ['credentials', 'access_tokens', 'one_time_tokens']) {
       assert.isEmpty(await db.from(table).where('user_id', player.id), table)
       assert.isNotEmpty(await db.from(table).where('user_id', other.id), table)
     }
     ;(await client.post('/auth/refresh').bearerToken(player.refreshToken)).assertStatus(401)
     ;(await client.post('/auth/refresh').bearerToken(other.refreshToken)).assertStatus(200)
-    const [proof] = await db.from('terms_acceptances').where('user_id', player.id)
-    assert.containsSubset(proof, { ip: null, user_agent: null })
   })
 })

@@ -192,7 +192,7 @@ test.group('PATCH /v1/admin/custom-urls/{id}', () => {
     const refused = await switchOn()
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_BAD_TRANSITION' })
-    // Under another name the one that was switched off would be free to be taken anew.
+    // Under another name the one that was switched off would be free to be taken again.
     ;(await edit({ url: `${name.url}-2` })).assertStatus(409)
     ;(await edit({ url: name.url, flavour: 'default' })).assertStatus(200)
     ;(await client.get(`/v1/custom-urls/${name.url}`)).assertStatus(404)

@@ -6,7 +6,7 @@ import { CutsContract, type MatchedTickets } from '#cuts/contract'
 import { divideRake, type Claim } from '#cuts/domain/divide_rake'
 import { SHARES, WHOLE_BPS, type CutRates } from '#cuts/domain/rates'
 import { newId } from '#shared/ids'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 import { givenCreator } from '#tests/fixtures/creators'
 import { givenDomain } from '#tests/fixtures/partner_hosts'
 import { createPlayer } from '#tests/helpers/players'
@@ -26,13 +26,13 @@ async function divide(
   tickets: MatchedTickets[],
   pay: 'pay' | 'show' = 'show'
 ) {
-  const [cuts, wallets] = [
+  const [cuts, winnings] = [
     await app.container.make(CutsContract),
-    await app.container.make(WalletsContract),
+    await app.container.make(WinningsContract),
   ]
   return db.transaction(async (trx) => {
     const payments = await cuts.divide({ ...game, tickets }, trx)
-    if (pay === 'pay') await wallets.payCuts(payments, trx)
+    if (pay === 'pay') await winnings.payCuts(payments, trx)
     return payments
   })
 }

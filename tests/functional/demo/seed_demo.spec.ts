@@ -100,9 +100,13 @@ test.group('Demo content', () => {
     const flavourAt = async (path: string) => {
       const qs = { widgetId: demoWidgetId('orbit_inline'), ref: 'localhost', path }
       const { hostMode, config } = (await client.get('/v2/embed/bootstrap').qs(qs)).body()
-      return [hostMode.flavour, config.widgetComponents.length]
+      const names = config.widgetComponents.map(
+        (rule: { componentName: string }) => rule.componentName
+      )
+      return [hostMode.flavour, ...names]
     }
-    assert.deepEqual(await flavourAt('/demo/orbit'), ['orbit', 2])
-    assert.deepEqual(await flavourAt('/demo/inline'), ['default', 0])
+    const flavoured = ['orbit', 'HamburgerMenu', 'OrbitFact', 'OrbitFact']
+    assert.deepEqual(await flavourAt('/demo/orbit'), flavoured)
+    assert.deepEqual(await flavourAt('/demo/inline'), ['default', 'HamburgerMenu'])
   })
 })

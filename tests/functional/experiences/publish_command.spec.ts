@@ -41,7 +41,13 @@ test.group('Experiences | publish by command', () => {
     }
     const experiences = await app.container.make(ExperiencesContract)
     const { config } = await experiences.resolve({
-      ...{ widgetId: newId(), distributorId: 'default', flavour, widgetMode: 'DEFAULT' },
+      ...{
+        widgetId: newId(),
+        distributorId: 'default',
+        flavour,
+        widgetMode: 'DEFAULT',
+        domainId: null,
+      },
       cardsAtOnce: new Set<string>(),
     })
     assert.equal(config.widgetTheme.accent, '#123456')
@@ -59,7 +65,7 @@ test.group('Experiences | publish by command', () => {
     ['a prototype', '{"__proto__":{}}', ['flavour', 'f'], '__proto__ is not known'],
     ['a list', '[]', ['flavour', 'f'], 'the document must be an object'],
     ['a value that fetches', '{"widgetTheme":{"a":"url(//x)"}}', ['flavour', 'f'], 'widgetTheme.a'],
-    ['a scope that is none', LOOK, ['everybody'], 'scope must be one of base, flavour'],
+    ['a scope that is none', LOOK, ['everybody'], 'scope must be one of base, mode'],
     ['a scope of every object', LOOK, ['constructor', 'f'], 'scope must be one of'],
     ['a base of somebody', LOOK, ['base', 'orbit'], 'only the base belongs to nobody'],
     ['a flavour of nobody', LOOK, ['flavour'], 'owner must be the name of a flavour'],

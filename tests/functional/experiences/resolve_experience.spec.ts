@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { PLACEMENTS } from '@sidepick/rules/placements'
 import { ExperiencesContract, type ExperienceScope } from '#experiences/contract'
 import { newId } from '#shared/ids'
 
@@ -9,6 +10,7 @@ const aScope = () => ({
   distributorId: `partner-${newId()}`,
   flavour: `flavour-${newId()}`,
   widgetMode: 'DEFAULT',
+  domainId: null as string | null,
   cardsAtOnce: new Set<string>(),
 })
 
@@ -131,6 +133,45 @@ test.group('Experiences | publish', () => {
       'gameScreenComponents.GAME_PLAY',
     ])
     assert.equal((await (await open()).resolve(scope)).configVersion, 'b0')
+  })
+
+  test('refuses a layout that there is not, and a panel that a layout lacks', async ({
+    assert,
+  }) => {
+    const rule = { componentName: 'Fact', panel: 'mainPanel', position: 'main-center' }
+    const result = await publish('widget', newId(), {
+      gameScreenComponents: {
+        GAME_PLAY: [{ ...rule, intervals: [9, 3], when: { displayModes: ['attic'] } }],
+        GAME_PLAY_LANDSCAPE: [{ ...rule, panel: 'right', position: 'right-top' }, rule],
+        INTERSTITIAL: [rule],
+        ATTIC: [],
+      },
+    })
+    const faults = result.ok || !('faults' in result.error) ? [] : result.error.faults
+    assert.sameMembers(
+      faults.map((fault) => fault.split(' ')[0]),
+      [
+        'gameScreenComponents.GAME_PLAY[0].intervals',
+        'gameScreenComponents.GAME_PLAY[0].when.displayModes[0]',
+        'gameScreenComponents.GAME_PLAY_LANDSCAPE[1].panel',
+        'gameScreenComponents.INTERSTITIAL[0].panel',
+        'gameScreenComponents.ATTIC',
+      ]
+    )
+  })
+
+  test('accepts each placement and each condition of a card', async ({ assert }) => {
+    const rule = { componentName: 'Fact', panel: 'sidePanel', position: 'side-center' }
+    const when = {
+      displayModes: ['docked'],
+      mobileOnly: true,
+      desktopOnly: false,
+      flag: 'passiveModeEnabled',
+    }
+    const placed = PLACEMENTS.map((position) => ({ ...rule, position }))
+    const rules = [...placed, { ...rule, when, intervals: [3, 31] }]
+    const doc = { gameScreenComponents: { GAME_PLAY_ADS: rules, INTERSTITIAL: null } }
+    assert.deepInclude(await publish('widget', newId(), doc), { ok: true })
   })
 
   test('accepts what it builds on', async ({ assert }) => {

@@ -28,6 +28,7 @@ async function resolved(doc: object, atOnce: ReadonlySet<string> = cardsAtOnce) 
     widgetId: newId(),
     distributorId: `partner-${newId()}`,
     flavour,
+    domainId: null,
     widgetMode: 'DEFAULT',
     cardsAtOnce: atOnce,
   })

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { CloseAccount } from '#auth/actions/close_account'
+import { CloseAccount } from '#accounts/actions/close_account'
 import { clock } from '#shared/clock'
 import { publish, type DomainEvents } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'

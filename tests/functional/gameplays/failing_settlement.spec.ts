@@ -53,7 +53,7 @@ test.group('A settlement that fails again and again', (group) => {
     clock.replace(Date.now)
   })
 
-  test('of a declaration is undone, and the game can be declared anew', async ({
+  test('of a declaration is undone, and the game can be declared again', async ({
     client,
     assert,
   }) => {

@@ -5,7 +5,7 @@ import { dayBounds, gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { WalletsContract, type LightWin } from '#wallets/contract'
+import { WinningsContract, type LightWin } from '#wallets/contract'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
 import { DAY_MS, givenPrediction, givenStakes, HOUR_MS } from '#tests/fixtures/settlement'
@@ -33,9 +33,9 @@ const winOf = (userId: string, more: Partial<LightWin> = {}): LightWin => ({
 })
 
 /** In a transaction of its own. */
-async function inWallets(what: 'payGray' | 'takeBackGray', win: LightWin): Promise<void> {
-  const wallets = await app.container.make(WalletsContract)
-  await db.transaction<unknown>((trx) => wallets[what]([win], trx))
+async function asWinnings(what: 'payGray' | 'takeBackGray', win: LightWin): Promise<void> {
+  const winnings = await app.container.make(WinningsContract)
+  await db.transaction<unknown>((trx) => winnings[what]([win], trx))
 }
 
 test.group('Gray', () => {
@@ -127,11 +127,11 @@ test.group('Gray', () => {
     const { id } = await givenStaker()
     const [win, other] = [winOf(id), winOf(id)]
     cleanup(clock.replace(() => Date.parse('2100-01-12T04:59:59Z')))
-    await inWallets('payGray', win)
+    await asWinnings('payGray', win)
     cleanup(clock.replace(() => Date.parse('2100-01-12T05:00:00Z')))
-    await inWallets('payGray', other)
+    await asWinnings('payGray', other)
     for (let n = 0; n < 2; n++) {
-      await inWallets('takeBackGray', win)
+      await asWinnings('takeBackGray', win)
       assert.deepEqual(await daysOf(id), [
         ['2100-01-11', 0],
         ['2100-01-12', 1],
@@ -144,8 +144,8 @@ test.group('Gray', () => {
     cleanup(clock.replace(() => Date.parse(NOON)))
     await givenDay(id, 5)
     const win = winOf(id, { ticketType: 'white' })
-    await inWallets('payGray', win)
-    await inWallets('takeBackGray', win)
+    await asWinnings('payGray', win)
+    await asWinnings('takeBackGray', win)
     assert.deepEqual(await daysOf(id), [['2100-01-11', 5]])
   })
 
@@ -156,17 +156,17 @@ test.group('Gray', () => {
     const { id } = await givenStaker()
     cleanup(clock.replace(() => Date.parse(NOON)))
     const wins = times(LIMIT, () => winOf(id))
-    for (const win of wins) await inWallets('payGray', win)
+    for (const win of wins) await asWinnings('payGray', win)
     const gone = wins.slice(0, 6)
     const late = times(10, () => winOf(id))
     await Promise.all([
       // Each by two who believe that it is theirs to do.
-      ...[...gone, ...gone].map((win) => inWallets('takeBackGray', win)),
-      ...late.map((win) => inWallets('payGray', win)),
+      ...[...gone, ...gone].map((win) => asWinnings('takeBackGray', win)),
+      ...late.map((win) => asWinnings('payGray', win)),
     ])
     const { gray } = await balancesOf(id)
     assert.deepEqual(await daysOf(id), [['2100-01-11', gray]])
-    for (const win of late) await inWallets('payGray', win)
+    for (const win of late) await asWinnings('payGray', win)
     assert.equal((await balancesOf(id)).gray, LIMIT)
     assert.deepEqual(await daysOf(id), [['2100-01-11', LIMIT]])
     assert.isEmpty((await verifyLedger()).findings)

@@ -85,7 +85,7 @@ test.group('A settlement', (group) => {
     assert.isEmpty((await verifyLedger()).findings)
   })
 
-  test('that was leased anew takes nothing from whoever had it before', async ({ assert }) => {
+  test('that was leased again takes nothing from whoever had it before', async ({ assert }) => {
     const game = await givenPrediction()
     await givenCrowd(game.id, CROWD)
     await moveGame(game.id, { ...declaration, newResult: true })

@@ -10,7 +10,7 @@ import { endGame, givenPrediction, givenStakes, stateOf } from '#tests/fixtures/
 import { eventually } from '#tests/helpers/eventually'
 import { givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
-import { moveDueGames, moveGame, settleAll } from '#tests/helpers/settlement'
+import { moveDueGames, moveGame, settleAll, settleDue } from '#tests/helpers/settlement'
 
 const isPostgres = process.env.TEST_DATABASE === 'pg'
 
@@ -65,7 +65,8 @@ test.group('A play that is committed after its game was closed', (group) => {
     await moveGame(game.id, {
       ...{ to: 'declaring_winner', by: 'admin', correctAnswer: 'A', newResult: true },
     })
-    await settleAll()
+    // One round: a play waits two seconds for a lock, and each round waits half a second for the play.
+    await settleDue()
     assert.equal(await stateOf(game.id), 'declaring_winner')
     assert.isEmpty(await db.from('game_plays').where({ game_id: game.id, user_id: player.id }))
     await votes.rollback()

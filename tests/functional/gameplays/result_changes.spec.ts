@@ -26,7 +26,7 @@ test.group('Another result', (group) => {
     clock.replace(Date.now)
   })
 
-  test('during the hold turns what is pending around, and begins the hold anew', async ({
+  test('during the hold turns what is pending around, and begins the hold again', async ({
     client,
     assert,
   }) => {

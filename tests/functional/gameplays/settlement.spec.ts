@@ -92,8 +92,8 @@ test.group('A prediction for coins', (group) => {
     assert.equal(await stateOf(game.id), 'winner_declared')
     passTime(60_000)
     await settleAll()
-    const anew = { status: 'created', walked_to: null, due_at: clock.nowMs() }
-    await db.from('settlements').where('game_id', game.id).update(anew)
+    const again = { status: 'created', walked_to: null, due_at: clock.nowMs() }
+    await db.from('settlements').where('game_id', game.id).update(again)
     await settleAll()
     const open = await db
       .from('settlements')

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { Side, TicketType } from '@sidepick/rules/types'
 import { newId } from '#shared/ids'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 import { givenGame } from '#tests/fixtures/games'
 import { givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
@@ -66,14 +66,14 @@ test.group('GET /v1/admin/games/details', () => {
     const unpaid = { pendingCoins: 0, paidCoins: 0, rakeCoins: 0 }
     assert.deepEqual(await totals(), { ...played, ...unpaid, heldTickets: 18, heldRakeCoins: 0 })
 
-    const wallets = await app.container.make(WalletsContract)
+    const winnings = await app.container.make(WinningsContract)
     const { playId, player } = first
     const wins = [{ playId, userId: player.id, gameId: id, matched: 8, revision: 1 }]
     const win = db.from('game_plays').where('id', playId)
-    await db.transaction((trx) => wallets.postPendingWins(wins, trx))
+    await db.transaction((trx) => winnings.postPendingWins(wins, trx))
     await win.clone().update({ state: 'declared_winner' })
     assert.containsSubset(await totals(), { pendingCoins: 1_360, paidCoins: 0, heldTickets: 18 })
-    await db.transaction((trx) => wallets.payOut(wins, trx))
+    await db.transaction((trx) => winnings.payOut(wins, trx))
     await win.clone().update({ state: 'won' })
     const paid = { pendingCoins: 0, paidCoins: 1_360, rakeCoins: 240 }
     assert.deepEqual(await totals(), { ...played, ...paid, heldTickets: 2, heldRakeCoins: 240 })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { searchWords } from '@sidepick/rules/search_words'
 import type { GameState } from '@sidepick/rules/types'
-import { GamesContract, type GameSearch } from '#games/contract'
+import { GamesContract, PlayedGamesContract, type GameSearch } from '#games/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenCategory, givenGame } from '#tests/fixtures/games'
@@ -158,7 +158,7 @@ test.group('Games | adding', () => {
     assert,
   }) => {
     const given = await givenGame({ isPrivate: true, gameType: 'TRIVIA', correctAnswer: 'A' })
-    const games = await open()
+    const games = await app.container.make(PlayedGamesContract)
     const { createdAtMs, ...found } = (await games.findPlayable(given.id))!
     assert.isAtLeast(createdAtMs, given.startTimeMs)
     assert.deepEqual(found, {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { countPopularity } from '#gameplays/actions/count_popularity'
 import CountPopularity from '#gameplays/jobs/count_popularity'
-import { GamesContract, type GameSearch } from '#games/contract'
+import { GamesContract, PlayedGamesContract, type GameSearch } from '#games/contract'
 import { clock } from '#shared/clock'
 import { schedules } from '#start/schedules'
 import { givenCategory, givenGame } from '#tests/fixtures/games'
@@ -11,6 +11,7 @@ import { givenPlay } from '#tests/fixtures/plays'
 import { createPlayer } from '#tests/helpers/players'
 
 const open = () => app.container.make(GamesContract)
+const openPlayed = () => app.container.make(PlayedGamesContract)
 const idsOf = (games: { id: string }[]) => games.map(({ id }) => id)
 
 /** Games of one category that no other test searches, the first one the newest. */
@@ -105,7 +106,7 @@ test.group('What is played much', () => {
     const [stars, moon] = ids as [string, string]
     assert.deepEqual(await search({}), [stars, moon])
     for (const side of ['A', 'B', 'A'] as const) await givenPlay(await createPlayer(), moon, side)
-    await countPopularity(await open())
+    await countPopularity(await openPlayed())
     assert.deepEqual(await search({}), [moon, stars])
     const [row] = await db.from('game_popularity').where('game_id', moon)
     assert.equal(row.plays, 3)
@@ -118,7 +119,7 @@ test.group('What is played much', () => {
     const { ids } = await givenTexts(['Moon?'])
     for (const plays of [1, 2]) {
       await givenPlay(await createPlayer(), ids[0]!, 'A')
-      await countPopularity(await open())
+      await countPopularity(await openPlayed())
       const [row] = await db.from('game_popularity').where('game_id', ids[0]!)
       assert.equal(row.plays, plays)
     }

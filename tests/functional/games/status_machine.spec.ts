@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { GAME_STATES, type GameState } from '@sidepick/rules/types'
-import { GamesContract, type GameMove } from '#games/contract'
+import { PlayedGamesContract, type GameMove } from '#games/contract'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/database/transact'
 import { movesOf } from '#tests/fixtures/game_states'
@@ -46,7 +46,7 @@ const LISTED: Record<GameState, Partial<Record<Target, Mover[]>>> = {
   quarantined: { previous: A, canceled: A },
 }
 
-const open = () => app.container.make(GamesContract)
+const open = () => app.container.make(PlayedGamesContract)
 
 async function givenGameIn(state: GameState): Promise<string> {
   const { id } = await givenGame()

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { test } from '@japa/runner'
+import { LOCALES } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
 import { game } from '#config/game'
 import { DOCUMENT_NAMES } from '#legal/domain/document_names'
@@ -197,7 +198,7 @@ test.group('The legal documents', () => {
     }
     assert.sameMembers(
       [...seen],
-      DOCUMENT_NAMES.flatMap((name) => [`/${name}/en-us`, `/${name}/es-mx`])
+      DOCUMENT_NAMES.flatMap((name) => LOCALES.map((locale) => `/${name}/${locale}`))
     )
   })
 })

@@ -157,7 +157,7 @@ test.group('A play that was settled', () => {
     const first = settlement([play])
     for (const event of [first, first]) await settle(event)
     assert.lengthOf(await activityOf(client, player), 1)
-    // A batch that is begun anew may be cut another way, or be another batch's part.
+    // A batch that is begun again may be cut another way, or be another batch's part.
     await settle({ ...first, plays: [settled(newId()), play] })
     assert.lengthOf(await activityOf(client, player), 1)
     await settle({ ...first, kind: 'changed', revision: 2 })

@@ -32,7 +32,8 @@ test.group("A page that carries a partner's code", () => {
     const sandbox = allowed.replaceAll(/\S+/g, 'allow-$&')
     assert.equal(/sandbox ([^;]*);/.exec(policy)?.[1], sandbox)
     // Releases of the platform may stand beside the partner's.
-    const remotes = /script-src 'unsafe-inline' 'self' ([^;,]*)/.exec(policy)?.[1]?.split(' ') ?? []
+    const remotes =
+      /script-src (?:'sha256-[^']*' )?'self' ([^;,]*)/.exec(policy)?.[1]?.split(' ') ?? []
     assert.include(remotes, CDN)
     const hosts = [...remotes, ...media.hosts.map((host) => `https://${host}`)]
     assert.equal(

@@ -65,11 +65,28 @@ test.group('The server', () => {
     const loader = await client.get('/embed/v1/loader.js')
     loader.assertStatus(200)
     loader.assertHeader('cache-control', 'public, max-age=300')
+    const [pinned] = (await client.get('/embed/pinned.json')).body() as { path: string }[]
+    const kept = await client.get(pinned?.path ?? '')
+    kept.assertHeader('cache-control', 'public, max-age=31536000, immutable')
     const missing = await client.get('/remotes/play-cards/none/remoteEntry.js')
     missing.assertStatus(404)
     missing.assertHeader('cache-control', 'no-store')
     assert.equal(loader.header('access-control-allow-origin'), '*')
   })
+
+  test('serves a script in the best encoding that is read: {$self}')
+    .with([
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const)
+    .run(async ({ client, assert }, [accepted, expected]) => {
+      const loader = await client.get('/embed/v1/loader.js').header('accept-encoding', accepted)
+      loader.assertStatus(200)
+      assert.equal(loader.header('content-encoding'), expected)
+      loader.assertHeader('vary', 'Accept-Encoding')
+      assert.include(String(loader.header('content-type')), 'text/javascript')
+    })
 
   test('leaves the build by no path', async ({ client }) => {
     for (const path of [

@@ -8,7 +8,7 @@ import { createPlayer } from '#tests/helpers/players'
 const ORIGIN = new URL(env.get('APP_URL')).origin
 
 test.group('What pages were told of a partner’s domain', () => {
-  test('is read anew when the domain changes, and when it goes', async ({ client, assert }) => {
+  test('is read again when the domain changes, and when it goes', async ({ client, assert }) => {
     const [admin, domain] = [await createPlayer({ roles: ['admin'] }), await givenDomain()]
     const { host, distributorId } = domain
     const widget = await givenWidget({ distributorId, isPublic: false })

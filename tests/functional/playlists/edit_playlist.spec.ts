@@ -120,7 +120,7 @@ test.group('PATCH /v1/creator/playlists/{id}', () => {
 })
 
 test.group('POST /v1/creator/playlists/{id}/refresh', () => {
-  test('finds the games anew, long before they are too old', async ({ client, assert }) => {
+  test('finds the games again, long before they are too old', async ({ client, assert }) => {
     const creator = await aCreator()
     const { playlist, other, categoryId } = await givenFilled(creator)
     const refresh = () =>

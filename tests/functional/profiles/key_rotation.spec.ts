@@ -13,7 +13,7 @@ async function sealerOf(key: string) {
 }
 
 test.group('A key that was replaced', () => {
-  test('still opens what it sealed, until everything is sealed anew', async ({
+  test('still opens what it sealed, until everything is sealed again', async ({
     client,
     assert,
   }) => {

@@ -1,11 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { ProfilesContract, type UserChanges } from '#profiles/contract'
+import { AccountRecordsContract, ProfilesContract, type UserChanges } from '#profiles/contract'
 import { unseal } from '#profiles/domain/sealed'
 import { createPlayer } from '#tests/helpers/players'
 
 const profiles = () => app.container.make(ProfilesContract)
+const records = () => app.container.make(AccountRecordsContract)
 
 async function update(userId: string, changes: UserChanges) {
   const contract = await profiles()
@@ -87,7 +88,7 @@ test.group('Opening and closing an account', () => {
     assert,
   }) => {
     const { id, email, username } = await createPlayer()
-    const contract = await profiles()
+    const contract = await records()
     const close = () => db.transaction((trx) => contract.anonymise(id, trx))
     assert.deepEqual([await close(), await close()], [true, false])
     const row = JSON.stringify(await db.from('users').where({ id }).firstOrFail())
@@ -104,7 +105,7 @@ test.group('Opening and closing an account', () => {
 test.group('Listing players', () => {
   test('finds them by part of an e-mail or a name, or by the whole id', async ({ assert }) => {
     const player = await createPlayer()
-    const contract = await profiles()
+    const contract = await records()
     for (const search of [
       player.email.slice(2).toUpperCase(),
       player.username.slice(1, 12),
@@ -122,7 +123,7 @@ test.group('Listing players', () => {
   test('goes on after the last one shown', async ({ assert }) => {
     await createPlayer()
     await createPlayer()
-    const contract = await profiles()
+    const contract = await records()
     const [first, second] = await contract.list({ status: 'active', limit: 2 })
     const [next] = await contract.list({ status: 'active', after: first!, limit: 1 })
     assert.equal(next?.id, second!.id)

@@ -211,6 +211,12 @@ export const limits: readonly Limited[] = [
     open: fromOneAddress('post', `/v2/widgets/${newId()}`),
   },
   {
+    title: 'batches of events of an address',
+    requests: 1_200,
+    seconds: 60,
+    open: fromOneAddress('post', '/v1/analytics/events', {}),
+  },
+  {
     title: 'everything else of an address',
     requests: 300,
     seconds: 60,

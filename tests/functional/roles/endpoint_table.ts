@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#tests/functional/roles/endpoint'
 import { adminRows } from '#tests/functional/roles/rows/admin'
+import { analyticsRows } from '#tests/functional/roles/rows/analytics'
 import { assetsRows } from '#tests/functional/roles/rows/assets'
 import { authRows } from '#tests/functional/roles/rows/auth'
 import { socialRows } from '#tests/functional/roles/rows/auth_social'
@@ -12,6 +13,7 @@ import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
 import { gameSearchRows } from '#tests/functional/roles/rows/game_search'
 import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
 import { gamesRows } from '#tests/functional/roles/rows/games'
+import { leaderboardRows } from '#tests/functional/roles/rows/leaderboards'
 import { ownAccountRows } from '#tests/functional/roles/rows/own_account'
 import { pagesRows } from '#tests/functional/roles/rows/pages'
 import { partnerDomainRows } from '#tests/functional/roles/rows/partner_domains'
@@ -32,6 +34,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...gameSearchRows,
   ...gameSetsRows,
   ...gamesRows,
+  ...leaderboardRows,
   ...payoutEmailRows,
   ...socialRows,
   ...profilesRows,
@@ -46,4 +49,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...cutsRows,
   ...publicRows,
   ...pagesRows,
+  ...analyticsRows,
 ]

@@ -22,6 +22,10 @@ const ABOUT_NOBODY = [
   'games.admin.cancel',
   'games.admin.declare',
   'games.admin.edit',
+  'leaderboards.admin.archive',
+  'leaderboards.admin.create',
+  'leaderboards.admin.edit',
+  'leaderboards.admin.remove',
   'products.admin.add',
   'products.admin.edit',
 ]

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import type { AnyEndpoint } from '#tests/functional/roles/endpoint'
 import { endpoints } from '#tests/functional/roles/endpoint_table'
-import { propertiesOf, queryNamesOf, type Described } from '#tests/helpers/described_inputs'
+import {
+  neverNull,
+  propertiesOf,
+  queryNamesOf,
+  type Described,
+} from '#tests/helpers/described_inputs'
 import { grantedCall, type Sent } from '#tests/helpers/granted_call'
 
 /** Values of every kind, and texts that parsers and databases stumble over; as JSON, since not all can be written here. */
@@ -37,6 +42,7 @@ test.group('A value that nobody expects', (group) => {
       const told = async (where: string, changes: Partial<Sent>) => {
         const { status, text } = await send(changes)
         assert.isBelow(status, 500, `${method} ${pattern} with ${where}: ${text.slice(0, 200)}`)
+        return status
       }
       for (const name of queryNamesOf(described, method, pattern)) {
         const queries = [
@@ -46,6 +52,7 @@ test.group('A value that nobody expects', (group) => {
         for (const query of queries) await told(query, { query: `${granted.query}&${query}` })
       }
       if (method === 'GET') return
+      const refusesNull = neverNull(described, method, pattern)
       for (const name of propertiesOf(described, method, pattern)) {
         for (const value of ODD) {
           const rest = { ...(granted.body && JSON.parse(String(granted.body))) }
@@ -55,7 +62,9 @@ test.group('A value that nobody expects', (group) => {
             [name, value],
           ]
           const body = `{${members.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`
-          await told(`${name}: ${value}`, { body })
+          const status = await told(`${name}: ${value}`, { body })
+          if (value !== 'null' || !refusesNull.includes(name)) continue
+          assert.isAtLeast(status, 400, `${method} ${pattern} takes null as ${name}`)
         }
       }
     })

@@ -21,7 +21,7 @@ const hitsOf = async (table: string): Promise<number[]> =>
   (await db.from(table).orderBy('id')).map(({ hits }) => hits as number)
 
 withBothDrivers('A transaction', () => {
-  test('begins anew when the database gave it up, and leaves one effect', async ({ assert }) => {
+  test('begins again when the database gave it up, and leaves one effect', async ({ assert }) => {
     const table = await givenTwoRows()
     let runs = 0
     const answer = await transact(async (trx) => {

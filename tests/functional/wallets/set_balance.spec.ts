@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { newId } from '#shared/ids'
-import { WalletsContract } from '#wallets/contract'
+import { WinningsContract } from '#wallets/contract'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay } from '#tests/fixtures/plays'
@@ -137,10 +137,10 @@ test.group('GET /v1/admin/ledger', () => {
     const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
     const play = await givenPlay(player, gameId, 'A', { ticketType: 'white' })
     await givenPlay(player, (await givenGame()).id, 'A')
-    const wallets = await app.container.make(WalletsContract)
+    const winnings = await app.container.make(WinningsContract)
     const win = { playId: play.id, userId: player.id, gameId, matched: 1, revision: 1 }
-    await db.transaction((trx) => wallets.postPendingWins([win], trx))
-    await db.transaction((trx) => wallets.takeBack([win], trx))
+    await db.transaction((trx) => winnings.postPendingWins([win], trx))
+    await db.transaction((trx) => winnings.takeBack([win], trx))
     const ask = async (id: string) => {
       const query = { gameId: id, limit: 100 }
       const response = await client.get('/v1/admin/ledger').qs(query).bearerToken(admin.accessToken)

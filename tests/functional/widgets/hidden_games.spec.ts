@@ -5,6 +5,7 @@ import { givenCreator } from '#tests/fixtures/creators'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { forwardClock } from '#tests/helpers/forward_clock'
 import { createPlayer } from '#tests/helpers/players'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -78,15 +79,10 @@ test.group('A game that was taken off the lists', () => {
       for (const path of paths) assert.isTrue(await shows(path), path)
       await hide(client, id, creator)
 
-      const now = Date.now
-      cleanup(() => {
-        Date.now = now
-      })
       for (let ms = 0; ms < constants.cacheMs.widget; ms += STEP_MS) {
-        Date.now = () => now() + ms
         for (const path of paths) await shows(path)
+        forwardClock(cleanup, STEP_MS)
       }
-      Date.now = () => now() + constants.cacheMs.widget
       for (const path of paths) assert.isFalse(await shows(path), path)
       const player = await createPlayer()
       const own = await client.get(paths[0]!).bearerToken(player.accessToken)

@@ -31,7 +31,7 @@ test.group('GET /v2/embed/bootstrap', () => {
     const { id: widgetId } = await givenWidget({ creatorId })
     const response = await client.get(PATH).qs({ widgetId })
     response.assertStatus(200)
-    response.assertHeader('cache-control', 'public, s-maxage=60, stale-while-revalidate=600')
+    response.assertHeader('cache-control', 'public, s-maxage=30, stale-while-revalidate=15')
     const body = response.body()
     assert.deepEqual(body.widget, {
       id: widgetId,
@@ -48,7 +48,7 @@ test.group('GET /v2/embed/bootstrap', () => {
     assert.equal(body.brand.poweredByText, 'Powered by Sidepick')
   })
 
-  test('answers 304 while nothing changed, and anew once it has', async ({ client, assert }) => {
+  test('answers 304 while nothing changed, and again once it has', async ({ client, assert }) => {
     const { id: widgetId } = await givenWidget()
     const first = await client.get(PATH).qs({ widgetId })
     const etag = String(first.header('etag'))

@@ -9,6 +9,7 @@ import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { givenGameSet, givenPlaylist } from '#tests/fixtures/playlists'
 import { givenCreator, givenWidget } from '#tests/fixtures/widgets'
+import { forwardClock } from '#tests/helpers/forward_clock'
 import { visitor } from '#tests/helpers/visitor'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -138,11 +139,7 @@ test.group('GET /v1/widgets/{id}', () => {
     await db.from('widgets').where('id', widget.id).update({ type: 'docked' })
     assert.equal(await ask(), 'inline')
     assert.isBelow(game.cacheMs.widget, DAY_MS)
-    const now = Date.now
-    Date.now = () => now() + game.cacheMs.widget
-    cleanup(() => {
-      Date.now = now
-    })
+    forwardClock(cleanup, game.cacheMs.widget)
     assert.equal(await ask(), 'docked')
   })
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { MODE_BOXES, STAGE } from '../../../rules/display_modes.ts'
 
 const require = createRequire(import.meta.url)
 const core = dirname(require.resolve('survey-core'))
@@ -34,18 +35,28 @@ const surveyPage = (game) =>
        new Survey.Model(${JSON.stringify(question(game))}).render(document.getElementById('survey')))</script>`
   )
 
-/** With the rule that keeps the place free until the loader has come, as the documentation asks for it. */
-const ourPage = (appUrl, widgetId) =>
+/** The rule that keeps the place of a display mode free until the loader has come, as the documentation asks for it. */
+function placeRule(mode) {
+  const { most, ratio: [width, height] = STAGE, below = 0 } = MODE_BOXES[mode]
+  const box = `width:100%;max-width:${most}px;min-height:${height}px;aspect-ratio:${width}/${height}`
+  return `[data-vs-widget]:empty{box-sizing:content-box;${box};padding-bottom:clamp(0px,(600px - 100%)*999,${below}px)}`
+}
+
+const ourPage = (appUrl, widgetId, mode) =>
   story(
-    `<div data-vs-widget="${widgetId}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`,
-    `<style>[data-vs-widget]:empty{width:100%;max-width:800px;min-height:307px;aspect-ratio:428/307}</style>`
+    `<div data-vs-widget="${widgetId}" data-vs-mode="${mode}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`,
+    `<style>${placeRule(mode)}</style>`
   )
+
+/** One story for each display mode. */
+export const MODES = Object.keys(MODE_BOXES)
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' }
 
-/** A publisher with two stories: one around our widget, one around the same question by the yardstick. */
+/** A publisher with stories around our widget, one for each display mode, and one around the same question by the yardstick. */
 export async function servePages(port, { appUrl, widgetId, game }) {
-  const files = { '/ours.html': ourPage(appUrl, widgetId), '/survey.html': surveyPage(game) }
+  const ours = MODES.map((mode) => [`/${mode}.html`, ourPage(appUrl, widgetId, mode)])
+  const files = { ...Object.fromEntries(ours), '/survey.html': surveyPage(game) }
   for (const [path, file] of Object.entries(SURVEY_FILES)) files[path] = await readFile(file)
   const packed = Object.fromEntries(
     Object.entries(files).map(([path, body]) => [path, gzipSync(body, { level: 9 })])

@@ -31,7 +31,7 @@ function medians(turns) {
   return { ...Object.fromEntries(figures), failed }
 }
 
-function median(numbers) {
+export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b)
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
 }

@@ -17,7 +17,7 @@ export const POINTS = {
   perDay: 2_000,
 } as const
 
-/** The first play of a game day pays so much for each day in a row, and begins anew after the last. */
+/** The first play of a game day pays so much for each day in a row, and begins again after the last. */
 export const STREAK = { days: 7, points: 10 } as const
 /** Above the first one. */
 export const LEAGUES = [

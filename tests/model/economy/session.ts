@@ -10,7 +10,7 @@ export interface Somebody {
   signedInMs: number
 }
 
-/** A session is opened anew before its access token runs out. */
+/** A session is opened again before its access token runs out. */
 const SESSION_MS = 10 * 60 * 1_000
 
 /** Ten minutes and some more. */

@@ -20,6 +20,9 @@ test.group('The description of the API', () => {
           get: {
             summary: 'Game',
             parameters: [{ name: 'id' }],
+            requestBody: {
+              content: { 'application/json': { schema: { properties: { side: {} } } } },
+            },
             responses: { 200: { content: { 'application/json': { schema: unnamed } } } },
           },
         },
@@ -33,6 +36,7 @@ test.group('The description of the API', () => {
     assert.deepEqual(openapiFaults(api), [
       'get /games/{id}: the summary is no sentence',
       'get /games/{id}: the parameter id has no description',
+      'get /games/{id}: the body.side has no description',
       'get /games/{id} 200: the shape has no name',
       'Game has no description',
       'Game.text has no description',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DEFAULT_HOST_FLAGS } from '#partner_domains/domain/host_flags'
 import { programmeOf } from '#widgets/domain/programme_of'
 
-const page = { widgetMode: 'DEFAULT', flavour: null, language: null }
+const page = { domainId: null, widgetMode: 'DEFAULT', flavour: null, language: null }
 const dailyGames = { ...DEFAULT_HOST_FLAGS, timeMode: true }
 
 test.group('programmeOf', () => {

@@ -1,15 +1,12 @@
 import { loadContainer } from './load_container.mjs'
 
-const PHASES = ['passive', 'question', 'locking', 'locked', 'majorityBonus', 'result', 'ended']
-const LOCALES = ['en-us', 'es-mx']
-
 /** A field for a password, a PIN or a card. */
 const SECRET_FIELD =
   /<input[^>]*\b(type="password"|autocomplete="[^"]*\b(current-password|new-password|one-time-code|cc-))/i
 
 /** The props of each phase: with a settled play in phases after the pick. */
 function playOf(kit, phase) {
-  const settled = ['majorityBonus', 'result', 'ended'].includes(phase)
+  const settled = ['majorityBonus', 'result', 'playResponse', 'interstitial', 'ended'].includes(phase)
   const picked = settled || phase.startsWith('lock') ? 'B' : null
   const points = { base: 10, bonus: 20, majority: 10, total: 40 }
   return kit.samplePlay(
@@ -39,8 +36,8 @@ function checkContract(kit, contract, problems) {
 
 /** Names the card and the phase of a problem. */
 function draw({ kit, react, server }, name, Card, host, problems) {
-  for (const locale of LOCALES) {
-    for (const phase of PHASES) {
+  for (const locale of kit.LOCALES) {
+    for (const phase of kit.PHASES) {
       try {
         const props = kit.cardProps({ phase, locale, play: playOf(kit, phase), emit: host.emit })
         const html = server.renderToString(react.createElement(Card, props))
@@ -82,7 +79,7 @@ async function registerScreens({ remoteId }, parts, module, declared, problems) 
   const names = new Set(declared.map(({ name }) => name))
   const secrets = new Set(declared.flatMap(({ name, secret }) => (secret ? [name] : [])))
   const found = new Set()
-  for (const locale of LOCALES) {
+  for (const locale of kit.LOCALES) {
     const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
     const screens = (await module.screens?.(host)) ?? {}
     if (host.emitted.length > 0)
@@ -102,7 +99,7 @@ async function registerScreens({ remoteId }, parts, module, declared, problems) 
 async function registerCards({ remoteId }, parts, module, problems) {
   const { kit } = parts
   const found = {}
-  for (const locale of LOCALES) {
+  for (const locale of kit.LOCALES) {
     const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
     const cards = await module.register(host)
     if (host.emitted.length > 0)

@@ -14,11 +14,17 @@ describe('adoptStyles', () => {
     constructed.mockRestore()
   })
 
-  it('falls back to an element that carries the page’s nonce', () => {
-    document.head.innerHTML = '<script nonce="n-1"></script>'
+  it('falls back to a file of its own, which needs no hash in the policy', () => {
+    const files: Blob[] = []
+    const createObjectURL = (file: Blob) => `blob:app/${files.push(file)}`
+    Object.assign(URL, { createObjectURL })
     adoptStyles('.b{}')
-    const element = document.head.querySelector('style')
-    expect(element).toHaveTextContent('.b{}')
-    expect(element?.nonce).toBe('n-1')
+    const [file] = files
+    expect(file).toMatchObject({ type: 'text/css', size: 4 })
+    expect(document.head.querySelector('link')).toMatchObject({
+      rel: 'stylesheet',
+      href: 'blob:app/1',
+    })
+    expect(document.head.querySelector('style')).toBeNull()
   })
 })

@@ -9,10 +9,10 @@ export function adoptStyles(css: string) {
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   } catch {
-    // Browsers before constructable style sheets: an element under the page's own nonce.
-    const element = document.createElement('style')
-    element.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
-    element.textContent = css
+    // Browsers before constructable style sheets: as a file, because inline styles need a hash in the policy.
+    const element = document.createElement('link')
+    element.rel = 'stylesheet'
+    element.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }))
     document.head.append(element)
   }
 }

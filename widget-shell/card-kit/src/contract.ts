@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Phase } from '@sidepick/rules/experience'
+import type { LayoutName } from '@sidepick/rules/positions'
 import type {
   ComponentRule,
   Game,
@@ -7,8 +9,11 @@ import type {
   Side,
   SocialProvider,
 } from '@sidepick/rules/types'
+import type { PlayView, Timer, TimerName } from './play_contract'
 import type { HostApi } from './query_contract'
 
+export type { Phase } from '@sidepick/rules/experience'
+export type { ListedGame, PlayView, Timer, TimerName } from './play_contract'
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**
@@ -17,52 +22,12 @@ export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_co
  */
 export const CONTRACT = '1.2'
 
-/** Where the play of one game stands. */
-export type Phase =
-  'passive' | 'question' | 'locking' | 'locked' | 'majorityBonus' | 'result' | 'ended'
-
 export type LayoutMode = 'ActiveV' | 'ActiveH' | 'ActiveVReverse' | 'ActiveHReverse' | 'PassiveV'
-
-export type TimerName = 'lockedPick' | 'majorityBonus' | 'resultPoll' | 'autoAdvance' | 'idle'
-
-export interface Timer {
-  /** Milliseconds left, never below 0. */
-  remainingMs: number
-  durationMs: number
-  completed: boolean
-}
-
-/** The state of the current play: everything that a first-wave card draws. */
-export interface PlayView {
-  /** Zero-based position among the games of this visit. */
-  gameIndex: number
-  picked: Side | null
-  /** Whole percent for side A with the player's own vote in it; null until the pick is settled. */
-  sideAPercent: number | null
-  /** The side the poll shows as the winner; null before the pick is settled, and for a trivia whose answer is withheld. */
-  winner: Side | null
-  /** null while the outcome is open (PREDICTION) or if there is none (SURVEY). */
-  correct: boolean | null
-  points: { base: number; bonus: number; majority: number; total: number }
-  /** Points of this visit, and before sign-up all points waiting to be kept. */
-  sessionPoints: number
-  /** The player's points and rank of the week as the server knows them; null for a stranger. */
-  week: { points: number; rank: number | null } | null
-  muted: boolean
-  captionsOn: boolean
-  /** Plays counted in sideAPercent; absent while unknown. Statements about "people" need a minimum. */
-  votes?: number
-  hasNext: boolean
-  /** The expected next game, so that its media can be preloaded; null at the end of the list. */
-  next: Game | null
-  /** Pauses the bar of the automatic advance (hover, focus, an open dialog). */
-  paused: boolean
-}
 
 export interface Viewer {
   loggedIn: boolean
   loading: boolean
-  /** An e-mail was given without a session: do not prompt to sign up again. */
+  /** Do not prompt to sign up: an e-mail was given without a session, or the publisher wants no prompts. */
   registered?: boolean
   profile: {
     id: string
@@ -82,6 +47,14 @@ export interface CardEvents {
   side_picked: { side: Side }
   next_requested: Record<string, never>
   skip_requested: Record<string, never>
+  /** Goes to one of the games still to come; ignored while a pick is under way. Those before it come after all others. */
+  game_chosen: { gameId: string }
+  /** Starts the game without a pick, such as by a tap on the picture. */
+  start_requested: Record<string, never>
+  /** Stops the automatic advance, or lets it go on. */
+  auto_advance_changed: { stopped: boolean }
+  /** The ad of this game is there, plays, or is over (also when it failed). */
+  ad_changed: { ad: 'available' | 'playing' | 'completed' }
   mute_toggled: Record<string, never>
   captions_toggled: Record<string, never>
   /** Hover or focus inside the card pauses the automatic advance. */
@@ -116,7 +89,8 @@ export interface CardEvents {
   profile_changed: Record<string, never>
   terms_signed: { tosSignedAt: string }
   analytics: { name: string; properties?: Record<string, unknown> }
-  toast: { text: string; kind: 'info' | 'success' | 'error' }
+  /** `forMs`: how long it stands, where the host's own time does not fit. */
+  toast: { text: string; kind: 'info' | 'success' | 'error'; forMs?: number }
 }
 
 export type Emit = <Name extends keyof CardEvents>(name: Name, data: CardEvents[Name]) => void
@@ -127,6 +101,8 @@ export interface CardProps {
   position: string
   game: Game
   phase: Phase
+  /** The screen of the step. */
+  layout: LayoutName
   layoutMode: LayoutMode
   timers: Partial<Record<TimerName, Timer>>
   play: PlayView

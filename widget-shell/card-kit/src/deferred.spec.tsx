@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deferred } from './deferred'
 
@@ -40,5 +40,19 @@ describe('deferred', () => {
     await expect(Deferred.preload()).resolves.toBeUndefined()
     render(<Deferred name="Ana" />)
     expect(await screen.findByText('Ana is here')).toBeInTheDocument()
+  })
+})
+
+describe('deferred without views of its own', () => {
+  it('draws nothing meanwhile, and asks for lost code again once the browser is online', async () => {
+    const load = jest.fn(async () => Late).mockRejectedValueOnce(new Error('lost'))
+    const Deferred = deferred(load)
+    const { container } = render(<Deferred name="Ana" />)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(container).toBeEmptyDOMElement()
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(screen.getByText('Ana is here')).toBeInTheDocument()
+    })
   })
 })

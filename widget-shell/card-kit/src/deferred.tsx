@@ -5,6 +5,20 @@ interface Fallbacks<Props> {
   failed: (props: Props, retry: () => void) => ReactNode
 }
 
+function AgainOnline({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  return null
+}
+
+/** Nothing is drawn until the code is there; what did not come is asked for again once the browser is online. */
+const CALM = {
+  loading: () => null,
+  failed: (_props: unknown, retry: () => void) => <AgainOnline retry={retry} />,
+}
+
 /** A component whose code loads later, with a function to preload it. */
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
@@ -14,7 +28,7 @@ export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<vo
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading, failed }: Fallbacks<Props>
+  { loading, failed }: Fallbacks<Props> = CALM
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | null = null
   const fetchCode = async () => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { Deferred } from './deferred'
 import type { Card, CardProps, Host, Screen, ScreenProps } from './contract'
 
 const HostContext = createContext<Host | null>(null)
@@ -31,8 +32,8 @@ function provide<Props extends object>(
         <Inner {...props} />
       </HostProvider>
     )
-    Provided.displayName = name
-    return [name, Provided]
+    const { preload } = Inner as Partial<Deferred<Props>>
+    return [name, Object.assign(Provided, { displayName: name, ...(preload && { preload }) })]
   })
   return Object.fromEntries(provided)
 }

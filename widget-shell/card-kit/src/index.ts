@@ -12,6 +12,7 @@ export type {
   HttpError,
   LayoutMode,
   Phase,
+  ListedGame,
   PlayView,
   QueryState,
   RemoteModule,

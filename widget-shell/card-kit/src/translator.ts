@@ -7,15 +7,15 @@ export type CompiledMessage = (values: Record<string, unknown>) => string
 export type Translate<Key extends string> = (key: Key, values?: Record<string, unknown>) => string
 
 /**
- * Reads messages that the build compiled: `messages/en-us.json` and `messages/es-mx.json`, with the same keys.
- * No parser of ICU runs in the browser.
+ * Reads messages that the build compiled: one `messages/<locale>.json` for each locale, with the same keys: a file that
+ * lacks one does not compile. No parser of ICU runs in the browser.
  *
  * @throws when a message arrives uncompiled, which says that the build misses the messages loader.
  */
-export function createTranslator<Messages extends Record<string, unknown>>(
-  messages: Record<Locale, Messages>,
+export function createTranslator<Key extends string>(
+  messages: Record<Locale, Record<Key, unknown>>,
   locale: Locale
-): Translate<keyof Messages & string> {
+): Translate<Key> {
   return (key, values = {}) => {
     const message = messages[locale][key]
     if (typeof message !== 'function') throw new Error(`The message "${key}" is not compiled`)

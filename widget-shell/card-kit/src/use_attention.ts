@@ -1,7 +1,10 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import type { Emit } from './contract'
 
-/** Holds the automatic advance while a mouse rests on the card or the keyboard's focus is in it. A tap holds nothing. */
+/**
+ * Holds the automatic advance once a mouse has moved on the card, until it leaves, or while the keyboard's focus is in it. A tap
+ * holds nothing, and so does a card that appears under a mouse at rest.
+ */
 export function useAttention(emit: Emit) {
   const reasons = useRef({ hover: false, focus: false })
   const held = useRef(false)
@@ -23,7 +26,7 @@ export function useAttention(emit: Emit) {
   )
 
   return {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && set('hover', true),
+    onPointerMove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && set('hover', true),
     onPointerLeave: () => set('hover', false),
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && set('focus', true),
     onBlur: () => set('focus', false),

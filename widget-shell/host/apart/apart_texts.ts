@@ -3,8 +3,6 @@ import type { Locale } from '@sidepick/rules/types'
 import enUs from './messages/en-us.json'
 import esMx from './messages/es-mx.json'
 
-type ApartText = keyof typeof enUs
-
 /** The host's texts about separate windows; loaded with the first of them. */
 export const apartTexts = (locale: Locale) =>
-  createTranslator<Record<ApartText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)
+  createTranslator({ 'en-us': enUs, 'es-mx': esMx }, locale)

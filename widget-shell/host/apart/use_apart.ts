@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { findScreen } from '@sidepick/rules/screens'
 import type { Scene } from '../app/scene'
 import { newWaitingWindow, type WaitingWindow } from '../social/waiting_window'
-import { createLocalStore } from '../picks/local_store'
+import { localStore } from '../picks/local_store'
 import { apartAddress, WAITS_KEY } from './apart_address'
 import { waitForSession } from './wait_for_session'
 
@@ -31,7 +31,7 @@ export function useApart(scene: Scene, { name, query }: Asked) {
   const follow = useCallback(() => {
     setOpened(true)
     if (!opened && !loggedIn && waiting && hasVerifier(waiting)) {
-      createLocalStore(() => window.localStorage).set(WAITS_KEY, waiting.state)
+      localStore.set(WAITS_KEY, waiting.state)
       void takeUp(scene, waiting)
     }
   }, [scene, waiting, opened, loggedIn])

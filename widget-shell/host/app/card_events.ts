@@ -19,6 +19,11 @@ export const cardEventHandlers: Handlers = {
     }),
   next_requested: (_data, { engine }) => engine.send({ type: 'next_requested' }),
   skip_requested: (_data, { engine }) => engine.send({ type: 'skip_requested' }),
+  game_chosen: ({ gameId }, { engine }) => engine.send({ type: 'game_chosen', gameId }),
+  start_requested: (_data, { engine }) => engine.send({ type: 'gameplay_started' }),
+  auto_advance_changed: ({ stopped }, { engine }) =>
+    engine.send({ type: 'auto_navigate_changed', stopped }),
+  ad_changed: ({ ad }, { engine }) => engine.send({ type: 'ad_changed', ad }),
   mute_toggled: (_data, { engine }) => engine.send({ type: 'mute_toggled' }),
   sound_blocked: (_data, { engine }) => engine.send({ type: 'silenced' }),
   captions_toggled: (_data, { engine }) => engine.send({ type: 'captions_toggled' }),

@@ -1,11 +1,11 @@
 import type { CardEvents } from '@sidepick/card-kit'
 import type { PlayEffect } from '../engine/play_state'
 import type { Later } from '../later/later'
-import { hostTexts } from '../messages/texts'
 import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 import { cardEventHandlers } from './card_events'
-import { playEffectHandlers } from './play_effects'
+import { performEffect } from './play_effects'
+import { measureBy } from './measure'
 import type { Scene } from './scene'
 import { sceneRemotes } from './scene_remotes'
 import { startEngine } from './start_engine'
@@ -13,7 +13,7 @@ import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
 
 /** Navigation between screens is loaded with the dialogs. */
-const loadGoTo = () => import(/* webpackChunkName: "modals" */ './go_to_address')
+const loadGoTo = () => import(/* webpackChunkName: "views" */ './go_to_address')
 
 const notLoaded = (error: unknown) => console.error('The rest of the host did not load', error)
 
@@ -25,10 +25,7 @@ export function createVisit(parts: VisitParts): Visit {
   const gone = new AbortController()
   let later: Promise<Later> | null = null
 
-  const perform = (effect: PlayEffect) => {
-    const handle = playEffectHandlers[effect.type] as (e: PlayEffect, v: Visit) => void
-    handle(effect, visit)
-  }
+  const perform = (effect: PlayEffect) => performEffect(effect, visit)
   const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
     const handle = cardEventHandlers[name] as (
       d: CardEvents[typeof name],
@@ -55,13 +52,13 @@ export function createVisit(parts: VisitParts): Visit {
     picks,
     bridge,
     whenIdle,
-    texts: hostTexts(entry.locale),
     emit,
     emitFrom,
     hold: (held) => visit.engine.send({ type: 'hold_changed', reason: 'dialog', held }),
     signInWith: {},
     goTo: (to, { speaker }) =>
       void loadGoTo().then(({ goToAddress }) => goToAddress(visit, to, speaker), notLoaded),
+    measure: measureBy(bridge),
     pointsKept: () => visit.engine.send({ type: 'points_waited', sessionPoints: 0 }),
     leave: () => undefined,
     // A game is no screen.

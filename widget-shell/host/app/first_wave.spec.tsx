@@ -98,8 +98,9 @@ describe('taking over from the server', () => {
       hold: true,
     })
     await act(() => rig.start(serverPage()))
-    expect(screen.getByText('OOPS')).toBeInTheDocument()
+    expect(screen.getByText('The game is taking a break')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(rig.sent.at(-1)).toEqual(['vs_failed', { message: 'not available' }])
     window.__vsEarlyPick = { gameId: 'g1', side: 'A', at: performance.now() }
     await act(async () => {
       rig.arrive()
@@ -107,6 +108,23 @@ describe('taking over from the server', () => {
     })
     expect(screen.getByRole('heading', { name: 'Tea?' })).toBeInTheDocument()
     expect(rig.visit.engine.state().phase).toBe('locking')
+    jest.restoreAllMocks()
+  })
+
+  test('cards that are asked for again leave the keyboard where it was, then on the answers', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const remotes = [aRemote({ timeoutMs: 500 })]
+    const rig = visitRig({
+      entry: anEntry([game], { bootstrap: aBootstrap({ remotes }) }),
+      hold: true,
+    })
+    await act(() => rig.start(serverPage()))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(screen.getByRole('button', { name: 'Loading' })).toHaveFocus()
+    expect(screen.getByText('The game is taking a break')).toBeInTheDocument()
+    await act(async () => rig.arrive())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus())
     jest.restoreAllMocks()
   })
 })

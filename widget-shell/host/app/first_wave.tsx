@@ -1,8 +1,12 @@
+import type { Card } from '@sidepick/card-kit'
 import type { WidgetMessages } from '../bridge/messages'
 import { takeEarlyPick } from './early_pick'
+import { loadViews } from './late_views'
 import { Shell } from './shell'
 import { takeOver } from './take_over'
 import type { Visit } from './visit'
+
+type Preloadable = Card & { preload?: () => Promise<void> }
 
 function loadMessage({ entry, engine }: Visit): WidgetMessages['widget-load'] {
   const { id, type, partnerName } = entry.bootstrap.widget
@@ -22,17 +26,44 @@ function onceReady({ remotes, entry }: Visit, run: () => void) {
   })
 }
 
+/** What says that something is wrong loads later too. Until it is there, what the server drew stays. */
+const viewsHere = (): Promise<unknown> =>
+  loadViews().catch(async () => {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return viewsHere()
+  })
+
+/** Whether the reader asked the browser to load little; Chromium alone tells. What follows a pick then loads with the pick. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** What follows the pick: it is there before the bonus shows, which comes three seconds after the tap at the earliest. */
+function loadBehind({ entry, remotes }: Visit) {
+  if (savesData()) return
+  loadViews().catch(() => undefined)
+  for (const { id } of entry.bootstrap.remotes) {
+    const state = remotes.stateOf(id)
+    const cards: Preloadable[] = state.status === 'ready' ? Object.values(state.cards) : []
+    for (const card of cards) void card.preload?.()
+  }
+}
+
 /** Loads the cards of the first question, replaces the server's markup by them, and tells the page. */
 export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTMLElement> {
   const { entry, remotes, bridge } = visit
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
   // The server's question stays readable meanwhile; without a game there is nothing to wait for.
-  if (visit.engine.state().game) await Promise.all(critical.map(({ id }) => remotes.load(id)))
+  const hasGame = visit.engine.state().game !== null
+  const states = hasGame ? await Promise.all(critical.map(({ id }) => remotes.load(id))) : []
+  const failed = states.some(({ status }) => status === 'failed')
+  if (!hasGame || failed) await viewsHere()
   // The page reserves this place; the screens over the game are drawn inside the stage, where its theme reaches them.
   document.getElementById('vs-overlay-root')?.remove()
   const stage = await takeOver(root, (next) => <Shell visit={visit} root={next} />)
   onceReady(visit, () => takeEarlyPick(visit))
   bridge.send('widget-load', loadMessage(visit))
+  if (failed) bridge.send('vs_failed', { message: 'not available' })
   visit.later().catch((error: unknown) => console.error('The host is not whole', error))
+  visit.whenIdle(() => loadBehind(visit))
   return stage
 }

@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '@sidepick/rules/screens'
 import { placeOf } from './address'
 import { growForPlayer, openModal, openOn } from './modals'
 import type { Scene, Speaker } from './scene'
@@ -20,7 +21,8 @@ export function goToAddress(
   const query = Object.fromEntries(url.searchParams)
   const { name, login, priority = 'sign_up', insists = false } = screen
   if (login && !scene.app.store.getState().session.loggedIn) {
-    return openOn(scene, 'auth_requested', { screen: 'sign_in' }, speaker)
+    const asked = screen.path === SIGN_UP_PATH ? 'sign_up' : 'sign_in'
+    return openOn(scene, 'auth_requested', { screen: asked }, speaker)
   }
   openModal(scene, { kind: 'screen', name, params, query, props: {}, insists, priority }, speaker)
   growForPlayer(scene)

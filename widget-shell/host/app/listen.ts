@@ -1,5 +1,7 @@
+import { MODE_BOXES } from '@sidepick/rules/display_modes'
 import { reportHeight } from '../bridge/report_height'
-import { widthMeasured } from '../store/widget_slice'
+import { heightMeasured, widthMeasured } from '../store/widget_slice'
+import { displayModeOf } from '../modes/display_mode'
 import { tellSound } from './tell_sound'
 import type { Visit } from './visit'
 
@@ -29,11 +31,12 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   const gone = new AbortController()
   const { signal } = gone
   const measure = new ResizeObserver(([entry]) => {
-    const widthPx = entry?.borderBoxSize[0]?.inlineSize
+    const { inlineSize: widthPx = 0, blockSize: heightPx = 0 } = entry?.contentBoxSize[0] ?? {}
     if (widthPx) visit.app.store.dispatch(widthMeasured(Math.round(widthPx)))
+    if (heightPx) visit.app.store.dispatch(heightMeasured(Math.round(heightPx)))
   })
   measure.observe(root)
-  const height = reportHeight(root, visit.bridge)
+  const height = reportHeight(root, visit.bridge, MODE_BOXES[displayModeOf(visit.entry)])
   visit.askForMoreHeight.current = height.askForMore
   watchKeys(visit, signal)
   const stopTelling = tellSound(visit)

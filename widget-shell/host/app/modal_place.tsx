@@ -1,11 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAppSelector } from '../store/hooks'
-import { toastRaised } from '../store/widget_slice'
+import { loadViews } from './late_views'
 import { closeModal } from './modals'
+import { say } from './say'
 import type { Scene } from './scene'
-
-/** The code of dialogs, which the first question does not need. The bundler fetches it once, and again after a failure. */
-export const loadModals = () => import(/* webpackChunkName: "modals" */ '../modals/modal_layer')
 
 /** Where dialogs stand. */
 export function ModalPlace({ scene }: { scene: Scene }) {
@@ -14,13 +12,12 @@ export function ModalPlace({ scene }: { scene: Scene }) {
 
   useEffect(() => {
     if (!wanted || Layer) return
-    loadModals().then(
+    loadViews().then(
       ({ ModalLayer }) => setLayer(() => ModalLayer),
       (error: unknown) => {
         console.error('Dialogs did not load', error)
         closeModal(scene)
-        const text = scene.texts('error.noScreen')
-        scene.app.store.dispatch(toastRaised({ text, kind: 'error' }))
+        void say(scene, 'error.noScreen')
       }
     )
   }, [wanted, Layer, scene])

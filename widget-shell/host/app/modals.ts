@@ -6,6 +6,7 @@ import {
   modalReplaced,
   modalRequested,
   screensDropped,
+  type MenuModal,
   type Modal,
 } from '../store/modals_slice'
 import type { Scene, Speaker } from './scene'
@@ -23,7 +24,7 @@ export function openModal(scene: Scene, modal: Modal, speaker: Speaker = 'card')
   const { app, remotes } = scene
   app.store.dispatch(speaker === 'modal' ? modalReplaced(modal) : modalRequested(modal))
   settle(scene)
-  if (modal.kind === 'alert') return
+  if (modal.kind !== 'screen') return
   const remote = remotes.entryOfScreen(modal.name)
   if (remote) void remotes.load(remote.id)
 }
@@ -67,5 +68,8 @@ export function openScreen(
   const modal = { kind: 'screen', name, params: {}, query: {}, props, insists, priority } as const
   openModal(scene, modal, speaker)
 }
+
+export const openMenu = (scene: Scene, view: MenuModal['view'], speaker: Speaker = 'card') =>
+  openModal(scene, { kind: 'menu', view, priority: 'achievement' }, speaker)
 
 export const growForPlayer = (scene: Scene) => scene.askForMoreHeight.current(EXTRA_HEIGHT_PX)

@@ -1,23 +1,11 @@
 import { aGame, anEntry } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
-import { playEffectHandlers } from './play_effects'
 
 const offline = () => Promise.reject(new TypeError('Loading chunk later failed'))
 
 afterEach(() => jest.restoreAllMocks())
 
 describe('without the code that loads later', () => {
-  test('the end of the list says that the player is offline, in their language', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { visit } = visitRig({ entry: anEntry([aGame()], { locale: 'es-mx' }) })
-    playEffectHandlers.list_ended(
-      { type: 'list_ended', loggedIn: true },
-      { ...visit, later: offline }
-    )
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(visit.app.store.getState().widget.toast?.text).toBe('No tienes conexión')
-  })
-
   test('a pick opens its question again and is not handed in later', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const rig = visitRig({ entry: anEntry([aGame()]) })

@@ -1,29 +1,30 @@
-import type { SignUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { PlayEffect } from '../engine/play_state'
-import { toastRaised } from '../store/widget_slice'
-import { loadModals } from './modal_place'
-import { openModal, openOn } from './modals'
+import { loadViews } from './late_views'
+import { openModal } from './modals'
 import type { Visit } from './visit'
 
 type Handlers = {
-  [Type in PlayEffect['type']]: (effect: Extract<PlayEffect, { type: Type }>, visit: Visit) => void
+  [Type in FirstEffect]: (effect: Extract<PlayEffect, { type: Type }>, visit: Visit) => void
 }
+
+/** Effects of the parts of the engine that the first question starts with. */
+export type FirstEffect =
+  'submit_pick' | 'show_pick_error' | 'game_started' | 'pick_made' | 'game_finished'
 
 /** What the first question did not need is loaded when the browser is idle. */
 function loadTheRest({ entry, remotes, whenIdle }: Visit) {
   whenIdle(() => {
-    loadModals().catch(() => undefined)
+    loadViews().catch(() => undefined)
     for (const remote of entry.bootstrap.remotes) {
       if (!remote.critical) void remotes.load(remote.id)
     }
   })
 }
 
-/** Executes the effects of the engine's steps. */
-export const playEffectHandlers: Handlers = {
-  submit_pick({ pick, game, local }, visit) {
+const handlers: Partial<Record<PlayEffect['type'], unknown>> & Handlers = {
+  submit_pick({ pick, game }, visit) {
     visit.later().then(
-      (later) => later.submitPick({ pick, game, local }),
+      (later) => later.submitPick({ pick, game }),
       (error: unknown) => {
         // The code that sends picks failed to load: nothing was sent, so the question opens again.
         console.error('Picks cannot be sent', error)
@@ -49,21 +50,14 @@ export const playEffectHandlers: Handlers = {
       name: 'game_played',
       properties: { gameId: game.id, points: outcome.points.total, correct: outcome.correct },
     }),
-  list_ended({ loggedIn }, visit) {
-    if (!loggedIn) return
-    void visit.later().then(
-      (later) => later.fetchMoreGames(),
-      (error: unknown) => {
-        console.warn('More games cannot be read', error)
-        const text = visit.texts('toast.offline')
-        visit.app.store.dispatch(toastRaised({ text, kind: 'error' }))
-      }
-    )
-  },
-  prompt_sign_up(_effect, visit) {
-    if (visit.app.store.getState().session.registered) return
-    // Equal to `signUpVariant('limit_reached')`, which would be too large for the first wave.
-    const variant = 'almostThereRegister' satisfies SignUpVariant
-    openOn(visit, 'auth_requested', { screen: 'sign_up', variant })
-  },
+}
+
+/** Carries out what the engine's steps ask for; what comes after the first picks has loaded with their engine parts. */
+export function performEffect(effect: PlayEffect, visit: Visit) {
+  const handle = handlers[effect.type] as ((e: PlayEffect, v: Visit) => void) | undefined
+  if (handle) return handle(effect, visit)
+  void visit.later().then(
+    (later) => later.perform(effect),
+    (error: unknown) => console.error('The host is not whole', error)
+  )
 }

@@ -2,7 +2,6 @@ import type { CardEvents, Emit } from '@sidepick/card-kit'
 import type { PageData } from '@sidepick/rules/types'
 import type { Remotes } from '../federation/remote_state'
 import type { LaterBase } from '../later/later'
-import type { HostTexts } from '../messages/texts'
 import type { StoredPicks } from '../picks/stored_picks'
 import type { AppStore } from '../store/store'
 
@@ -15,7 +14,6 @@ export interface Scene {
   app: AppStore
   remotes: Remotes
   picks: StoredPicks
-  texts: HostTexts
   emit: Emit
   emitFrom: (speaker: Speaker) => Emit
   /** Loads once, on the first call. */
@@ -26,6 +24,8 @@ export interface Scene {
   askForMoreHeight: { current: (extraPx: number) => void }
   /** Opens the window of a social provider; set by the later chunk. */
   signInWith: { current?: (provider: CardEvents['social_requested']['provider']) => void }
+  /** Hands a measurement to the publisher's page. */
+  measure: (measured: CardEvents['analytics']) => void
   goTo: (to: string, options: { replace: boolean; speaker: Speaker }) => void
   /** Whether the page is this screen. */
   stands: (screen: string) => boolean

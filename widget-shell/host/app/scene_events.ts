@@ -61,6 +61,6 @@ export const sceneEventHandlers: Handlers = {
     void scene.later().then((later) => void later.session.readAgain(), lost),
   terms_signed: ({ tosSignedAt }, { app }) => void app.store.dispatch(termsLearned(tosSignedAt)),
   // Sent to the publisher's page for its statistics; nothing waits for it.
-  analytics: () => undefined,
+  analytics: (measured, { measure }) => measure(measured),
   toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),
 }

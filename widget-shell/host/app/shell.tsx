@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { CardBoundary } from '../federation/card_boundary'
-import { OopsView } from '../views/error_views'
-import { ToastHost } from '../views/toast_host'
+import { OopsView, ToastHost } from './late_views'
 import { ModalPlace } from './modal_place'
 import { createRetry } from './retry'
 import { Stage } from './stage'
@@ -11,13 +10,14 @@ import type { Visit } from './visit'
 /** Everything inside the root element: the stage, the dialogs over it, and the notices over both. */
 export function Shell({ visit, root }: { visit: Visit; root: HTMLElement }) {
   const [retry] = useState(() => createRetry(visit))
+  const { locale } = visit.entry
   const failed = (error: unknown) => console.error('The host failed to draw', error)
   return (
     <Provider store={visit.app.store}>
-      <CardBoundary failed={failed} fallback={<OopsView texts={visit.texts} retry={retry} />}>
+      <CardBoundary failed={failed} fallback={<OopsView locale={locale} retry={retry} />}>
         <Stage visit={visit} root={root} retry={retry} />
         <ModalPlace scene={visit} />
-        <ToastHost texts={visit.texts} />
+        <ToastHost locale={locale} />
       </CardBoundary>
     </Provider>
   )

@@ -1,12 +1,15 @@
 import type { CardProps } from '@sidepick/card-kit'
-import { Fragment, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { isHostCard } from '../layout/host_cards'
+import { loadChrome } from './load_chrome'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
-import { STAGE_PANELS, stagePanelOf, type StagePanel } from '../layout/stage_panel'
-import { useAppSelector, usePlay } from '../store/hooks'
-import { EmptyView, OopsView } from '../views/error_views'
+import { outerCards, StageBoxes } from '../layout/stage_boxes'
+import { useAppSelector, usePlay, useViewer } from '../store/hooks'
+import { BreakView, EmptyView, OopsView } from './late_views'
 import { reportCard } from './report_faults'
 import { useLayout } from './use_layout'
+import { useLoaded } from './use_loaded'
 import type { Visit } from './visit'
 
 interface StageProps {
@@ -15,36 +18,44 @@ interface StageProps {
   retry: () => void
 }
 
-type Place = Pick<CardProps, 'rule' | 'panel' | 'position'>
+type Place = 'rule' | 'panel' | 'position'
 
-/** Whether a critical remote failed to load. */
-function useCriticalMissing({ entry, remotes }: Visit): boolean {
+/** `failed` while a critical remote is missing, `loading` while it is asked for again; null when all are there. */
+function useCriticalMissing({ entry, remotes }: Visit): 'failed' | 'loading' | null {
   const critical = entry.bootstrap.remotes.filter((remote) => remote.critical)
-  return useSyncExternalStore(remotes.subscribe, () =>
-    critical.some(({ id }) => remotes.stateOf(id).status === 'failed')
-  )
+  return useSyncExternalStore(remotes.subscribe, () => {
+    const states = critical.map(({ id }) => remotes.stateOf(id).status)
+    return (['failed', 'loading'] as const).find((status) => states.includes(status)) ?? null
+  })
 }
 
 /** The cards of the moment, each in its panel. */
 export function Stage({ visit, root, retry }: StageProps) {
-  const { entry, remotes, texts, emit } = visit
+  const { entry, remotes, emit } = visit
   const play = usePlay()
-  const session = useAppSelector((state) => state.session)
-  const { layoutMode, placed } = useLayout(visit, root, play)
+  const viewer = useViewer()
+  const { layoutMode, layout, cards } = useLayout(visit, root, play)
+  const hasMore = outerCards(cards).length > 0
+  const chrome = useLoaded(loadChrome, layoutMode === 'ActiveVReverse' || hasMore)
   const missing = useCriticalMissing(visit)
+  const list = useAppSelector((state) => state.widget.list)
   const [broken, setBroken] = useState(false)
   const { phase, game, timers } = play
 
-  if (!game) return <EmptyView texts={texts} />
-  if (missing || broken) return <OopsView texts={texts} retry={retry} />
+  if (!game) return <EmptyView locale={entry.locale} />
+  if (missing) {
+    return <BreakView locale={entry.locale} busy={missing === 'loading'} retry={retry} />
+  }
+  if (broken) return <OopsView locale={entry.locale} retry={retry} />
 
-  const shared: Omit<CardProps, keyof Place> = {
+  const shared: Omit<CardProps, Place> = {
     game,
     phase,
+    layout,
     layoutMode,
     timers,
-    play: toPlayView(play, session.week, entry.votes),
-    viewer: session,
+    play: { ...toPlayView(play, viewer.week, entry.votes), ...(list && { list }) },
+    viewer,
     locale: entry.locale,
     emit,
   }
@@ -55,34 +66,22 @@ export function Stage({ visit, root, retry }: StageProps) {
       setBroken(true)
     }
   }
-  const slot = (place: Place) => (
-    <CardSlot
-      remotes={remotes}
-      card={{ ...place, ...shared }}
-      errorView={() => null}
-      renderFailed={renderFailed}
+  return (
+    <StageBoxes
+      cards={cards}
+      Outer={chrome?.OuterBoxes ?? null}
+      draw={({ rule, panel, position }) =>
+        isHostCard(rule.componentName) ? (
+          chrome && <chrome.HostCard name={rule.componentName} scene={visit} />
+        ) : (
+          <CardSlot
+            remotes={remotes}
+            card={{ rule, panel, position, ...shared }}
+            errorView={() => null}
+            renderFailed={renderFailed}
+          />
+        )
+      }
     />
   )
-  const inPanel = (name: StagePanel) =>
-    placed.filter(({ panel, position }) => stagePanelOf(panel, position) === name)
-
-  return STAGE_PANELS.map((name) => (
-    <div key={name} className={`vs-panel vs-panel--${name}`}>
-      {inPanel(name).map((place) =>
-        // The modal panel is visible while it has content, so a card that draws nothing must leave no element.
-        name === 'modal' ? (
-          <Fragment key={place.rule.componentName}>{slot(place)}</Fragment>
-        ) : (
-          <div
-            key={place.rule.componentName}
-            className="vs-position"
-            data-position={place.position}
-            data-testid={place.rule.componentName}
-          >
-            {slot(place)}
-          </div>
-        )
-      )}
-    </div>
-  ))
 }

@@ -1,11 +1,13 @@
 import { selectGames } from '@sidepick/rules/playable'
-import type { PlayEffect, PlaySettings } from '../engine/play_state'
+import { drawnState } from '../engine/drawn_state'
+import { firstParts } from '../engine/first_parts'
+import type { PlayEffect } from '../engine/play_state'
 import { runEngine, type Engine } from '../engine/run_engine'
 import { startPlay } from '../engine/start_play'
-import { timingsOf } from '../engine/timings'
 import { playedIdsOf, waitingPoints, type StoredPicks } from '../picks/stored_picks'
 import { playMoved } from '../store/play_slice'
 import type { AppStore } from '../store/store'
+import { playSettings } from './play_settings'
 import type { VisitParts } from './visit'
 
 type Parts = Pick<VisitParts, 'entry' | 'gameOnScreen' | 'clock' | 'now'>
@@ -17,15 +19,8 @@ export function startEngine(
   { store }: AppStore,
   perform: (effect: PlayEffect) => void
 ): Engine {
-  const { bootstrap, widget, votes } = entry
-  const { themeFlags } = bootstrap.config
-  const settings: PlaySettings = {
-    timings: timingsOf(themeFlags),
-    passiveModeEnabled: themeFlags.passiveModeEnabled,
-    points: bootstrap.points,
-    votes,
-  }
-  const { games, autofilledGames, creatorId } = widget.playlist
+  const settings = playSettings(entry, entry.bootstrap.config)
+  const { games, autofilledGames, creatorId } = entry.widget.playlist
   const list = { games, autofilledGames, creatorId, now: now() }
   const playedIds = playedIdsOf(picks)
   const [playedThrough = null] = selectGames({ ...list, playedIds: new Set() })
@@ -35,9 +30,14 @@ export function startEngine(
     sessionPoints: waitingPoints(picks),
     loggedIn: false,
   }
-  const engine = runEngine(startPlay(start, settings), settings, clock, perform)
-  const mirror = () => void store.dispatch(playMoved(engine.state()))
-  engine.subscribe(mirror)
-  mirror()
+  const setup = { state: startPlay(start, settings), settings, parts: firstParts }
+  const engine = runEngine(setup, clock, perform)
+  let drawn = drawnState(null, engine.state())
+  store.dispatch(playMoved(drawn))
+  engine.subscribe(() => {
+    const last = drawn
+    drawn = drawnState(last, engine.state())
+    if (drawn !== last) store.dispatch(playMoved(drawn))
+  })
   return engine
 }

@@ -1,15 +1,16 @@
 /// <reference types="webpack/module" />
 import { createBridge } from '../bridge/bridge'
 import type { Clock } from '../engine/run_engine'
-import { createMfLoader } from '../federation/mf_loader'
+import { createLoader } from '../federation/create_loader'
 import { browserWaiting } from '../federation/remote_loader'
-import { createLocalStore } from '../picks/local_store'
+import { localStore } from '../picks/local_store'
 import { widthMeasured } from '../store/widget_slice'
 import { listen } from './listen'
 import { isGame, readEntry } from './read_entry'
 import { runFirstWave } from './first_wave'
 import { showFatal } from './show_fatal'
 import { createVisit } from './create_visit'
+import { wearScheme } from './wear_scheme'
 
 const IDLE_GUESS_MS = 200
 
@@ -31,7 +32,6 @@ export async function startHost() {
   if (!root) throw new Error('The page has no #vs-root')
   const entry = readEntry(document)
   if (!entry) return showFatal(root)
-  const values = createLocalStore(() => window.localStorage)
   const { init, bootstrap } = entry
   const bridge = createBridge({
     frame: window,
@@ -39,14 +39,15 @@ export async function startHost() {
     widgetId: bootstrap.widget?.id ?? '',
     allowedParentOrigins: bootstrap.allowedParentOrigins,
   })
+  wearScheme(bridge, document.documentElement)
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null
   // Webpack puts it on the scripts of the host's own later chunks.
   if (nonce) __webpack_nonce__ = nonce
-  const loader = createMfLoader(nonce)
+  const loader = createLoader(nonce)
   const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
   const loadLive = () => import(/* webpackChunkName: "live" */ '../live/follow_live')
   const origin = { baseUrl: '', referrer: document.referrer }
-  const shared = { values, window, loadApi, loadLive, origin }
+  const shared = { values: localStore, window, loadApi, loadLive, origin }
   if (!isGame(entry)) {
     const { startPages } = await import(/* webpackChunkName: "pages" */ '../pages/start_pages')
     startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting })
@@ -55,7 +56,7 @@ export async function startHost() {
   const visit = createVisit({
     entry,
     gameOnScreen: root.dataset.gameId ?? null,
-    values,
+    values: localStore,
     clock: browserClock,
     now: () => new Date(),
     loader,

@@ -1,36 +1,67 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { isHostCard } from '../layout/host_cards'
+import { displayModeOf } from '../modes/display_mode'
 import type { PlayState } from '../engine/play_state'
 import { layoutModeOf, orientationOf } from '../layout/layout_mode'
-import { layoutOf } from '../layout/layouts'
-import { placedCards, resolveLayout } from '../layout/resolve_layout'
+import { layoutOf, rulesOf } from '../layout/layouts'
+import { resolveLayout } from '../layout/resolve_layout'
+import { isRoomy, isSwitchedOn, type Conditions } from '../layout/rule_conditions'
+import { stepOf } from '../layout/step_of'
 import { useAppSelector } from '../store/hooks'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { reportFaults } from './report_faults'
 import type { Visit } from './visit'
 
 /** The current cards by position; the root element has the layout as attributes, for styles and tests. */
-export function useLayout(
-  { entry, remotes, emit }: Visit,
-  root: HTMLElement,
-  { phase, game }: PlayState
-) {
+export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, play: PlayState) {
+  const { phase, game } = play
+  const { layout: layoutOfStep, interval } = stepOf(play)
   const config = useAppSelector((state) => state.widget.config ?? entry.bootstrap.config)
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
   const widthPx = useAppSelector((state) => state.widget.widthPx)
+  const roomy = useAppSelector((state) => isRoomy(state.widget))
   const layoutMode = layoutModeOf({ phase, widthPx, game }, config)
   const orientation = orientationOf(game, config)
   const gameType = game?.gameType ?? null
+  const layout = layoutOf(layoutMode, layoutOfStep)
+  const displayMode = displayModeOf(entry)
 
   const tree = useMemo(() => {
-    const layout = layoutOf(layoutMode)
-    const rules = [...config.widgetComponents, ...(config.gameScreenComponents[layout] ?? [])]
-    const now = { loggedIn, phase, gameType, widthPx, orientation }
-    return resolveLayout(layout, rules, now, (name) => remotes.entryOf(name) !== null)
-  }, [config, layoutMode, loggedIn, phase, gameType, widthPx, orientation, remotes])
+    const now: Conditions = {
+      loggedIn,
+      phase,
+      gameType,
+      widthPx,
+      roomy,
+      orientation,
+      displayMode,
+      interval,
+      isOn: (flag) => isSwitchedOn(config, flag),
+    }
+    return resolveLayout(layout, rulesOf(config, layout), now, {
+      isCard: (name) => isHostCard(name) || remotes.entryOf(name) !== null,
+      flags: config.componentFlags,
+    })
+  }, [
+    config,
+    layout,
+    loggedIn,
+    phase,
+    gameType,
+    widthPx,
+    roomy,
+    orientation,
+    displayMode,
+    interval,
+    remotes,
+  ])
+
+  const inCorner = tree.cards.some(({ box, slot }) => box === 'top' && slot === 'right')
 
   useEffect(() => reportFaults(tree.faults, emit), [tree, emit])
   useLayoutEffect(() => {
-    Object.assign(root.dataset, { phase, layoutMode, orientation, gameId: game?.id ?? '' })
-  }, [root, phase, layoutMode, orientation, game])
+    root.toggleAttribute('data-corner', inCorner)
+    Object.assign(root.dataset, { phase, layout, layoutMode, orientation, gameId: game?.id ?? '' })
+  }, [root, phase, layout, layoutMode, orientation, game, inCorner])
 
-  return { layoutMode, placed: placedCards(tree) }
+  return { layoutMode, layout, cards: tree.cards }
 }

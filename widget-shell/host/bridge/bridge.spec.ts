@@ -4,7 +4,7 @@ import type { HostMessages } from './messages'
 const PAGE = 'https://news.example.com'
 
 /** A frame with a page around it; `say` is what arrives in the frame, `heard` what the page got. */
-function framed(allowedParentOrigins: string[] = [PAGE]) {
+function framed(allowedParentOrigins: string[] = [PAGE], iid = 'i1') {
   const heard: { message: Record<string, unknown>; origin: string }[] = []
   const parent = {
     postMessage: (message: Record<string, unknown>, origin: string) =>
@@ -12,7 +12,7 @@ function framed(allowedParentOrigins: string[] = [PAGE]) {
   }
   const frame = new EventTarget() as unknown as Window
   Object.defineProperty(frame, 'parent', { value: parent })
-  const bridge = createBridge({ frame, iid: 'i1', widgetId: 'w1', allowedParentOrigins })
+  const bridge = createBridge({ frame, iid, widgetId: 'w1', allowedParentOrigins })
   const say = (data: unknown, origin = PAGE, source: unknown = parent) => {
     const event = new Event('message') as Event & { data: unknown }
     Object.defineProperties(event, {
@@ -39,7 +39,7 @@ const init: HostMessages['vs_init'] = {
   viewport: { w: 1280, h: 800 },
   inView: 0.5,
   consent: null,
-  embedOptions: { analyticsBridge: true, ads: 'auto' },
+  embedOptions: { analyticsBridge: true, ads: 'auto', given: '' },
 }
 
 describe('the handshake', () => {
@@ -52,7 +52,14 @@ describe('the handshake', () => {
     expect(heard).toEqual([
       {
         origin: '*',
-        message: { action: 'vs_hello', source: 'vs-widget', v: 1, iid: 'i1', data: {} },
+        message: {
+          action: 'vs_hello',
+          source: 'vs-widget',
+          v: 1,
+          iid: 'i1',
+          seq: expect.any(Number),
+          data: {},
+        },
       },
     ])
   })
@@ -68,6 +75,23 @@ describe('the handshake', () => {
       origin: PAGE,
       message: { action: 'widget-load', widgetId: 'w1', iid: 'i1' },
     })
+  })
+
+  test('learns its instance from the first answer, and heeds no other then', () => {
+    const { bridge, say, heard } = framed([PAGE], '')
+    const pauses = jest.fn()
+    bridge.events.on('vs_pause', pauses)
+    void bridge.handshake()
+    expect(heard[0]).toMatchObject({ message: { action: 'vs_hello', iid: '' } })
+    say(envelope('vs_init', init, { iid: 7 }))
+    say(envelope('vs_init', init, { iid: 'i9' }))
+    bridge.send('vs_logout', {})
+    expect(heard.slice(1)).toMatchObject([{ message: { action: 'vs_logout', iid: 'i9' } }])
+    say(envelope('vs_pause', {}, { iid: 'i8' }))
+    say(envelope('vs_init', init, { iid: 'i8' }))
+    expect(pauses).not.toHaveBeenCalled()
+    say(envelope('vs_pause', {}, { iid: 'i9' }))
+    expect(pauses).toHaveBeenCalledTimes(1)
   })
 
   test('is said once, and answers everybody who asks the same', async () => {
@@ -139,7 +163,15 @@ describe('hostile messages', () => {
     ['data that is no record', [envelope('vs_pause', 'now')]],
     ['an action that is not on the list', [envelope('signed_in', { refreshToken: 'x' })]],
     ['an action every object has', [envelope('constructor')]],
+    ['a number in words', [envelope('vs_pause', {}, { seq: '9' })]],
+    ['data without end', [envelope('vs_pause', { text: 'x'.repeat(16_384) })]],
+    ['data that no JSON holds', [envelope('vs_pause', { count: 1n })]],
   ])('from %s is not', (_name, message) => expect(heardBy([message])).toBe(0))
+
+  test('what came before is not heard again, and nothing out of order', () => {
+    const numbered = (seq: number) => [envelope('vs_pause', {}, { seq })]
+    expect(heardBy([numbered(3), numbered(3), numbered(2), numbered(4)])).toBe(2)
+  })
 
   test('before the handshake no other message counts', () => {
     const { bridge, say } = framed()

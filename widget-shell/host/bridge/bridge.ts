@@ -9,6 +9,7 @@ const HANDSHAKE_LIMIT_MS = 500
 interface BridgeOptions {
   /** The frame's own window. */
   frame: Window
+  /** Empty until the page's greeting names it. */
   iid: string
   widgetId: string
   /** Origins of registered partner pages; `*` for a public widget, `https://*.example.com` for a whole domain. */
@@ -39,12 +40,14 @@ export function isAllowedOrigin(origin: string, allowed: readonly string[]): boo
 
 /** The only code that posts messages to the publisher's page or listens to it. */
 export function createBridge(options: BridgeOptions): Bridge {
-  const { frame, iid, widgetId, allowedParentOrigins } = options
+  const { frame, widgetId, allowedParentOrigins } = options
   const parent = frame.parent === frame ? null : frame.parent
   const events = createHostEvents()
+  let { iid } = options
   let parentOrigin: string | null = null
   let init: HostMessages['vs_init'] | null = null
   let greeting: Promise<void> | null = null
+  let lastSeq = 0
   let waiting: { action: WidgetAction; data: WidgetMessages[WidgetAction] }[] = []
 
   const post = (action: WidgetAction, data: WidgetMessages[WidgetAction], origin: string) =>
@@ -67,8 +70,14 @@ export function createBridge(options: BridgeOptions): Bridge {
     const message = readEnvelope(event.data, iid)
     if (!message) return
     // The page's first message must be the handshake; later messages count only from the same origin.
-    if (parentOrigin === null && message.action === 'vs_init') learnOrigin(event.origin)
-    if (event.origin === parentOrigin) take(message.action, message.data ?? {})
+    if (parentOrigin === null && message.action === 'vs_init') {
+      iid = message.iid
+      learnOrigin(event.origin)
+    }
+    const { seq = lastSeq + 1 } = message
+    if (event.origin !== parentOrigin || !(seq > lastSeq)) return
+    lastSeq = seq
+    take(message.action, message.data ?? {})
   }
 
   const greet = () =>
@@ -79,7 +88,7 @@ export function createBridge(options: BridgeOptions): Bridge {
         init = data
         resolve()
       })
-      // The only message to any origin: it contains only the id that the page itself gave us.
+      // The only message to any origin: it contains only an id that the page itself gave us, if any.
       parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
     })
 

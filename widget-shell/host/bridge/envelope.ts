@@ -1,3 +1,4 @@
+import { isTooLong } from '@sidepick/rules/message_size'
 import type { Envelope, HostMessages, WidgetMessages } from './messages'
 
 export type HostAction = keyof HostMessages
@@ -9,6 +10,7 @@ const HOST_ACTIONS: Record<HostAction, true> = {
   vs_consent_data: true,
   vs_visibility: true,
   vs_viewport: true,
+  vs_placed: true,
   vs_pause: true,
   vs_resume: true,
   vs_logout_request: true,
@@ -17,31 +19,43 @@ const HOST_ACTIONS: Record<HostAction, true> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The message of the page that fits this instance, or null for everything else that arrives in a frame. */
+/**
+ * The message of the page that fits this instance, or null for everything else that arrives in a frame. An instance
+ * without an id takes any.
+ */
 export function readEnvelope(
   data: unknown,
   iid: string
 ): Envelope<HostAction, Record<string, unknown>> | null {
   if (!isRecord(data)) return null
-  const { action, source, v } = data
-  if (source !== 'vs-host' || v !== 1 || data.iid !== iid) return null
+  const { action, source, v, seq } = data
+  if (source !== 'vs-host' || v !== 1 || typeof data.iid !== 'string') return null
+  if (iid !== '' && data.iid !== iid) return null
   if (typeof action !== 'string' || !Object.hasOwn(HOST_ACTIONS, action)) return null
-  if (data.data !== undefined && !isRecord(data.data)) return null
-  return { action: action as HostAction, source, v, iid, data: data.data ?? {} }
+  if (seq !== undefined && typeof seq !== 'number') return null
+  if ((data.data !== undefined && !isRecord(data.data)) || isTooLong(data)) return null
+  return { action: action as HostAction, source, v, iid: data.iid, seq, data: data.data ?? {} }
 }
+
+let sent = 0
+
+/** Above every number of this frame's documents before, which a reload forgets. */
+const nextSeq = () => (sent = Math.max(sent + 1, Date.now()))
 
 export function writeEnvelope<Action extends WidgetAction>(
   action: Action,
   data: WidgetMessages[Action],
   iid: string,
   widgetId?: string
-): Envelope<Action, WidgetMessages[Action]> {
-  return {
+): Envelope {
+  const envelope = {
     action,
-    source: 'vs-widget',
     v: 1,
     iid,
+    seq: nextSeq(),
     ...(widgetId !== undefined && { widgetId }),
-    data,
   }
+  // A measurement's fields stand in the envelope itself.
+  if (action === 'frame_break') return { ...envelope, v: 1, source: 'embed', ...data }
+  return { ...envelope, v: 1, source: 'vs-widget', data }
 }

@@ -58,7 +58,7 @@ describe('a window that waits for its popup', () => {
     expect(taken).toEqual([])
   })
 
-  test('builds the message anew', () => {
+  test('builds the message again', () => {
     say({ ...good, extra: 'word' }, { source: popup })
     expect(taken).toEqual([good])
   })

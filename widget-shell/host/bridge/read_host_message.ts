@@ -1,4 +1,6 @@
-import type { ConsentData, CustomData, HostMessages } from './messages'
+import { PLACES, type Place } from '@sidepick/rules/display_modes'
+import type { HostMessages } from './messages'
+import type { ConsentData, CustomData } from './page_data'
 import type { HostAction } from './envelope'
 
 type Raw = Record<string, unknown>
@@ -57,6 +59,7 @@ const readers: Readers = {
       embedOptions: {
         analyticsBridge: options.analyticsBridge !== false,
         ads: options.ads === 'off' ? 'off' : 'auto',
+        given: text(options.given) ?? '',
       },
       ...(data.customData ? { customData: readCustomData(asRaw(data.customData)) } : {}),
     }
@@ -67,6 +70,7 @@ const readers: Readers = {
     return ratio === null ? null : { ratio }
   },
   vs_viewport: readViewport,
+  vs_placed: ({ place }) => (PLACES.includes(place as Place) ? { place: place as Place } : null),
   vs_pause: () => ({}),
   vs_resume: () => ({}),
   vs_logout_request: () => ({}),

@@ -11,7 +11,12 @@ function rig() {
     },
     nextFrame: (run) => frames.push(run),
   }
-  const report = reportHeight(document.body, { send: (_action, data) => sent.push(data) }, watch)
+  const report = reportHeight(
+    document.body,
+    { send: (_action, data) => sent.push(data) },
+    {},
+    watch
+  )
   return {
     report,
     sent,
@@ -22,37 +27,43 @@ function rig() {
 }
 
 test.each([
-  [302, 307],
-  [428, 307],
-  [600, 430],
-  [800, 574],
-])('%i px wide it asks for %i px of height', (width, height) => {
-  const { resize, frame, sent } = rig()
-  resize(width)
-  frame()
-  expect(sent).toEqual([{ width, height }])
-})
+  [302, 607],
+  [428, 607],
+  [600, 730],
+  [800, 874],
+])(
+  '%i px wide it asks for %i px of height for a dialog, and for nothing before',
+  (width, height) => {
+    const { report, resize, frame, sent } = rig()
+    resize(width)
+    frame()
+    expect(sent).toEqual([])
+    report.askForMore(300)
+    frame()
+    expect(sent).toEqual([{ width, height }])
+  }
+)
 
 test('many changes within a frame are told once, and a change below 1 px never', () => {
-  const { resize, frame, frames, sent } = rig()
+  const { report, resize, frame, frames, sent } = rig()
+  report.askForMore(300)
   resize(500)
   resize(600)
   expect(frames).toHaveLength(1)
   frame()
   resize(600.3)
   frame()
-  expect(sent).toEqual([{ width: 600, height: 430 }])
+  expect(sent).toEqual([{ width: 600, height: 730 }])
 })
 
-test('a dialog gets more room and gives it back', () => {
+test('a dialog gives its room back', () => {
   const { report, resize, frame, sent } = rig()
   resize(428)
-  frame()
   report.askForMore(300)
   frame()
   report.askForMore(0)
   frame()
-  expect(sent.map((size) => (size as { height: number }).height)).toEqual([307, 607, 307])
+  expect(sent.map((size) => (size as { height: number }).height)).toEqual([607, 307])
 })
 
 test('a widget without width says nothing', () => {

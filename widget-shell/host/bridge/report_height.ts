@@ -1,7 +1,5 @@
+import { STAGE, type BoxSize } from '@sidepick/rules/display_modes'
 import type { Bridge } from './bridge'
-
-const MIN_HEIGHT_PX = 307
-const HEIGHT_PER_WIDTH = 307 / 428
 
 export interface WidthWatch {
   /** Calls back with the element's width whenever it changed; returns how to stop. */
@@ -28,24 +26,28 @@ interface HeightReport {
 }
 
 /**
- * Tells the page the height the widget wants: once per frame, and only when it moved by at least 1 px. It follows from
- * the width alone, never from what is drawn, so the page's answer cannot set off another round.
+ * Tells the page the height the widget wants when it is not that of its box: once per frame, and only when it moved by
+ * at least 1 px. It follows from the width and the mode's ratio, never from what is drawn, so the page's answer cannot
+ * set off another round.
  */
 export function reportHeight(
   element: Element,
   bridge: Pick<Bridge, 'send'>,
+  { ratio = STAGE }: Pick<BoxSize, 'ratio'> = {},
   watch: WidthWatch = browserWidthWatch
 ): HeightReport {
-  let told = { width: -1, height: -1 }
+  let told: { width: number; height: number } | null = null
   let widthPx = 0
   let extraPx = 0
   let planned = false
 
   const tell = () => {
     planned = false
-    const base = Math.max(MIN_HEIGHT_PX, Math.round(widthPx * HEIGHT_PER_WIDTH))
+    const [width, height] = ratio
+    const base = Math.max(height, Math.round((widthPx * height) / width))
     const wanted = { width: widthPx, height: base + extraPx }
-    if (widthPx === 0 || (wanted.height === told.height && wanted.width === told.width)) return
+    // The box has the height at rest anyway, so a page where nothing opens hears nothing.
+    if (widthPx === 0 || (told ?? { height: base }).height === wanted.height) return
     told = wanted
     bridge.send('vs_widget_resize_height', told)
   }

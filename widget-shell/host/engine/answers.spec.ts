@@ -1,7 +1,7 @@
 import { aGame } from '../testing/fixtures'
 import { playRig } from '../testing/play_rig'
 import { settleByServer } from '../picks/settle_by_server'
-import { settleLocally } from './settle_locally'
+import { settleLocally } from './later/settle_locally'
 import { pointsTable } from '../testing/fixtures'
 
 const ids = (games: { id: string }[]) => games.map((game) => game.id)
@@ -88,11 +88,11 @@ describe('points of the visit', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()
     rig.advance(3000)
-    const local = rig.submitted()[0]?.local
+    const local = rig.locally()
     rig.settle(local, false)
     rig.advance(2000)
     expect(rig.engine.state().sessionPoints).toBe(20)
-    rig.settle({ ...local!, points: { base: 10, bonus: 0, majority: 0, total: 10 } })
+    rig.settle({ ...local, points: { base: 10, bonus: 0, majority: 0, total: 10 } })
     expect(rig.engine.state()).toMatchObject({
       sessionPoints: 10,
       unconfirmed: {},
@@ -104,8 +104,7 @@ describe('points of the visit', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()
     rig.advance(3000)
-    const local = rig.submitted()[0]?.local
-    if (!local) throw new Error('Nothing was submitted')
+    const local = rig.locally()
     const fewer = { ...local, points: { base: 10, bonus: 0, majority: 0, total: 10 } }
     rig.settle(local, false)
     rig.settle(fewer)

@@ -1,67 +1,63 @@
-import { advance, fallBackToPassive, showBonus, showResult, submitPick } from './phases'
-import { settleLocally } from './settle_locally'
+import { isPaused } from './holds'
+import type { EngineParts } from './parts'
 import { tickTimers, type EngineTimerName } from './timers'
-import type { HoldReason, PlayEffect, PlaySettings, PlayState, Step } from './play_state'
+import type { PlayEffect, PlaySettings, PlayState, Step } from './play_state'
 
-const nothing = (state: PlayState): Step => ({ state, effects: [] })
+/** What stops a countdown: a reader who scrolled away, an open dialog, a player who wants more time. */
+type Pause = 'unseen' | 'dialog' | 'wish'
 
-/** Whether the automatic advance is paused. */
-export function isPaused(state: PlayState): boolean {
-  return state.autoNavigateStopped || state.holds.length > 0
-}
+const SHOWN: readonly Pause[] = ['unseen', 'dialog', 'wish']
+/** A card may be the open dialog itself. */
+const ON_CARD: readonly Pause[] = ['unseen', 'wish']
 
-export function setHold(state: PlayState, reason: HoldReason, held: boolean): PlayState {
-  if (state.holds.includes(reason) === held) return state
-  const holds = held ? [...state.holds, reason] : state.holds.filter((other) => other !== reason)
-  return { ...state, holds }
+/** A pick that is locking is locked and sent, whatever happens around it. */
+const PAUSED_BY: Record<EngineTimerName, readonly Pause[]> = {
+  lockedPick: [],
+  submitLimit: [],
+  majorityBonus: ['unseen'],
+  resultPoll: SHOWN,
+  autoAdvance: SHOWN,
+  playResponse: SHOWN,
+  adTimeout: ['unseen'],
+  quickSignup: ON_CARD,
+  prizeCard: ON_CARD,
+  achievement: ON_CARD,
+  partnerCountdown: ON_CARD,
+  greeting: SHOWN,
+  carousel: ['dialog', 'wish'],
+  test: [],
+  idle: ['unseen', 'dialog'],
+  outOfView: ['dialog'],
 }
 
 function frozenTimers(state: PlayState): EngineTimerName[] {
-  const frozen: EngineTimerName[] = isPaused(state) ? ['autoAdvance', 'resultPoll'] : []
-  return state.holds.includes('dialog') ? [...frozen, 'idle', 'outOfView'] : frozen
+  const now: Record<Pause, boolean> = {
+    unseen: !state.inView,
+    dialog: state.holds.includes('dialog'),
+    wish: isPaused(state),
+  }
+  const names = Object.keys(state.timers) as EngineTimerName[]
+  return names.filter((name) => PAUSED_BY[name].some((pause) => now[pause]))
 }
 
-function goPassive(state: PlayState, settings: PlaySettings): Step {
-  const may = state.phase === 'question' && settings.passiveModeEnabled
-  return may ? fallBackToPassive(state) : nothing(state)
-}
-
-/** The browser's own numbers stand in until the server answers; the pick is sent again later. */
-function goOnWithoutAnswer(state: PlayState, settings: PlaySettings): Step {
-  const { game, pick } = state
-  if (state.phase !== 'locked' || !game || !pick) return nothing(state)
-  const local = settleLocally(game, pick.side, settings.votes[game.id], settings.points)
-  return showBonus(state, local, false, settings)
-}
-
-function leaveResult(state: PlayState, settings: PlaySettings): Step {
-  if (state.phase === 'result') return advance(state, settings)
-  const askToSignUp = state.phase === 'ended' && !state.loggedIn
-  return { state, effects: askToSignUp ? [{ type: 'prompt_sign_up' }] : [] }
-}
-
-type OnEnd = (state: PlayState, settings: PlaySettings) => Step
-
-const onEnd: Partial<Record<EngineTimerName, OnEnd>> = {
-  lockedPick: (state, settings) =>
-    state.phase === 'locking' ? submitPick(state, settings) : nothing(state),
-  submitLimit: goOnWithoutAnswer,
-  majorityBonus: (state, settings) =>
-    state.phase === 'majorityBonus' ? showResult(state, settings) : nothing(state),
-  autoAdvance: leaveResult,
-  idle: goPassive,
-  outOfView: goPassive,
-}
-
-export function tick(before: PlayState, elapsedMs: number, settings: PlaySettings): Step {
+/** Takes the time off the timers and does what follows from those that ended, one after the other. */
+export function tick(
+  before: PlayState,
+  elapsedMs: number,
+  settings: PlaySettings,
+  { onEnd, afterTick }: EngineParts
+): Step {
   const { timers, completed } = tickTimers(before.timers, elapsedMs, frozenTimers(before))
   let state: PlayState = { ...before, timers }
   const effects: PlayEffect[] = []
   for (const name of completed) {
-    const step = onEnd[name]?.(state, settings)
-    if (!step) continue
+    // A part that has not loaded finds the timer at its end, and not past it.
+    const step = onEnd[name]?.(state, settings) ?? {
+      state: { ...state, timers: { ...state.timers, [name]: before.timers[name] } },
+      effects: [],
+    }
     state = step.state
     effects.push(...step.effects)
   }
-  return { state, effects }
+  return { state: afterTick?.(state, settings) ?? state, effects }
 }

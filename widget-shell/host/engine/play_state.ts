@@ -1,6 +1,7 @@
 import type { Phase, PlayView } from '@sidepick/card-kit'
+import type { AdState, VisitSettings, VisitStart, VisitState } from './visit_state'
 import type { Answer, Game, PointsTable, Side } from '@sidepick/rules/types'
-import type { Timers } from './timers'
+import type { CardTimerName, Timers } from './timers'
 import type { Timings } from './timings'
 
 /** A pick as it is sent: the key exists before the first attempt, so that a repeat is recognised. */
@@ -23,8 +24,8 @@ export interface Outcome {
   points: PlayView['points']
 }
 
-/** What pauses the automatic advance: pointer or focus on a card, or an open dialog. */
-export type HoldReason = 'attention' | 'dialog'
+/** What pauses the automatic advance: pointer or focus on a card, a touch of the result, or an open dialog. */
+export type HoldReason = 'attention' | 'touch' | 'dialog'
 
 export interface PlayState {
   phase: Phase
@@ -43,20 +44,29 @@ export interface PlayState {
   autoNavigateStopped: boolean
   sessionPoints: number
   muted: boolean
-  /** The player's own wish outlives a fall back to passive. */
-  mutedByPlayer: boolean
+  /** The wish of the player, or of the page before that, outlives a fall back to passive. */
+  staysMuted: boolean
   captionsOn: boolean
   loggedIn: boolean
-  /** As the publisher's page last said it. */
+  /** Visible share of the widget, as the publisher's page last said it. */
+  ratio: number
+  /** The share at the last pick if it was not all: whoever plays with less in view sees enough. */
+  enough: number | null
   inView: boolean
+  /** Where the visit stands in its script; null until the later parts have loaded. */
+  visit: VisitState | null
 }
 
-/** What stays fixed for the visit. */
+/** What the configuration says; it may change with a sign-in, an expansion or a partner's cards. */
 export interface PlaySettings {
   timings: Timings
   passiveModeEnabled: boolean
+  /** Share of the widget that must be visible, 0..1. */
+  inViewRatio: number
   points: PointsTable
   votes: Record<string, { a: number; b: number }>
+  /** What the later parts are told; they bring it themselves. */
+  visit?: VisitSettings
 }
 
 export interface Step {
@@ -66,18 +76,26 @@ export interface Step {
 
 /** The effects of a step. */
 export type PlayEffect =
-  | { type: 'submit_pick'; pick: Pick; game: Game; local: Outcome }
+  | { type: 'submit_pick'; pick: Pick; game: Game }
   | { type: 'show_pick_error'; message: string | null }
   | { type: 'game_started'; game: Game }
   | { type: 'pick_made'; pick: Pick; game: Game; gameIndex: number }
   | { type: 'game_finished'; game: Game; outcome: Outcome }
   | { type: 'list_ended'; loggedIn: boolean }
-  | { type: 'prompt_sign_up' }
+  | { type: 'prompt_sign_up'; insists?: boolean }
+  /** The screen keeps its place: `message` says why, to screen readers and statistics. */
+  | { type: 'advance_rejected'; message: string }
+  /** A stranger has this many games left. */
+  | { type: 'games_left'; left: number }
+  /** A stranger may play no more games. */
+  | { type: 'limit_reached' }
 
 export type PlayEvent =
   | { type: 'gameplay_started' }
   | { type: 'side_picked'; side: Side; key: string; pickedAt: string }
   | { type: 'skip_requested' }
+  /** One of the games still to come. */
+  | { type: 'game_chosen'; gameId: string }
   | { type: 'next_requested' }
   | { type: 'ticked'; elapsedMs: number }
   /** `confirmed` is false when no answer came and the pick waits to be sent again. */
@@ -95,11 +113,20 @@ export type PlayEvent =
     }
   | { type: 'hold_changed'; reason: HoldReason; held: boolean }
   | { type: 'auto_navigate_changed'; stopped: boolean }
+  /** Sent once, by the later parts. */
+  | ({ type: 'visit_started' } & VisitStart)
+  | { type: 'ad_changed'; ad: AdState }
+  | { type: 'timer_set'; name: CardTimerName; durationMs: number }
+  /** Forces the timer to its end. */
+  | { type: 'timer_cleared'; name: CardTimerName }
   | { type: 'mute_toggled' }
+  /** The page wants no sound before the player does. */
+  | { type: 'kept_muted' }
   | { type: 'silenced' }
   | { type: 'captions_toggled' }
   | { type: 'input_seen' }
-  | { type: 'visibility_changed'; ratio: number }
+  /** `most`: the greatest share the window can show of a widget that is larger than it. */
+  | { type: 'visibility_changed'; ratio: number; most?: number }
   | { type: 'logged_in' }
   /** `sessionPoints`: what waits to be kept in this browser; the player's own points left with the player. */
   | { type: 'logged_out'; sessionPoints: number }

@@ -10,3 +10,18 @@ test('the votes behind a settled poll are those counted before and the own one',
   expect(votes({ g1: { a: 40, b: 20 } })).toBe(61)
   expect(votes({ g9: { a: 40, b: 20 } })).toBeUndefined()
 })
+
+test('cards see the step, and what stops the advance, once the script has loaded', () => {
+  const rig = playRig()
+  const view = () => toPlayView(rig.engine.state(), null, {})
+  expect(view().step).toBeUndefined()
+  rig.begin()
+  expect(view()).toMatchObject({ step: { index: 0, type: 'GAMEPLAY', card: null }, inView: true })
+  expect(view().stopped).toBeUndefined()
+  rig.toResult()
+  expect(view()).toMatchObject({ stopped: false, paused: false })
+  rig.engine.send({ type: 'hold_changed', reason: 'touch', held: true })
+  expect(view()).toMatchObject({ stopped: true, paused: true })
+  rig.engine.send({ type: 'auto_navigate_changed', stopped: false })
+  expect(view()).toMatchObject({ stopped: false, paused: false })
+})

@@ -1,5 +1,5 @@
 import type { PlayView } from '@sidepick/card-kit'
-import { isPaused } from './clockwork'
+import { isPaused } from './holds'
 import type { PlaySettings, PlayState } from './play_state'
 
 const NO_POINTS: PlayView['points'] = { base: 0, bonus: 0, majority: 0, total: 0 }
@@ -26,5 +26,27 @@ export function toPlayView(
     hasNext: state.queue.length > 0,
     next: state.queue[0] ?? null,
     paused: isPaused(state),
+    inView: state.inView,
+    ...(goesOnAlone(state) && { stopped: hasStopped(state) }),
+    ...visitView(state),
+  }
+}
+
+const goesOnAlone = ({ timers, phase }: PlayState) =>
+  timers.carousel || (timers.autoAdvance && phase !== 'ended')
+
+/** A touch of the result stops the advance as the player's own wish does: both wait to be told to go on. */
+const hasStopped = ({ autoNavigateStopped, holds }: PlayState) =>
+  autoNavigateStopped || holds.includes('touch')
+
+function visitView({ visit, phase }: PlayState): Partial<PlayView> {
+  if (!visit) return {}
+  const { stepIndex, step, interval, rejected, gamesLeft, greeting } = visit
+  return {
+    step: { index: stepIndex, type: step.type, card: step.card },
+    ...(phase === 'playResponse' && { interval }),
+    ...(rejected && { rejected }),
+    ...(gamesLeft !== null && { gamesLeft }),
+    ...(greeting && { greeting }),
   }
 }

@@ -1,9 +1,8 @@
+import { NUMBERS } from './numbers'
+import { joinParts, type EngineParts } from './parts'
 import { reducePlay } from './reduce_play'
 import { anyRunning } from './timers'
 import type { PlayEffect, PlayEvent, PlaySettings, PlayState } from './play_state'
-
-/** Resolution of every countdown, in milliseconds. */
-const TICK_MS = 250
 
 export interface Clock {
   /** Milliseconds since some fixed point, never running backwards. */
@@ -15,24 +14,36 @@ export interface Engine {
   state: () => PlayState
   send: (event: PlayEvent) => void
   subscribe: (listener: () => void) => () => void
+  /** Adds what loaded later; the events that waited for it are taken at once. */
+  extend: (parts: EngineParts) => void
+  /** Replaces the settings, from the next event on. */
+  configure: (settings: PlaySettings) => void
   /** The clock stops while the page is hidden and does not catch up. */
   setAwake: (awake: boolean) => void
   stop: () => void
 }
 
+interface EngineSetup {
+  state: PlayState
+  settings: PlaySettings
+  parts: EngineParts
+}
+
 /** Runs the engine: one event at a time, effects after the new state, a clock only while a timer runs. */
 export function runEngine(
-  initial: PlayState,
-  settings: PlaySettings,
+  setup: EngineSetup,
   clock: Clock,
   perform: (effect: PlayEffect) => void
 ): Engine {
-  let state = initial
+  let { state, settings, parts } = setup
   let awake = true
   let stopClock: (() => void) | null = null
+  let everyMs = 0
   let lastTickAt = 0
   let draining = false
   const waiting: PlayEvent[] = []
+  /** Events that no part takes yet. */
+  let early: PlayEvent[] = []
   const listeners = new Set<() => void>()
 
   const elapsed = (): PlayEvent => {
@@ -44,13 +55,15 @@ export function runEngine(
 
   const adjustClock = () => {
     const wanted = awake && anyRunning(state.timers)
-    if (wanted && !stopClock) {
-      lastTickAt = clock.now()
-      stopClock = clock.every(TICK_MS, () => drain([]))
-    } else if (!wanted && stopClock) {
+    const nextMs = state.phase === 'playResponse' ? NUMBERS.playResponseTickMs : NUMBERS.tickMs
+    if (stopClock && (!wanted || everyMs !== nextMs)) {
       stopClock()
       stopClock = null
     }
+    if (!wanted || stopClock) return
+    lastTickAt = clock.now()
+    everyMs = nextMs
+    stopClock = clock.every(everyMs, () => drain([]))
   }
 
   // Elapsed time is applied to running timers before the event, not to timers that the event starts.
@@ -67,7 +80,8 @@ export function runEngine(
   }
 
   const take = (event: PlayEvent) => {
-    const step = reducePlay(state, event, settings)
+    const step = reducePlay(state, event, settings, parts)
+    if (!step) return void early.push(event)
     const changed = step.state !== state
     state = step.state
     adjustClock()
@@ -83,6 +97,15 @@ export function runEngine(
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    extend(more) {
+      parts = joinParts(parts, more)
+      const missed = early
+      early = []
+      drain(missed)
+    },
+    configure(next) {
+      settings = next
     },
     setAwake(next) {
       awake = next

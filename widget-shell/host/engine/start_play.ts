@@ -27,9 +27,12 @@ export function startPlay(start: PlayStart, settings: PlaySettings): PlayState {
     autoNavigateStopped: false,
     sessionPoints: start.sessionPoints,
     muted: true,
-    mutedByPlayer: false,
+    staysMuted: false,
     captionsOn: true,
     loggedIn: start.loggedIn,
+    ratio: 1,
+    enough: null,
     inView: true,
+    visit: null,
   }
 }

@@ -1,13 +1,26 @@
 import type { Timer, TimerName } from '@sidepick/card-kit'
 
+/** No card draws them. */
+export const ENGINE_TIMERS = ['submitLimit', 'outOfView', 'greeting', 'carousel'] as const
+
 /** The timers cards may read, and those only the engine needs. */
-export type EngineTimerName = TimerName | 'submitLimit' | 'outOfView'
+export type EngineTimerName = TimerName | (typeof ENGINE_TIMERS)[number]
+
+/** Timers of cards: the engine runs them, and pauses them with the others. */
+export type CardTimerName =
+  'quickSignup' | 'prizeCard' | 'achievement' | 'partnerCountdown' | 'test'
 
 export type Timers = Partial<Record<EngineTimerName, Timer>>
 
 /** Adds a timer or replaces the one of that name. */
 export function setTimer(timers: Timers, name: EngineTimerName, durationMs: number): Timers {
   return { ...timers, [name]: { remainingMs: durationMs, durationMs, completed: durationMs === 0 } }
+}
+
+/** Forces a timer to its end; one that is not there is left alone. */
+export function clearTimer(timers: Timers, name: EngineTimerName): Timers {
+  const timer = timers[name]
+  return timer ? { ...timers, [name]: { ...timer, remainingMs: 0, completed: true } } : timers
 }
 
 export function dropTimer(timers: Timers, name: EngineTimerName): Timers {

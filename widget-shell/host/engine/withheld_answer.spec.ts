@@ -1,6 +1,6 @@
 import { aGame, pointsTable } from '../testing/fixtures'
 import { playRig } from '../testing/play_rig'
-import { settleLocally } from './settle_locally'
+import { settleLocally } from './later/settle_locally'
 
 describe('an answer that is withheld until the pick', () => {
   const trivia = aGame({ id: 'g1', gameType: 'TRIVIA', correctAnswer: 'withheld' })

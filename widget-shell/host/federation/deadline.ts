@@ -3,7 +3,6 @@ import { RemoteError, toRemoteError } from './remote_errors'
 import type { Waiting } from './remote_loader'
 import type { RemoteState } from './remote_state'
 
-const CRITICAL_DEADLINE_MS = 15_000
 const DEADLINE_MS = 8000
 
 interface Race {
@@ -25,7 +24,7 @@ export function beforeDeadline({
   arrived,
   failed,
 }: Race): Promise<RemoteState> {
-  const limitMs = entry.timeoutMs || (entry.critical ? CRITICAL_DEADLINE_MS : DEADLINE_MS)
+  const limitMs = entry.timeoutMs || DEADLINE_MS
   return new Promise((resolve) => {
     let late = false
     const stopWaiting = waiting.after(limitMs, () => {

@@ -2,18 +2,12 @@ import { reasonOfStatus } from './script_status'
 import { createRemoteScript } from './script_element'
 
 test("a remote's script carries everything it needs by itself", () => {
-  const source = {
-    url: '/remotes/a/remoteEntry.js',
-    integrity: 'sha384-x',
-    nonce: 'n1',
-    timeoutMs: 20_000,
-  }
-  const { script, timeout } = createRemoteScript(source)
+  const url = '/remotes/a/remoteEntry.js'
+  const script = createRemoteScript({ url, integrity: 'sha384-x', nonce: 'n1' })
   expect(script.getAttribute('src')).toBe('/remotes/a/remoteEntry.js')
   expect(script.integrity).toBe('sha384-x')
   expect(script.crossOrigin).toBe('anonymous')
   expect(script.nonce).toBe('n1')
-  expect(timeout).toBe(20_000)
 })
 
 test.each([

@@ -2,7 +2,7 @@
 import { STOCK_WORDS } from '@sidepick/rules/stock_words'
 import type { Game, HostFlags, ThemeFlags } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
-import type { CustomData } from '../bridge/messages'
+import type { CustomData } from '../bridge/page_data'
 import { aGame, aWidget } from '../testing/fixtures'
 import { games, laterRig, stopVisit } from '../testing/later_rig'
 
@@ -52,7 +52,7 @@ async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, statu
       entry.init.ref = ref
       Object.assign(entry.bootstrap.hostMode.flags, { customDataSource: true }, flags)
       Object.assign(entry.bootstrap.config.themeFlags, themeFlags)
-      bridge.handshake = () => Promise.resolve({ customData } as never)
+      bridge.handshake = () => Promise.resolve({ customData, embedOptions: {} } as never)
     }
   )
   const queue = () => rig.visit.engine.state().queue.map(({ id }) => id)

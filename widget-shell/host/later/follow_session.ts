@@ -3,6 +3,7 @@ import type { Profile } from '@sidepick/rules/types'
 import { dropScreens, openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Bridge } from '../bridge/bridge'
+import { hostTexts } from '../messages/texts'
 import type { Replayed } from '../picks/replay_picks'
 import type { Session } from '../session/session'
 import { loggedIn, loggedOut, registeredHere, sessionLoading } from '../store/session_slice'
@@ -16,8 +17,8 @@ interface FollowParts {
   refresh: () => void
   /** Clears the cached data of the player who left. */
   forget: () => void
-  /** A player has signed in; resolves with the waiting picks that counted. */
-  cameIn: (method: SignInMethod | null) => Promise<Replayed>
+  /** A player has signed in; resolves with the waiting picks that counted, and whether a page of its own welcomes them. */
+  cameIn: (method: SignInMethod | null) => Promise<Replayed & { welcomed?: boolean }>
   wentOut: () => void
 }
 
@@ -31,7 +32,8 @@ const viewerOf = ({ id, username, avatar, profileColor, emailVerified }: Profile
 
 /** Updates store, dialogs and page when the session changes. Returns a function that stops. */
 export function followSession(scene: Scene, session: Session, parts: FollowParts): () => void {
-  const { app, picks, texts } = scene
+  const { app, picks, entry } = scene
+  const texts = hostTexts(entry.locale)
   const { dispatch, getState } = app.store
   const bonus = scene.entry.bootstrap.limits.signUpBonus
   const greet = (text: string) => dispatch(toastRaised({ text, kind: 'success' }))
@@ -43,9 +45,9 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
     dispatch(loggedIn(viewerOf(profile)))
     const { username } = profile
     if (method && method !== 'sign_up') greet(texts('toast.loggedIn', { name: username }))
-    const { points } = await parts.cameIn(method)
+    const { points, welcomed } = await parts.cameIn(method)
     picks.registered.clear()
-    if (method === 'sign_up') {
+    if (method === 'sign_up' && !welcomed) {
       greet(texts('toast.signedUp', { name: username, points, bonus }))
       openOn(scene, 'signed_up', { username, points, bonus })
     }

@@ -1,5 +1,6 @@
 import type { CardEvents, Http } from '@sidepick/card-kit'
 import type { InstalledApi } from '../api/host_api'
+import type { PlayEffect } from '../engine/play_state'
 import type { Submission } from '../picks/pick_desk'
 import type { Session } from '../session/session'
 
@@ -18,5 +19,6 @@ export interface LaterBase {
 /** What loads after the first question is playable. */
 export interface Later extends LaterBase {
   submitPick: (submission: Submission) => void
-  fetchMoreGames: () => Promise<void>
+  /** Carries out an effect of the engine's later parts. */
+  perform: (effect: PlayEffect) => void
 }

@@ -1,4 +1,4 @@
-import type { CsrAsset } from '@sidepick/rules/types'
+import type { GameMedia } from '@sidepick/rules/types'
 import { aGame, anEntry } from '../testing/fixtures'
 import { playRig } from '../testing/play_rig'
 import { searchTextOf } from './search_text'
@@ -11,7 +11,7 @@ interface Said {
   own?: string
   ref?: string
   customData?: typeof data
-  csrAssets?: CsrAsset[]
+  csrAssets?: GameMedia[]
 }
 
 function textOf({ own = OWN, ref, customData, csrAssets }: Said) {

@@ -1,4 +1,4 @@
-import type { CustomData } from '../bridge/messages'
+import type { CustomData } from '../bridge/page_data'
 import type { Visit } from '../app/visit'
 
 /** Longest text the server searches for. */

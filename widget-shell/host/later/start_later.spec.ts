@@ -73,7 +73,7 @@ describe('a visitor who comes back signed in', () => {
         data: [pending, { ...pending, userId: 'u9', key: 'key-0009' }],
       }),
     })
-    await rig.until(() => rig.plays.length > 0)
+    await rig.until(() => rig.visit.picks.pending.all().length === 1)
     expect(rig.plays.map(({ key }) => key)).toEqual(['key-0002'])
     expect(rig.visit.picks.pending.all().map(({ key }) => key)).toEqual(['key-0009'])
   })

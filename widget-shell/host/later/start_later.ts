@@ -1,7 +1,9 @@
+import { startModes } from '../modes/start_modes'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
 import { wearBrand } from '../brand/wear_brand'
-import { settleLocally } from '../engine/settle_locally'
+import { settleLocally } from '../engine/later/settle_locally'
+import { hostTexts } from '../messages/texts'
 import { createAnswers } from '../picks/answers'
 import { createPickDesk } from '../picks/pick_desk'
 import { waitingPoints } from '../picks/stored_picks'
@@ -12,14 +14,18 @@ import { createCatchUp } from './catch_up'
 import { connect, type LaterParts } from './connect'
 import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
+import { holdTouched } from './hold_touched'
+import { keepList } from './keep_list'
 import type { Later } from './later'
+import { createLaterEffects } from './later_effects'
 import { learnPlays } from './learn_plays'
 import { nextGame } from './next_game'
+import { createStoredSteps } from './stored_steps'
+import { startScript } from './start_script'
 import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
 import { startSocial } from '../social/start_social'
 import { watchLevel } from './watch_level'
-import { watchLimit } from './watch_limit'
 import { readWeek } from './week'
 
 /** Events after which a waiting pick may succeed. */
@@ -27,8 +33,9 @@ const WAKING = ['online', 'visibilitychange']
 
 /** Starts session, HTTP clients and everything that depends on the player. */
 export function startLater(visit: Visit, parts: LaterParts): Later {
-  const { app, picks, entry, engine, texts, bridge } = visit
+  const { app, picks, entry, engine, bridge } = visit
   const { window } = parts
+  const texts = hostTexts(entry.locale)
   const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
     connect(visit, parts)
   const heardOfPlays = watchLevel(visit, session, http)
@@ -101,11 +108,19 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const { widgetTheme } = entry.bootstrap.config
   void wearBrand(window.document, { theme: widgetTheme, moment: () => nextGame(engine) })
   const stopReplacing = followReplacements(visit, window.document)
-  const stopLimit = watchLimit(visit)
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
+  const steps = createStoredSteps(parts.values, entry.host)
+  const perform = createLaterEffects(visit, {
+    fetchMoreGames: () => syncGames(visit, http),
+    steps,
+  })
+  const stopScript = startScript(visit, steps, new Date())
+  const stopHolding = holdTouched(visit, window.document)
+  const stopList = keepList(visit)
   void session.start()
+  const stopModes = startModes(visit, window)
   const stopTakingUp = takeUpLocking(visit, submit)
 
   return {
@@ -116,18 +131,21 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       void submit(submission)
       askContext()
     },
-    fetchMoreGames: () => syncGames(visit, http),
+    perform,
     api,
     stop() {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
+      stopModes()
       stopTakingUp()
       stopAsking()
       stopLearning()
       stopSocial()
       stopLive()
       stopReplacing()
-      stopLimit()
+      stopScript()
+      stopHolding()
+      stopList()
       stopFollowing()
       session.stop()
     },

@@ -1,5 +1,4 @@
 import type { Visit } from '../app/visit'
-import { settleLocally } from '../engine/settle_locally'
 import type { Submission } from '../picks/pick_desk'
 import type { LockingPick } from '../picks/stored_picks'
 
@@ -23,8 +22,7 @@ export function takeUpLocking(
     const isLocked = picks.locking.all().some(({ key }) => key === pick.key)
     // The pick on screen is sent when its lock is over.
     if (!game || !isLocked || engine.state().pick?.key === pick.key) return
-    const local = settleLocally(game, pick.side, entry.votes[game.id], entry.bootstrap.points)
-    void submit({ pick, game, local })
+    void submit({ pick, game })
   }
 
   const timers = picks.locking.all().map((pick) => {

@@ -1,24 +1,22 @@
 import type { Http } from '@sidepick/card-kit'
+import type { AchievementRule, LeagueGate } from '@sidepick/rules/generated_wire'
 import type { Profile } from '@sidepick/rules/types'
 import { openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Session } from '../session/session'
 
-interface Gate {
-  gamePlays: number
-  prize: string | null
-}
-
 /** The plays that lead into each league; the list's other entries are achievements. */
 const readGates = async (http: Http) =>
-  (await http<Partial<Gate>[]>('/v1/achievements')).filter((rule) => 'gamePlays' in rule) as Gate[]
+  (await http<(LeagueGate | AchievementRule)[]>('/v1/achievements')).filter(
+    (rule) => 'gamePlays' in rule
+  )
 
 /**
  * Emits an event when plays of this visit reach a league. Only the server counts; accepted plays tell when to ask it.
  * Returns the function to call for accepted plays.
  */
 export function watchLevel(scene: Scene, session: Session, http: Http) {
-  let gates: Promise<Gate[]> | undefined
+  let gates: Promise<LeagueGate[]> | undefined
   let told: number | undefined
   let since = 0
 

@@ -53,7 +53,7 @@ test('a player whose profile lacks something is asked, once the terms could go a
   expect(open()).toEqual(['BirthDate'])
 })
 
-test('once a visit, and another player anew', () => {
+test('once a visit, and another player again', () => {
   const { comeIn, close, logOut, open } = rig()
   comeIn(true)
   jest.advanceTimersByTime(2500)

@@ -1,20 +1,24 @@
 import type { LayoutMode } from '@sidepick/card-kit'
-import { AREA_PANELS } from '@sidepick/rules/positions'
+import { layoutTerms, type LayoutName } from '@sidepick/rules/positions'
+import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-/** The panels each layout has, in the order they are drawn. */
-const LAYOUT_PANELS: Record<string, readonly string[]> = {
-  GAME_PLAY: ['background', 'top', 'mainPanel', 'microPanel', 'bottom'],
-  GAME_PLAY_LANDSCAPE: ['background', 'top', 'leftPanel', 'rightPanel', 'microPanel', 'bottom'],
+const WIDE_MODES: readonly LayoutMode[] = ['ActiveH', 'ActiveHReverse']
+
+/** The layout of a step, as its wide form where the video stands beside the console. */
+export function layoutOf(mode: LayoutMode, ofStep: string = 'GAME_PLAY'): LayoutName {
+  const name = layoutTerms(ofStep) ? ofStep : 'GAME_PLAY'
+  const wide = WIDE_MODES.includes(mode) && layoutTerms(name)?.wide
+  return (wide || name) as LayoutName
 }
 
-export function layoutOf(mode: LayoutMode): string {
-  return mode === 'ActiveH' || mode === 'ActiveHReverse' ? 'GAME_PLAY_LANDSCAPE' : 'GAME_PLAY'
-}
-
-export function panelsOf(layout: string): readonly string[] {
-  return LAYOUT_PANELS[layout] ?? []
-}
-
-export function isKnownPanel(panel: string): boolean {
-  return Object.values(AREA_PANELS).includes(panel)
+/** The cards of every step, and those of this layout. */
+export function rulesOf(
+  { widgetComponents, gameScreenComponents }: ExperienceConfig,
+  layout: LayoutName
+): ComponentRule[] {
+  const like = layoutTerms(layout)?.like ?? layout
+  return [
+    ...widgetComponents,
+    ...(gameScreenComponents[layout] ?? gameScreenComponents[like] ?? []),
+  ]
 }

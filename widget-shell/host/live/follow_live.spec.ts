@@ -112,7 +112,7 @@ test('with a stream it asks every fifth minute alone', async () => {
   expect(server.state.asked).toBe(asked + 1)
 })
 
-test('a stream that ended is opened anew, and makes up for what was said meanwhile', async () => {
+test('a stream that ended is opened again, and makes up for what was said meanwhile', async () => {
   const one = await listening()
   server.end()
   await until(() => server.open() === 0)

@@ -3,10 +3,10 @@ import type { Locale } from '@sidepick/rules/types'
 import enUs from './en-us.json'
 import esMx from './es-mx.json'
 
-type HostText = keyof typeof enUs
+export type HostText = keyof typeof enUs
 export type HostTexts = Translate<HostText>
 
 /** The host's own words in the language of the visit. */
 export function hostTexts(locale: Locale): HostTexts {
-  return createTranslator<Record<HostText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)
+  return createTranslator({ 'en-us': enUs, 'es-mx': esMx }, locale)
 }

@@ -6,10 +6,13 @@ import { closeModal } from '../app/modals'
 import { reportCard } from '../app/report_faults'
 import type { Scene } from '../app/scene'
 import { screenProps } from '../app/screen_props'
+import { useLoaded } from '../app/use_loaded'
+import { loadChrome } from '../app/load_chrome'
 import { ScreenSlot } from '../federation/screen_slot'
+import { hostTexts } from '../messages/texts'
 import { waitingPoints } from '../picks/stored_picks'
-import { useAppSelector } from '../store/hooks'
-import type { ScreenModal } from '../store/modals_slice'
+import { useAppSelector, useViewer } from '../store/hooks'
+import type { MenuModal, ScreenModal } from '../store/modals_slice'
 import { ErrorAlert } from '../views/error_alert'
 import { GenericErrorView } from '../views/error_views'
 import { FocusTrap } from '../views/focus_trap'
@@ -19,8 +22,9 @@ import styles from './dialog.css'
 import { useNamedByTitle } from './use_named_by_title'
 
 function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
-  const { entry, remotes, texts, picks, emitFrom } = scene
-  const viewer = useAppSelector((state) => state.session)
+  const { entry, remotes, picks, emitFrom } = scene
+  const texts = hostTexts(entry.locale)
+  const viewer = useViewer()
   const box = useNamedByTitle()
   const { name, params, query, props, insists } = modal
   const close = () => closeModal(scene)
@@ -46,6 +50,7 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
         role="dialog"
         aria-modal
         aria-label={texts('loading')}
+        data-card={name}
         data-testid={name}
       >
         {apart ? (
@@ -82,13 +87,22 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   )
 }
 
+/** The menu's code loads with whatever opened it. */
+function MenuPlace({ scene, view }: { scene: Scene; view: MenuModal['view'] }) {
+  const chrome = useLoaded(loadChrome, true)
+  return chrome && <chrome.MenuDialog scene={scene} view={view} />
+}
+
 /** The open dialog, with the focus trapped inside it. */
 export function ModalLayer({ scene }: { scene: Scene }) {
   const modal = useAppSelector((state) => state.modals[0])
   if (!modal) return null
   const close = () => closeModal(scene)
   if (modal.kind === 'alert') {
-    return <ErrorAlert texts={scene.texts} message={modal.message} close={close} />
+    return (
+      <ErrorAlert texts={hostTexts(scene.entry.locale)} message={modal.message} close={close} />
+    )
   }
+  if (modal.kind === 'menu') return <MenuPlace scene={scene} view={modal.view} />
   return <ScreenDialog key={JSON.stringify(modal)} scene={scene} modal={modal} />
 }

@@ -1,6 +1,8 @@
+import { SIGN_UP_PATH } from '@sidepick/rules/screens'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAppSelector } from '../store/hooks'
+import { hostTexts } from '../messages/texts'
 import { Skeleton } from '../views/skeleton'
 import { usePages } from './pages_context'
 
@@ -12,14 +14,15 @@ function ToSignIn() {
   const { pathname, search, hash } = useLocation()
   const wanted = pathname + search + hash
   useEffect(() => returnPath.save(wanted), [returnPath, wanted])
-  return <Navigate to={AUTH_PATH} replace />
+  const method = pathname.replace(/\/$/, '') === SIGN_UP_PATH ? 'sign_up' : 'sign_in'
+  return <Navigate to={`${AUTH_PATH}?method=${method}`} replace />
 }
 
 /** Shows the page to players; strangers sign in first and return. It waits until the session is known. */
 export function PlayerGate() {
   const { scene } = usePages()
   const { loggedIn, loading } = useAppSelector((state) => state.session)
-  if (loading) return <Skeleton label={scene.texts('loading')} />
+  if (loading) return <Skeleton label={hostTexts(scene.entry.locale)('loading')} />
   return loggedIn ? <Outlet /> : <ToSignIn />
 }
 
@@ -27,5 +30,9 @@ export function PlayerGate() {
 export function StrangerGate() {
   const { scene } = usePages()
   const { loggedIn, loading } = useAppSelector((state) => state.session)
-  return loggedIn || loading ? <Skeleton label={scene.texts('loading')} /> : <Outlet />
+  return loggedIn || loading ? (
+    <Skeleton label={hostTexts(scene.entry.locale)('loading')} />
+  ) : (
+    <Outlet />
+  )
 }

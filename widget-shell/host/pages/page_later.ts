@@ -8,8 +8,11 @@ import { startSocial } from '../social/start_social'
 
 interface PageLaterParts extends LaterParts {
   bridge: Bridge
-  /** Redirects a player: after a sign-in to the requested page, and away from pages for strangers. */
-  leadOn: (method: SignInMethod | null) => void
+  /**
+   * Redirects a player: after a sign-in to the requested page, after a sign-up to the page that welcomes, and away from pages
+   * for strangers. Returns whether it led to that welcome.
+   */
+  leadOn: (method: SignInMethod | null) => boolean
 }
 
 /** Session, HTTP clients and queries of a page. Waiting picks are sent by the widget, which knows its games. */
@@ -22,8 +25,7 @@ export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
     refresh: refreshQueries,
     forget: resetQueries,
     cameIn(method) {
-      leadOn(method)
-      return Promise.resolve({ counted: 0, points: 0 })
+      return Promise.resolve({ counted: 0, points: 0, welcomed: leadOn(method) })
     },
     wentOut: () => scene.picks.sent.clear(),
   })

@@ -9,7 +9,6 @@ import { sceneEventHandlers } from '../app/scene_events'
 import { sceneRemotes } from '../app/scene_remotes'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { LaterBase } from '../later/later'
-import { hostTexts } from '../messages/texts'
 import type { KeyValues } from '../picks/local_store'
 import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
@@ -31,6 +30,7 @@ export interface PageParts {
   /** Made once the scene stands, which it needs. */
   later: () => LaterBase
   moves: Moves
+  measure: Scene['measure']
   assign: (href: string, options: { replace: boolean }) => void
 }
 
@@ -69,7 +69,6 @@ export function createPageScene(parts: PageParts): Scene {
     app,
     remotes,
     picks,
-    texts: hostTexts(entry.locale),
     emit,
     emitFrom,
     later,
@@ -77,6 +76,7 @@ export function createPageScene(parts: PageParts): Scene {
     askForMoreHeight: { current: () => undefined },
     signInWith: {},
     pointsKept: () => undefined,
+    measure: parts.measure,
     goTo(to, { replace, speaker }) {
       const place = placeOf(to, entry.bootstrap.remotes)
       if (place === null) return

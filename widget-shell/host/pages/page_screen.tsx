@@ -7,17 +7,19 @@ import { ApartView } from '../apart/apart_view'
 import { reportCard } from '../app/report_faults'
 import { screenProps } from '../app/screen_props'
 import { ScreenSlot } from '../federation/screen_slot'
+import { hostTexts } from '../messages/texts'
 import { waitingPoints } from '../picks/stored_picks'
 import { isCallback } from '../social/handover'
 import { useAppSelector } from '../store/hooks'
-import { GenericErrorView } from '../views/error_views'
 import { Skeleton } from '../views/skeleton'
+import { LostScreenView } from './page_views'
 import { usePages } from './pages_context'
 
 /** A screen under its own address. */
 export function PageScreen({ entry }: { entry: ScreenEntry }) {
   const { scene, tokens, handover } = usePages()
-  const { remotes, texts, picks } = scene
+  const { remotes, picks } = scene
+  const texts = hostTexts(scene.entry.locale)
   const { pathname, search } = useLocation()
   const params = useParams() as Record<string, string>
   const viewer = useAppSelector((state) => state.session)
@@ -53,13 +55,7 @@ export function PageScreen({ entry }: { entry: ScreenEntry }) {
       remotes={remotes}
       screen={screen}
       pending={<Skeleton label={texts('loading')} />}
-      errorView={(id) => (
-        <GenericErrorView
-          texts={texts}
-          message={texts('error.noScreen')}
-          retry={() => void remotes.retry(id)}
-        />
-      )}
+      errorView={(id) => <LostScreenView retry={() => void remotes.retry(id)} />}
       renderFailed={(id, name, error) => {
         reportCard(scene.emit, id, name, error)
         setFailure({ error })

@@ -3,8 +3,6 @@ import type { Locale } from '@sidepick/rules/types'
 import enUs from './messages/en-us.json'
 import esMx from './messages/es-mx.json'
 
-type PageText = keyof typeof enUs
-
 /** The host's texts for pages, which are not loaded before the first question. */
 export const pageTexts = (locale: Locale) =>
-  createTranslator<Record<PageText, unknown>>({ 'en-us': enUs, 'es-mx': esMx }, locale)
+  createTranslator({ 'en-us': enUs, 'es-mx': esMx }, locale)

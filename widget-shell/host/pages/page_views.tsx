@@ -1,5 +1,6 @@
 import { Button } from '@sidepick/card-kit'
 import { useRouteError } from 'react-router'
+import { hostTexts } from '../messages/texts'
 import styles from './pages.css'
 import { defaultPathOf } from './page_scene'
 import { pageTexts } from './page_texts'
@@ -22,16 +23,36 @@ export function NotFoundView() {
   return <Message headline="404" text={pageTexts(scene.entry.locale)('notFound')} />
 }
 
+/** In the place of a screen whose code did not come. */
+export function LostScreenView({ retry }: { retry: () => void }) {
+  const { scene } = usePages()
+  const texts = hostTexts(scene.entry.locale)
+  return (
+    <div className={styles.message} role="alert">
+      <h2>{texts('error.title')}</h2>
+      <p className={styles.text}>{texts('error.noScreen')}</p>
+      <Button onClick={retry}>{texts('error.retry')}</Button>
+      <Button look="quiet" onClick={scene.leave}>
+        {pageTexts(scene.entry.locale)('home')}
+      </Button>
+    </div>
+  )
+}
+
 export function RouteErrorView() {
   const { scene } = usePages()
   const error = useRouteError()
   const message = error instanceof Error ? error.message : String(error)
   return (
-    <main className={styles.page}>
-      <Message
-        headline={scene.texts('oops.title')}
-        text={pageTexts(scene.entry.locale)('error', { message })}
-      />
-    </main>
+    <div className={styles.pages}>
+      <div className={styles.frame}>
+        <main className={styles.page}>
+          <Message
+            headline={hostTexts(scene.entry.locale)('oops.title')}
+            text={pageTexts(scene.entry.locale)('error', { message })}
+          />
+        </main>
+      </div>
+    </div>
   )
 }

@@ -101,7 +101,7 @@ describe('a page for players', () => {
   test('sends a stranger to sign in, and back to where they wanted to go', async () => {
     await openPage('/profile?tab=2', { prefix: '/go/abc' })
     await heading('Welcome')
-    expect(location.pathname).toBe('/go/abc/auth')
+    expect(location.pathname + location.search).toBe('/go/abc/auth?method=sign_up')
     await click('Sign in')
     await heading('ada')
     expect(location.pathname + location.search).toBe('/go/abc/profile?tab=2')
@@ -178,7 +178,7 @@ describe('after a sign-in', () => {
     await waitFor(() => expect(left).toEqual(['/go/abc/widget/w1']))
   })
 
-  test('nobody is led away from where a password is set anew', async () => {
+  test('nobody is led away from where a password is set again', async () => {
     const { left, server } = await openPage('/reset_password?token=pt_1', { stored: player })
     await heading('New password')
     await waitFor(() => expect(server.count('GET /v1/profiles')).toBe(1))

@@ -9,6 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { WAITS_KEY } from '../apart/apart_address'
 import { placeOf } from '../app/address'
 import { wearBrand } from '../brand/wear_brand'
+import { measureBy } from '../app/measure'
 import type { Bridge } from '../bridge/bridge'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { LaterParts } from '../later/connect'
@@ -36,6 +37,9 @@ interface StartParts extends LaterParts {
 const browserAssign = (href: string, { replace }: { replace: boolean }) =>
   replace ? window.location.replace(href) : window.location.assign(href)
 
+/** Whether the entry of the history before this one is a page of ours: the router numbers its own from 0. */
+const hasPageBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
+
 /**
  * Draws the page of the address, without a game: session, remotes, and a router over the registry's screens. Returns a
  * function that removes it.
@@ -43,7 +47,7 @@ const browserAssign = (href: string, { replace }: { replace: boolean }) =>
 export function startPages(parts: StartParts) {
   const { entry, root, bridge, assign = browserAssign } = parts
   const tokens = takeTokens()
-  const { remotes } = entry.bootstrap
+  const { remotes, config } = entry.bootstrap
   const returnPath = createReturnPath(() => window.sessionStorage)
   const handBack = createHandBack(window, () => window.sessionStorage, entry.host)
   const router = createBrowserRouter(routesOf(remotes), {
@@ -52,9 +56,12 @@ export function startPages(parts: StartParts) {
   const here = () => pathWithin(router.state.location.pathname)
   let later: LaterBase | null = null
   let partnerPage: string | null = null
+  /** The page requested before a sign-up, while the page that welcomes is shown. */
+  let afterWelcome: string | null = null
 
   const scene = createPageScene({
     ...parts,
+    measure: measureBy(bridge),
     later() {
       later ??= startPageLater(scene, { ...parts, leadOn })
       return later
@@ -63,7 +70,12 @@ export function startPages(parts: StartParts) {
       to: (path, options) => void router.navigate(path, options),
       here,
       back() {
-        if (router.state.location.key === 'default') return false
+        // What is before the welcome led to it.
+        if (here() === welcomePage()) {
+          goOn()
+          return true
+        }
+        if (!hasPageBefore()) return false
         void router.navigate(-1)
         return true
       },
@@ -72,16 +84,36 @@ export function startPages(parts: StartParts) {
   })
 
   const leadOn = (method: SignInMethod | null) => {
-    const forStrangers = screenAt(remotes, here())?.screen.login === false
-    if (method === null && !forStrangers) return
-    if (handBack.game() !== null) return handBack.meet(parts.values.get(WAITS_KEY))
-    goOn()
+    if (method === null && !isForStrangers()) return false
+    if (handBack.game() !== null) {
+      handBack.meet(parts.values.get(WAITS_KEY))
+      return false
+    }
+    const welcome = method === 'sign_up' ? welcomePage() : null
+    if (welcome === null) goOn()
+    else {
+      afterWelcome = returnPath.take()
+      scene.goTo(welcome, { replace: true, speaker: 'card' })
+    }
+    return welcome !== null
+  }
+
+  const isForStrangers = () => screenAt(remotes, here())?.screen.login === false
+
+  /** The page that ends a sign-up; null where the experience goes without. */
+  const welcomePage = (): string | null => {
+    const screens = remotes.flatMap((remote) => remote.screens)
+    const found = screens.find(({ opensOn, path }) => opensOn === 'signed_up' && path !== undefined)
+    const shown = found && config.componentFlags[found.name] !== false
+    return shown ? (found.path ?? null) : null
   }
 
   const goOn = () => {
-    const wanted = returnPath.take()
-    const isPage = wanted !== null && placeOf(wanted, remotes) !== null
-    const to = isPage ? wanted : defaultPathOf(entry)
+    const wanted = afterWelcome ?? returnPath.take()
+    afterWelcome = null
+    const place = wanted === null ? null : placeOf(wanted, remotes)
+    const isPage = place !== null && place.found?.screen.path !== welcomePage()
+    const to = (isPage && wanted) || defaultPathOf(entry)
     if (partnerPage !== null) return assign(partnerPage, { replace: true })
     scene.goTo(to, { replace: true, speaker: 'card' })
   }
@@ -96,6 +128,12 @@ export function startPages(parts: StartParts) {
   void scene
     .later()
     .then(({ session, http }) => takeOverSignIn({ session, http, comeBackTo, handover, handBack }))
+  // A player who steps back to a page for strangers is led on.
+  const stopWatching = router.subscribe(({ historyAction, navigation }) => {
+    const steppedBack = historyAction === 'POP' && navigation.state === 'idle'
+    const { loggedIn } = scene.app.store.getState().session
+    if (steppedBack && loggedIn && handBack.game() === null && isForStrangers()) goOn()
+  })
   const drawn = createRoot(root)
   drawn.render(
     <Provider store={scene.app.store}>
@@ -109,6 +147,7 @@ export function startPages(parts: StartParts) {
   void wearBrand(document, { theme: widgetTheme, moment: () => Promise.resolve() })
   return () => {
     drawn.unmount()
+    stopWatching()
     router.dispose()
     later?.stop()
     bridge.close()

@@ -1,4 +1,5 @@
 import type { Http } from '@sidepick/card-kit'
+import type { GameAnswer } from '@sidepick/rules/generated_wire'
 import type { Answer, Game } from '@sidepick/rules/types'
 import { inThisWidget } from './in_this_widget'
 
@@ -16,7 +17,7 @@ export function createAnswers(http: Http, widgetId: string): Answers {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
     const path = inThisWidget(`/v1/games/${encodeURIComponent(game.id)}/answer`, game, widgetId)
     try {
-      const { correctAnswer } = await http<{ correctAnswer: Answer }>(path, { signal })
+      const { correctAnswer } = await http<GameAnswer>(path, { signal })
       return correctAnswer
     } catch (error) {
       console.warn('The answer could not be read', error)

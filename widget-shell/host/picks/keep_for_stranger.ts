@@ -20,11 +20,12 @@ interface StrangerOptions {
 export function createStrangersDesk({ picks, answers, settle, send }: StrangerOptions) {
   const isKept = ({ key }: { key: string }) => picks.played.all().some((one) => one.key === key)
 
-  return async ({ pick, game, local }: Submission): Promise<void> => {
+  return async ({ pick, game }: Submission): Promise<void> => {
     const tell = (outcome: Outcome) => {
       const confirmed = outcome.correctAnswer !== 'withheld'
       send({ type: 'pick_settled', gameId: game.id, outcome, confirmed })
     }
+    const local = settle(game, pick.side)
     // The first pick is final, in any tab.
     const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
     if (!inOtherTab) picks.played.put(toPlayed(pick, local))

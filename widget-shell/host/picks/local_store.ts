@@ -6,7 +6,7 @@ export interface KeyValues {
 }
 
 /** Local storage that never throws: if the browser forbids it, values are kept in memory. */
-export function createLocalStore(storage: () => Storage): KeyValues {
+function createLocalStore(storage: () => Storage): KeyValues {
   const memory = new Map<string, string>()
   let warned = false
   const attempt = <Value>(run: (real: Storage) => Value, otherwise: Value): Value => {
@@ -34,3 +34,6 @@ export function createLocalStore(storage: () => Storage): KeyValues {
     },
   }
 }
+
+/** The frame's one store: what cannot be stored is kept until the frame goes, and one warning says so. */
+export const localStore = createLocalStore(() => window.localStorage)

@@ -1,4 +1,5 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
+import type { Majority } from '@sidepick/rules/generated_wire'
 import type { Game, GamePlay, Side } from '@sidepick/rules/types'
 import type { HostTexts } from '../messages/texts'
 import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
@@ -38,7 +39,6 @@ interface PickDeskOptions {
 export interface Submission {
   pick: Pick
   game: Game
-  local: Outcome
 }
 
 /** Handles locked picks: a stranger's are stored in the browser, a player's are sent to the server. */
@@ -51,7 +51,7 @@ export function createPickDesk(options: PickDeskOptions) {
     const majority = `/v1/majority-bonus/${encodeURIComponent(game.id)}`
     const path = inThisWidget(majority, game, context.widgetId)
     try {
-      const { sideAPercent } = await http<{ sideAPercent: number }>(path, { signal })
+      const { sideAPercent } = await http<Majority>(path, { signal })
       return sideAPercent
     } catch {
       return null
@@ -78,7 +78,7 @@ export function createPickDesk(options: PickDeskOptions) {
   }
 
   return async (submission: Submission): Promise<void> => {
-    const { pick, game, local } = submission
+    const { pick, game } = submission
     const userId = await whoPlays()
     if (userId === null) return keepForStranger(submission)
     const pending = { userId, ...pick }
@@ -93,7 +93,8 @@ export function createPickDesk(options: PickDeskOptions) {
       await settle(submission, answer)
     } catch (error) {
       if (!wasAnswered(error)) {
-        send({ type: 'pick_settled', gameId: game.id, outcome: local, confirmed: false })
+        const outcome = options.settle(game, pick.side)
+        send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: false })
         return options.waits(!wasReached(error))
       }
       picks.pending.remove(pending)

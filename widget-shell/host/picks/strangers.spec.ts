@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { aGame, pointsTable } from '../testing/fixtures'
+import { aGame } from '../testing/fixtures'
 import { desk, pick, stopServer } from '../testing/desk_rig'
-import { settleLocally } from '../engine/settle_locally'
 
 afterEach(stopServer)
 
 const ASKS = 'GET /v1/games/g1/answer'
 const trivia = aGame({ id: 'g1', gameType: 'TRIVIA', correctAnswer: 'withheld' })
-const local = settleLocally(trivia, 'A', { a: 1, b: 0 }, pointsTable)
-const submission = { game: trivia, local }
+const submission = { game: trivia }
 const answer = (correctAnswer: string | null) => () => ({
   status: 200,
   body: { gameId: 'g1', correctAnswer },
@@ -84,7 +82,7 @@ describe('a stranger’s pick of a trivia whose answer is withheld', () => {
       },
       null
     )
-    await submit({ game: { ...trivia, isPrivate: true }, local })
+    await submit({ game: { ...trivia, isPrivate: true } })
     expect(asked).toEqual(['/v1/games/g1/answer?widgetId=w1'])
     expect(server.count(ASKS)).toBe(1)
   })

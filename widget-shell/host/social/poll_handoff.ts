@@ -1,12 +1,9 @@
 import type { Http } from '@sidepick/card-kit'
+import type { Handoff } from '@sidepick/rules/generated_wire'
 import type { WaitingWindow } from './waiting_window'
 
 const EVERY_MS = 1_000
 const FOR_MS = 120_000
-
-interface Handoff {
-  refreshToken: string | null
-}
 
 interface PollParts {
   /** Without a session of its own. */

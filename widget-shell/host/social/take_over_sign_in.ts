@@ -1,17 +1,9 @@
 import type { Http } from '@sidepick/card-kit'
+import type { Handoff } from '@sidepick/rules/generated_wire'
 import { tellOpener } from '../bridge/popup'
 import type { Session } from '../session/session'
 import type { HandBack } from '../pages/hand_back'
 import { isCallback, type Handover } from './handover'
-
-interface Handoff {
-  refreshToken: string | null
-  returnUrl: string | null
-  /** Whether the window that began it waits for a session. */
-  waiting: boolean
-  /** Host of the page that window is on. */
-  site: string | null
-}
 
 interface TakeOverParts {
   http: Http

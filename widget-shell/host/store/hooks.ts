@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch, RootState } from './store'
 
@@ -9,4 +10,11 @@ export function usePlay() {
   const play = useAppSelector((state) => state.play)
   if (!play) throw new Error('Nothing may be drawn before the engine has started')
   return play
+}
+
+/** Who plays, as cards and screens are told: where the page wants no prompts, a stranger counts as asked already. */
+export function useViewer() {
+  const session = useAppSelector((state) => state.session)
+  const asks = useAppSelector((state) => state.widget.options.signUpPrompts)
+  return useMemo(() => (asks ? session : { ...session, registered: true }), [session, asks])
 }

@@ -20,7 +20,14 @@ export interface AlertModal {
   priority: 'error'
 }
 
-export type Modal = ScreenModal | AlertModal
+/** The host's own menu, or a view that one of its entries opens. */
+export interface MenuModal {
+  kind: 'menu'
+  view: 'main' | 'share' | 'how'
+  priority: 'achievement'
+}
+
+export type Modal = ScreenModal | AlertModal | MenuModal
 
 /** The first one is shown, the others wait their turn. */
 type Queue = readonly Modal[]

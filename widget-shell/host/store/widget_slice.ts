@@ -1,16 +1,39 @@
-import type { CardEvents } from '@sidepick/card-kit'
+import type { CardEvents, ListedGame } from '@sidepick/card-kit'
+import type { Place } from '@sidepick/rules/display_modes'
 import type { ExperienceConfig } from '@sidepick/rules/types'
+import type { HostMessages } from '../bridge/messages'
+import type { ConsentData } from '../bridge/page_data'
+import { pageOptions, type PageOptions } from '../bridge/page_options'
 import { plainSlice } from './plain_slice'
 
 interface WidgetState {
   /** Of the widget itself, in CSS px. */
   widthPx: number
+  heightPx?: number
   toast: (CardEvents['toast'] & { id: number }) | null
+  /** Something in the rewards waits to be seen. */
+  rewardsNotification?: boolean
   /** Replaces the entry's rules once a partner's cards have loaded. */
   config?: ExperienceConfig
+  /** Where the frame stands on the publisher's page. */
+  place: Place
+  options: PageOptions
+  /** The window of the publisher's page, in CSS px; null without such a page. */
+  viewport: HostMessages['vs_viewport'] | null
+  /** The games of the visit, see `PlayView`. */
+  list?: readonly ListedGame[]
+  /** Null until the page has said something about it. */
+  consent: ConsentData | null
 }
 
-const initialState: WidgetState = { widthPx: 0, toast: null }
+const initialState: WidgetState = {
+  widthPx: 0,
+  toast: null,
+  place: 'flow',
+  options: pageOptions(),
+  viewport: null,
+  consent: null,
+}
 
 /** What lies around the cards: size and notices. */
 export const widgetSlice = plainSlice(
@@ -18,7 +41,13 @@ export const widgetSlice = plainSlice(
   initialState
 )({
   widthMeasured: (state, widthPx: number) => ({ ...state, widthPx }),
+  heightMeasured: (state, heightPx: number) => ({ ...state, heightPx }),
   configPlaced: (state, config: ExperienceConfig) => ({ ...state, config }),
+  pageLearned: (
+    state,
+    learned: Partial<Pick<WidgetState, 'place' | 'options' | 'viewport' | 'consent'>>
+  ) => ({ ...state, ...learned }),
+  listMoved: (state, list: readonly ListedGame[]) => ({ ...state, list }),
   toastRaised: (state, toast: CardEvents['toast']) => ({
     ...state,
     toast: { ...toast, id: (state.toast?.id ?? 0) + 1 },
@@ -27,4 +56,12 @@ export const widgetSlice = plainSlice(
     state.toast?.id === id ? { ...state, toast: null } : state,
 })
 
-export const { widthMeasured, configPlaced, toastRaised, toastDismissed } = widgetSlice.actions
+export const {
+  widthMeasured,
+  heightMeasured,
+  configPlaced,
+  pageLearned,
+  listMoved,
+  toastRaised,
+  toastDismissed,
+} = widgetSlice.actions

@@ -1,6 +1,6 @@
 import { createHttp } from '@sidepick/card-kit'
 import type { PlayEvent } from '../engine/play_state'
-import { settleLocally } from '../engine/settle_locally'
+import { settleLocally } from '../engine/later/settle_locally'
 import { hostTexts } from '../messages/texts'
 import { createAnswers } from '../picks/answers'
 import { createPickDesk, type Submission } from '../picks/pick_desk'
@@ -51,6 +51,6 @@ export async function desk(routes: Routes, userId: string | null = 'u1') {
     settle: (one, side) => settleLocally(one, side, { a: 1, b: 0 }, pointsTable),
     ...calls,
   })
-  const hand = (over: Partial<Submission> = {}) => submit({ pick, game, local, ...over })
+  const hand = (over: Partial<Submission> = {}) => submit({ pick, game, ...over })
   return { server, stored, picks, http, sent, calls, submit: hand }
 }

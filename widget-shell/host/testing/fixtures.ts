@@ -47,6 +47,8 @@ export const themeFlags = (over: Partial<ThemeFlags> = {}): ThemeFlags => ({
   resultPollInViewDurationLoggedIn: 6,
   setMaxWidth: 800,
   noMinWidth: false,
+  dockingDisabled: false,
+  expandableRailWidget: false,
   horizontalVideosOnly: false,
   shutterSingleDataMode: false,
   ...over,

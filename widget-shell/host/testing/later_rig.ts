@@ -53,6 +53,7 @@ export async function laterRig(
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     navigator: {},
+    document: new EventTarget(),
     location: { href: 'https://app.example.com/widget/w1' },
   }
   const made = createVisit({

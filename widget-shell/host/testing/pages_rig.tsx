@@ -14,9 +14,19 @@ const screens: ScreenEntry[] = [
   { name: 'Reset', path: '/reset_password' },
   { name: 'Callback', path: '/auth/callback/:supplier' },
   { name: 'Profile', path: '/profile', login: true },
+  { name: 'SignUpSuccess', opensOn: 'signed_up' },
   { name: 'Broken', path: '/broken' },
   { name: 'Terms', opensOn: 'terms_needed', priority: 'terms' },
 ]
+
+/** The page that welcomes lies in a remote of its own. */
+const welcome: ScreenEntry = {
+  name: 'Thanks',
+  path: '/profile/thanks',
+  login: true,
+  opensOn: 'signed_up',
+  when: { place: 'page' },
+}
 
 const answer = {
   refreshToken: 'rt_0',
@@ -29,6 +39,7 @@ const Auth: Screen = ({ emit }) => (
   <>
     <h1>Welcome</h1>
     <button onClick={() => emit('signed_in', answer)}>Sign in</button>
+    <button onClick={() => emit('signed_in', { ...answer, method: 'sign_up' })}>Sign up</button>
     <button onClick={() => emit('navigated', { to: '/reset_password?why=forgot' })}>Forgot</button>
   </>
 )
@@ -37,6 +48,9 @@ const Reset: Screen = ({ query, place, emit }) => (
     <h1>New password</h1>
     <p>{JSON.stringify({ place, ...query })}</p>
     <button onClick={() => emit('screen_closed', {})}>Close</button>
+    <button onClick={() => emit('signed_in', { ...answer, method: 'sign_up' })}>
+      Sign up here
+    </button>
     <button onClick={() => emit('navigated', { to: '/widget/w2?tab=won' })}>Another game</button>
     {NO_PAGES.map((to) => (
       <button key={to} onClick={() => emit('navigated', { to })}>
@@ -61,6 +75,13 @@ const Profile: Screen = ({ viewer, props, emit }) => (
     </button>
   </>
 )
+const Thanks: Screen = ({ emit }) => (
+  <>
+    <h1>Thanks</h1>
+    <button onClick={() => emit('screen_closed', {})}>Play on</button>
+  </>
+)
+const SignUpSuccess: Screen = () => <h2>Sign Up Success</h2>
 const Broken: Screen = () => {
   throw new Error('no wheels')
 }
@@ -71,6 +92,8 @@ interface RigOptions {
   routes?: Parameters<typeof startServer>[0]
   /** Of a payload's page. */
   prefix?: string
+  /** Whether the code of the page that welcomes cannot be had. */
+  welcomeLost?: boolean
   /** What the experience tells screens, by their names. */
   componentFlags?: BootstrapAnswer['config']['componentFlags']
 }
@@ -81,7 +104,13 @@ export const stopPages = () => stop()
 /** A whole page with fake screens, before a real server that knows one player. */
 export async function openPage(
   path: string,
-  { stored = {}, routes = {}, prefix = '', componentFlags = {} }: RigOptions = {}
+  {
+    stored = {},
+    routes = {},
+    prefix = '',
+    welcomeLost = false,
+    componentFlags = {},
+  }: RigOptions = {}
 ) {
   const tokens = tokenRoutes()
   const server = await startServer({
@@ -99,7 +128,8 @@ export async function openPage(
   const left: string[] = []
   const events = createHostEvents()
   const remote = aRemote({ id: 'auth', cards: [], screens, critical: false })
-  const { widget, ...bootstrap } = aBootstrap({ remotes: [remote] })
+  const account = aRemote({ id: 'account', cards: [], screens: [welcome], critical: false })
+  const { widget, ...bootstrap } = aBootstrap({ remotes: [account, remote] })
   const entry: PageData = {
     bootstrap: {
       ...bootstrap,
@@ -137,7 +167,16 @@ export async function openPage(
         close: () => undefined,
       },
       loader: fakeLoader({
-        auth: aModule({}, '1.1', { Auth, Reset, Callback, Profile, Broken, Terms }),
+        auth: aModule({}, '1.1', {
+          Auth,
+          Reset,
+          Callback,
+          Profile,
+          SignUpSuccess,
+          Broken,
+          Terms,
+        }),
+        account: welcomeLost ? new Error('gone') : aModule({}, '1.1', { Thanks }),
       }).loader,
       waiting: browserWaiting,
       assign: (href) => left.push(href),

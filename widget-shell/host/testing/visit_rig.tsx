@@ -4,9 +4,12 @@ import { runFirstWave } from '../app/first_wave'
 import { createVisit } from '../app/create_visit'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
-import { settleLocally } from '../engine/settle_locally'
+import { settleLocally } from '../engine/later/settle_locally'
+import { hostTexts } from '../messages/texts'
 import { createPickDesk } from '../picks/pick_desk'
 import type { Later } from '../later/later'
+import { createLaterEffects } from '../later/later_effects'
+import { startScript } from '../later/start_script'
 import { createFakeClock } from './fake_clock'
 import { aModule, fakeLoader } from './fake_loader'
 
@@ -78,6 +81,9 @@ export function visitRig({
       close: () => undefined,
     },
     loadLater: (own) => {
+      const steps = { promptedAt: { read: () => null, put: () => undefined } }
+      startScript(own, steps, new Date('2026-06-01T00:00:00.000Z'))
+      const perform = createLaterEffects(own, { fetchMoreGames: () => Promise.resolve(), steps })
       const submit = createPickDesk({
         http: () => Promise.reject(new Error('Nothing is called here')),
         picks: own.picks,
@@ -87,7 +93,7 @@ export function visitRig({
         send: own.engine.send,
         played: () => undefined,
         waits: () => undefined,
-        texts: own.texts,
+        texts: hostTexts(own.entry.locale),
         answers: ({ correctAnswer }) => Promise.resolve(correctAnswer),
         settle: (game, side) =>
           settleLocally(game, side, entry.votes[game.id], entry.bootstrap.points),
@@ -96,6 +102,7 @@ export function visitRig({
       return Promise.resolve({
         session,
         submitPick: (pick) => void submit(pick),
+        perform,
         stop: () => undefined,
       } as Later)
     },

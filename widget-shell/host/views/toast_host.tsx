@@ -12,7 +12,8 @@ export function ToastHost({ texts }: { texts: HostTexts }) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!toast) return
-    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), SHOWN_FOR_MS[toast.kind])
+    const shownForMs = toast.forMs ?? SHOWN_FOR_MS[toast.kind]
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), shownForMs)
     return () => clearTimeout(timer)
   }, [toast, dispatch])
   return (

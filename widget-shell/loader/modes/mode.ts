@@ -1,21 +1,14 @@
-import type { DisplayMode } from '@sidepick/rules/types'
 import type { Receivers } from '../channel'
-import type { MountOptions } from '../options'
+import type { Widget } from '../widget'
 
-export interface Box {
-  /** The element inserted into the publisher's container. */
-  outer: HTMLElement
-  /** Holds the frame for the widget's whole life: a frame that changes its parent reloads and loses the game. */
-  slot: HTMLElement
+/** What a page may ask of a widget. */
+export type Verb = 'dock' | 'undock' | 'minimize' | 'maximize'
+
+/** Moves the widget between its places on the page. */
+export interface Driver extends Record<Verb, () => void> {
+  /** The handlers of messages about places. */
+  receivers: Receivers
 }
 
-/** The layout of one display mode on the publisher's page. */
-export interface Mode {
-  name: DisplayMode
-  /** Loads the frame without waiting for the reader to come near. */
-  eager?: boolean
-  /** Reserves the widget's place before anything loads. */
-  box(options: MountOptions): Box
-  /** Answers the messages about size and place. */
-  onMessage: Receivers
-}
+/** Makes a driver for a widget whose display mode is known. */
+export type MakeDriver = (widget: Widget) => Driver

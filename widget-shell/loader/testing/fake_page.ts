@@ -1,5 +1,9 @@
 import type { HostMessages, WidgetMessages } from '../../host/bridge/messages'
-import type { WidgetHandle } from '../contract'
+import { createApi } from '../api'
+import type { VSWidgetGlobal, WidgetHandle } from '../contract'
+import type { Link } from '../load_script'
+import { makeDriver } from '../modes/driver'
+import { startMore } from '../more/start_more'
 
 export const APP = 'https://quiz.example'
 
@@ -29,6 +33,27 @@ export function installFakePage() {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver })
   document.head.innerHTML = `<script async src="${APP}/embed/v1/loader.js"></script>`
   document.body.innerHTML = ''
+}
+
+/** What the build writes into the scripts: the place of each later file. */
+const FILES = { MORE_FILE: ['/more.js', ''], MODES_FILE: ['/modes.js', ''] } satisfies Record<
+  string,
+  Link
+>
+
+/** The loader on this page; its later files come at the next turn, unless the test keeps them away. */
+export function startLoader({ withoutFiles = false } = {}): VSWidgetGlobal {
+  Object.assign(globalThis, FILES)
+  const files = new Map<string, unknown>([
+    [FILES.MORE_FILE[0], startMore],
+    [FILES.MODES_FILE[0], makeDriver],
+  ])
+  return createApi(APP, ([path]) => Promise.resolve(withoutFiles ? undefined : files.get(path)))
+}
+
+/** Until the later files have come and what waited for them is done. */
+export async function filesCome() {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
 export const liveObservers = () => FakeObserver.live.size

@@ -8,6 +8,7 @@ import { routeTraits } from '#shared/http/route_traits'
 
 const FORM = ['application/x-www-form-urlencoded']
 const JSON_TYPE = ['application/json']
+const JSON_AS_TEXT = [...JSON_TYPE, 'text/plain']
 
 const forms = new BodyParserMiddleware({
   ...bodyParserConfig,
@@ -19,6 +20,11 @@ const forms = new BodyParserMiddleware({
   },
 })
 
+const texts = new BodyParserMiddleware({
+  ...bodyParserConfig,
+  json: { ...bodyParserConfig.json, types: JSON_AS_TEXT, limit: '64kb' },
+})
+
 /** Parses the body, for routes that accept one. */
 @inject()
 export default class BodyMiddleware {
@@ -27,10 +33,16 @@ export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const name = ctx.route?.name ?? ''
     if (routeTraits.withoutBody.has(name)) return next()
-    const takesForm = routeTraits.forms.has(name)
-    if (holdsOther(ctx.request, takesForm ? FORM : JSON_TYPE)) throw new Problem('E_CONTENT_TYPE')
-    await read(ctx, takesForm ? forms : this.parser)
+    const { types, parser } = this.kindOf(name)
+    if (holdsOther(ctx.request, types)) throw new Problem('E_CONTENT_TYPE')
+    await read(ctx, parser)
     return next()
+  }
+
+  private kindOf(name: string) {
+    if (routeTraits.forms.has(name)) return { types: FORM, parser: forms }
+    if (routeTraits.jsonAsText.has(name)) return { types: JSON_AS_TEXT, parser: texts }
+    return { types: JSON_TYPE, parser: this.parser }
   }
 }
 

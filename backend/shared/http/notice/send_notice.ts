@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { FrameFailure } from '@sidepick/rules/frame_failures'
 import { intlTag } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
 import { NO_PAGE } from '#config/app'
@@ -32,27 +33,38 @@ export async function sendNotice(
     href: href ?? request.url(true),
     // A frame has little room, and the page around it is somebody else's: other pages open beside it.
     target: isFramed && href !== undefined ? '_blank' : '_self',
+    tells: isFramed ? failureOf(status) : null,
   })
   response.status(status)
   response.header('content-language', language)
   response.header('x-robots-tag', 'noindex')
   await sendPage(ctx, html)
   response.header('cache-control', 'no-store')
-  const policy = isFramed ? IN_A_FRAME : NO_PAGE
+  const policy = isFramed ? `${IN_A_FRAME}; script-src 'nonce-${nonce}'` : NO_PAGE
   response.header(
     'content-security-policy',
     `${policy}; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`
   )
 }
 
-/** In a frame the notice tells the publisher what is wrong; a browser would only say that we refused to connect. */
+/**
+ * In a frame the notice tells the publisher what is wrong; a browser would only say that we refused to connect. Its script
+ * tells their page, which listens to our origin alone.
+ */
 const IN_A_FRAME =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; frame-ancestors *"
+  'sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox; ' +
+  "default-src 'none'; frame-ancestors *"
+
+/** What the page around a frame is told of a notice in it. */
+const failureOf = (status: number): FrameFailure =>
+  GONE.includes(status) ? 'unknown widget' : 'not available'
 
 /** Whether a person's browser asks, which shows whatever it is answered as a page. */
 export const wantsPage = ({ request }: HttpContext): boolean =>
   ['GET', 'HEAD'].includes(request.method()) &&
   Boolean(request.header('accept')?.includes('text/html'))
+
+const GONE = [404, 410]
 
 /** What a page is answered when something goes wrong. */
 export function noticeOfFailure(status: number, language: Language): Notice {
@@ -61,7 +73,7 @@ export function noticeOfFailure(status: number, language: Language): Notice {
 }
 
 function kindOf(status: number) {
-  if (status === 404 || status === 410) return 'not_found'
+  if (GONE.includes(status)) return 'not_found'
   if (status === 429) return 'too_many'
   if (status === 503) return 'unavailable'
   return status >= 500 ? 'failed' : 'refused'

@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import { fetchesNothing } from '#shared/http/validation/css_value'
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { isReservedName } from '#shared/http/validation/reserved_names'
+import { holds } from '#shared/openapi/fields'
 
 /** A record's id in a body, query or path, converted to lower case as it is stored. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
@@ -96,15 +97,17 @@ export const flag = () => vine.boolean({ strict: true })
 
 /** Cursor and size of a page. */
 export const pageQuery = () => ({
-  start: vine.string().maxLength(200).optional().meta({
-    description: 'Cursor of the page: `next` of the page before; the first page when left out.',
-  }),
+  start: vine
+    .string()
+    .maxLength(200)
+    .use(holds('Cursor of the page: `next` of the page before; the first page when left out.'))
+    .optional(),
   limit: vine
     .number()
     .withoutDecimals()
     .range([1, game.lists.pageSizeMax])
-    .optional()
-    .meta({ description: 'Number of items on the page.' }),
+    .use(holds('Number of items on the page.'))
+    .optional(),
 })
 
 const INSTANT = /^(\d{1,16}|\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/
@@ -123,7 +126,8 @@ const holdsInstant = vine.createRule((value, _, field) => {
 })
 
 /** An instant in a query: ISO 8601, or milliseconds since the epoch; read as the latter. */
-export const instantText = () => vine.string().regex(INSTANT).use(holdsInstant()).transform(toMs)
+export const instantText = (description: string) =>
+  vine.string().regex(INSTANT).use(holdsInstant()).use(holds(description)).transform(toMs)
 
 /** The search text of a list. */
 export const searchText = () =>

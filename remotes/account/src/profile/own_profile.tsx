@@ -29,7 +29,7 @@ export function OwnProfile({ locale, around = bare, children }: Props) {
 
 function Read(props: Required<Props> & { endpoints: AccountEndpoints }) {
   const { endpoints, locale, around, children } = props
-  // Anew for every screen: the one before may have changed it.
+  // Again for every screen: the one before may have changed it.
   const fresh = { refetchOnMountOrArgChange: true }
   const { data, isError, refetch } = endpoints.profilesOwn.useQuery(undefined, fresh)
   if (data) return children(data, () => void refetch())

@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent } from 'react'
 import { Avatar, Button, LiveRegion } from '@sidepick/card-kit'
-import { FaultText } from '@sidepick/card-kit/forms/fault_text'
+import { FaultText } from '@sidepick/card-kit/ui/fault_text'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import styles from './picture_field.css'
 import { picture as limits } from './profile_config'

@@ -139,6 +139,9 @@ describe('Thanks', () => {
     const { host } = openScreen(ProfileThanks, server.http, { place: 'page' })
     expect(screen.getByRole('heading', { name: 'Thanks for joining!' })).toBeInTheDocument()
     expect(await screen.findByText(/We sent an email to ana@example\.com/)).toBeInTheDocument()
+    expect(screen.getByText('Good to have you here, ana.luna!')).toBeInTheDocument()
+    const points = screen.getByText('points are yours').parentElement
+    await waitFor(() => expect(points).toHaveTextContent(/^1,340/))
     await userEvent.click(screen.getByRole('link', { name: 'See my profile' }))
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to: '/profile' } }])
   })
@@ -146,7 +149,7 @@ describe('Thanks', () => {
   it('says to who left an e-mail alone where everything is kept', async () => {
     const props = { email: 'ana@example.com' }
     const { host } = openScreen(QuickSignUpThanks, server.http, { props })
-    expect(screen.getByText(/with 1,000 points to start/)).toBeInTheDocument()
+    expect(screen.getByText('points are yours').parentElement).toHaveTextContent(/^1,000/)
     expect(screen.getByText(/Choose a password through the link/)).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(button('Keep Playing'))

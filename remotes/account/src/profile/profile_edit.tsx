@@ -1,5 +1,5 @@
 import type { Screen } from '@sidepick/card-kit'
-import { TextField } from '@sidepick/card-kit/forms/text_field'
+import { Field } from '@sidepick/card-kit/ui/field'
 import { AccountForm } from '@sidepick/card-kit/screens/account_form'
 import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import styles from './edit.css'
@@ -56,7 +56,7 @@ function Form({ frame, profile }: { frame: Frame; profile: OwnProfileData }) {
       onSubmit={edit.goOn}
     >
       <PictureField text={text} profile={profile} picture={edit.picture} />
-      <TextField
+      <Field
         label={text('username')}
         name="username"
         autoComplete="username"

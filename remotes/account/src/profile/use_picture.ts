@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHost, type HttpError } from '@sidepick/card-kit'
+import type { Asset } from '@sidepick/rules/generated_wire'
 import { picture as limits } from './profile_config'
 import type { ProfileMessage } from './profile_text'
-
-interface Uploaded {
-  id: string
-}
 
 const REASONS: Record<string, ProfileMessage> = {
   E_FILE_TYPE: 'file_type',
@@ -41,7 +38,7 @@ export function usePicture(saved: string | null) {
     setPreview(URL.createObjectURL(file))
     setBusy(true)
     try {
-      const { id } = await http<Uploaded>('/v1/assets', { method: 'POST', body })
+      const { id } = await http<Asset>('/v1/assets', { method: 'POST', body })
       if (mine === choice.current) setAssetId(id)
     } catch (error) {
       if (mine !== choice.current) return

@@ -4,7 +4,7 @@ import { UNREACHABLE } from '@sidepick/card-kit/gallery/refusals'
 
 const answers = { 'GET /tos/en-us': { status: 404 }, 'GET /tos/es-mx': { status: 404 } }
 
-const act = inTurn(press(BOX), press('label ~ div > button:last-of-type'))
+const act = inTurn(press(BOX), press('footer button:last-of-type'))
 
 export const states: GalleryStates = {
   'the first time': { props: { props: { tosSignedAt: null } } },

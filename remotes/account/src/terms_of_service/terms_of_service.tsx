@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button, Icon, type Screen } from '@sidepick/card-kit'
+import { Button, type Screen } from '@sidepick/card-kit'
 import { formText } from '@sidepick/card-kit/forms/form_text'
 import { DOCUMENTS, DOCUMENT_NAMES } from '../documents/documents'
 import { documentText } from '../documents/document_text'
 import { LegalDocument } from '../documents/legal_document'
-import form from '@sidepick/card-kit/forms/form.css'
+import { Checkbox } from '@sidepick/card-kit/ui/checkbox'
 import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import styles from './terms_of_service.css'
 import { useSignTerms } from './use_sign_terms'
@@ -24,17 +24,9 @@ export const TermsOfService: Screen = ({ place, props, locale, emit }) => {
           {alert}
         </p>
       )}
-      <label className={form.terms}>
-        <input
-          type="checkbox"
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
-        <span className={form.tick}>
-          <Icon name="check" />
-        </span>
-        <span>{text('accept_box')}</span>
-      </label>
+      <Checkbox checked={agreed} onChange={setAgreed}>
+        {text('accept_box')}
+      </Checkbox>
       <div className={styles.buttons}>
         <Button look="quiet" className={styles.later} onClick={() => emit('screen_closed', {})}>
           {text('not_now')}

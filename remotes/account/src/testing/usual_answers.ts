@@ -1,4 +1,5 @@
 import type { Reply } from '@sidepick/card-kit/testing/local_server'
+import type { WalletsBalanceAnswer } from '../generated_endpoints'
 import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 
 export { ANA as PROFILE }
@@ -28,6 +29,18 @@ const ASSET = {
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
+export const BALANCE: WalletsBalanceAnswer = {
+  whiteTickets: 5,
+  blackTickets: 0,
+  coins: 0,
+  pendingCoins: 0,
+  gray: 0,
+  points: 1_340,
+  canCollectFreeGift: false,
+  nextFreeGiftAt: '2026-11-21T00:00:00.000Z',
+  expiringWhite: null,
+}
+
 /** What the platform answers when all is well. */
 export const USUAL: Record<string, Reply> = {
   ...Object.fromEntries(DOCUMENTS),
@@ -40,6 +53,7 @@ export const USUAL: Record<string, Reply> = {
   [`DELETE /v1/assets/${ASSET_ID}`]: { status: 200, body: { deleted: true } },
   'POST /auth/change_password': { status: 200, body: { changed: true } },
   'GET /v1/profiles': { status: 200, body: ANA },
+  'GET /v1/wallets/account-balance': { status: 200, body: BALANCE },
   'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
   'PATCH /v1/profiles': { status: 200, body: ANA },
   'POST /auth/sign_tos': {

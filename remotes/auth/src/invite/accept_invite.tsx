@@ -75,7 +75,7 @@ export function AcceptInvite({
     <ScreenFrame
       place={place}
       titleId={titleId}
-      panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+      panel={<RewardPanel text={text} points={waitingPoints} reader="new" />}
     >
       {expired ? (
         <NoticePage {...head} title={text('invite_title')} sign="clock" look="bad">

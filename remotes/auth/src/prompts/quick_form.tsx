@@ -9,6 +9,7 @@ import { LinkedText } from '@sidepick/card-kit/forms/linked_text'
 import { TermsBox } from '@sidepick/card-kit/forms/terms_box'
 import { useFocusOrder } from '@sidepick/card-kit/forms/use_focus_order'
 import { useShake } from '@sidepick/card-kit/forms/use_shake'
+import { EmailMark } from '../social/marks'
 import { AuthLink } from './auth_link'
 import styles from './quick_form.css'
 import { promptText } from './prompt_text'
@@ -72,6 +73,7 @@ export function QuickForm(props: Props) {
           />
         </div>
         <Button type="submit" className={styles.submit} disabled={quick.blank || busy}>
+          <EmailMark />
           {busy ? text('sending') : action}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export const SignInAlert: Screen = ({ place, locale, emit, waitingPoints }) => {
     <ScreenFrame
       place={place}
       titleId={titleId}
-      panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+      panel={<RewardPanel text={text} points={waitingPoints} reader="new" />}
     >
       <NoticePage
         place={place}

@@ -4,6 +4,7 @@ import { authText } from '../entry/auth_text'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
 import { RewardPanel } from '../entry/reward_panel'
 import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
+import { Welcome } from '@sidepick/card-kit/screens/welcome'
 import styles from '@sidepick/card-kit/screens/screen.css'
 
 const numberIn = (value: unknown, otherwise: number) =>
@@ -31,17 +32,19 @@ export const SignUpSuccess: Screen = ({ place, props, viewer, locale, emit }) =>
         text={text}
         titleId={titleId}
         title={text('success_title')}
-        sign="check"
         actions={
           <Button className={styles.primary} onClick={() => emit('screen_closed', {})}>
             {text('keep_playing')}
           </Button>
         }
       >
-        <p>{username ? text('success_lead_named', { username }) : text('success_lead')}</p>
-        <p className={styles.strong}>{text('success_points', { points: points + bonus })}</p>
-        {points > 0 && <p className={styles.lead}>{text('success_parts', { points, bonus })}</p>}
-        {!viewer.profile?.emailVerified && <p className={styles.lead}>{text('success_verify')}</p>}
+        <Welcome
+          username={username}
+          points={points + bonus}
+          parts={points > 0 ? text('success_parts', { points, bonus }) : undefined}
+          mail={viewer.profile?.emailVerified ? undefined : text('success_verify')}
+          locale={locale}
+        />
       </NoticePage>
     </ScreenFrame>
   )

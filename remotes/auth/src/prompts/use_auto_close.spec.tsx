@@ -47,7 +47,7 @@ describe('useAutoClose', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('can be stopped, and started anew with another time', () => {
+  it('can be stopped, and started again with another time', () => {
     const { onClose, pass, result } = start()
     act(() => result.current.stop())
     pass(60_000)

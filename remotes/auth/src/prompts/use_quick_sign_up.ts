@@ -90,8 +90,6 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
     },
     mayGoOn,
     goOn,
-    /** From a button that is not the form's own: an empty field is asked for. */
-    goOnOrAsk: () => (blank ? refuse({ email: text('email_invalid') }) : goOn()),
   }
 }
 

@@ -2,7 +2,12 @@ import type { GalleryStates } from '@sidepick/card-kit'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { quickStates } from '../prompts/quick_states'
 
-const rule = { componentName: 'QuickSignUpCard', panel: 'mainPanel', position: 'main-bottom' }
+const rule = {
+  componentName: 'QuickSignUpCard',
+  panel: 'mainPanel',
+  position: 'main-bottom',
+  replaces: ['SignOnCard'],
+}
 
 export const states: GalleryStates = {
   'no points': { props: { phase: 'result', rule } },

@@ -17,7 +17,7 @@ import styles from './quick_sign_up.css'
 export const QuickSignUpCard: Card = (card) => {
   const { viewer, play } = card
   const { away, dismiss, settle } = useDismissal(play.gameIndex)
-  if (viewer.loggedIn || viewer.loading || away) return null
+  if (viewer.loggedIn || viewer.loading || viewer.registered || away) return null
   return <OpenCard key={play.gameIndex} card={card} onClose={dismiss} onRegistered={settle} />
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react'
 import { Button, useHost, type Screen } from '@sidepick/card-kit'
+import type { ResetLink } from '@sidepick/rules/generated_wire'
 import { authText } from '../entry/auth_text'
 import { withLink } from '../entry/one_time'
 import { goTo } from '../entry/paths'
@@ -20,7 +21,7 @@ export const ResetPassword: Screen = ({ place, query, locale, emit, waitingPoint
   const { token = '' } = query
   const [done, setDone] = useState(false)
   const check = useCallback(
-    () => withLink<{ email: string }>(host.http, '/auth/reset_password/verify_token', token),
+    () => withLink<ResetLink>(host.http, '/auth/reset_password/verify_token', token),
     [host, token]
   )
   const { link, retry, giveUp } = useLinkCheck(check)

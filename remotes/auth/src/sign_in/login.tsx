@@ -24,7 +24,7 @@ export const Login: Screen = ({ place, props, query, locale, emit, waitingPoints
     <ScreenFrame
       place={place}
       titleId={titleId}
-      panel={<RewardPanel text={text} points={waitingPoints} />}
+      panel={<RewardPanel text={text} points={waitingPoints} reader="back" />}
     >
       <FormPage
         place={place}

@@ -5,6 +5,7 @@ import type { Game } from '@sidepick/rules/types'
 import { SignOnCard } from './sign_on_card'
 
 const result = { phase: 'result', play: samplePlay({ picked: 'A', sessionPoints: 40 }) } as const
+const stranger = { loggedIn: false, loading: false, profile: null }
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('SignOnCard', () => {
@@ -17,6 +18,11 @@ describe('SignOnCard', () => {
   it('promises the bonus alone to who has no points', () => {
     renderCard(SignOnCard, { ...result, locale: 'es-mx', play: samplePlay({ picked: 'A' }) })
     expect(screen.getByText(/^Empieza con 1[.,]?000 puntos$/)).toBeInTheDocument()
+  })
+
+  it('asks nobody who must not be asked', () => {
+    renderCard(SignOnCard, { ...result, viewer: { ...stranger, registered: true } })
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('leads to the sign-in', async () => {

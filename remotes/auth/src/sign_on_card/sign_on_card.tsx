@@ -49,7 +49,8 @@ function WaysIn(card: CardProps) {
  */
 export const SignOnCard: Card = (card) => {
   const { viewer, phase } = card
-  const shown = !viewer.loggedIn && !viewer.loading && phase === 'result'
+  const { loggedIn, loading, registered } = viewer
+  const shown = !loggedIn && !loading && !registered && phase === 'result'
 
   useEffect(() => {
     // Early, so that the screen opens at once.
@@ -63,7 +64,7 @@ function Ticket(card: CardProps) {
   const { play, locale, emit } = card
   const { bonus } = useHost().signUp
   const attention = useAttention(emit)
-  const { ref, roomy } = useRoom()
+  const { ref, roomy } = useRoom(play.paused)
   const text = cardText(locale)
   const { sessionPoints: points } = play
   const headline = () => {

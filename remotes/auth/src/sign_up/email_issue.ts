@@ -1,10 +1,6 @@
 import type { Host } from '@sidepick/card-kit'
+import type { EmailCheck } from '@sidepick/rules/generated_wire'
 import type { AuthMessage } from '../entry/auth_text'
-
-interface Answer {
-  valid: boolean
-  available: boolean
-}
 
 /**
  * What keeps an e-mail from signing up, asked before anything else is typed. Advice only: without an answer the sign-up
@@ -12,8 +8,8 @@ interface Answer {
  */
 export async function emailIssue({ http }: Host, typed: string): Promise<AuthMessage | null> {
   const email = typed.trim()
-  const unanswered: Answer = { valid: true, available: true }
-  const { valid, available } = await http<Answer>('/auth/validate_email', {
+  const unanswered: EmailCheck = { valid: true, available: true }
+  const { valid, available } = await http<EmailCheck>('/auth/validate_email', {
     method: 'POST',
     body: { email },
   }).catch(() => unanswered)

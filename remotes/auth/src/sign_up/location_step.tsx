@@ -1,15 +1,11 @@
 import { useMemo } from 'react'
-import { isCountry, listCountries } from '@sidepick/rules/countries'
+import { listCountries } from '@sidepick/rules/countries'
 import { ResidencyField } from '@sidepick/card-kit/forms/residency_field'
-import { SelectField } from '@sidepick/card-kit/forms/select_field'
+import { Select } from '@sidepick/card-kit/ui/select'
+import { placeOption } from './place_option'
 import { HOME } from './draft'
+import { likelyCountry } from './likely_country'
 import type { StepProps } from './step_props'
-
-/** Where the browser says it is at home, when that is a country other than ours. */
-function likelyCountry(): string {
-  const region = new Intl.Locale(navigator.language).region ?? ''
-  return region !== HOME && isCountry(region) ? region : ''
-}
 
 /** Where a player lives, which prizes depend on. */
 export function LocationStep({ text, locale, draft, faults, fill }: StepProps) {
@@ -31,11 +27,11 @@ export function LocationStep({ text, locale, draft, faults, fill }: StepProps) {
         fault={faults.usResidency}
         onChange={answer}
       />
-      <SelectField
+      <Select
         label={text('country')}
         placeholder={text('choose')}
         autoComplete="country"
-        options={countries}
+        options={countries.map(placeOption)}
         value={draft.country}
         fault={faults.country}
         hint={draft.country !== '' && draft.country !== HOME ? text('elsewhere') : undefined}

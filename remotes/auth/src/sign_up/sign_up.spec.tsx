@@ -73,7 +73,7 @@ describe('Signing up', () => {
     await fillBirthDate(user)
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await user.selectOptions(field('Country'), 'Mexico')
-    expect(screen.getByText('Step 5 of 5')).toBeInTheDocument()
+    expect(screen.getByText('Last step')).toBeInTheDocument()
     await user.click(button('Create account'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup')[0]?.body).toMatchObject({
@@ -125,7 +125,7 @@ describe('Signing up', () => {
   })
 
   it.each(['password', 'username', 'birth-date', 'location', 'state'])(
-    'begins anew when %s is opened and nothing is known, as after a reload',
+    'begins again when %s is opened and nothing is known, as after a reload',
     async (step) => {
       const { trail } = open(`/auth/signup/${step}`)
       await heading('What’s your email?')

@@ -26,7 +26,7 @@ export function stepScreen(step: StepName, Fields: ComponentType<StepProps>): Sc
       <ScreenFrame
         place={place}
         titleId={titleId}
-        panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+        panel={<RewardPanel text={text} points={waitingPoints} reader="new" />}
       >
         <Shaking wrong={Boolean(faults.tosSigned)} round={round}>
           <FormPage

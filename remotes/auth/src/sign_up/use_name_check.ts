@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useHost, type Host } from '@sidepick/card-kit'
+import type { UsernameCheck } from '@sidepick/rules/generated_wire'
 import { usernameIssue } from '@sidepick/rules/username'
 import type { AuthMessage } from '../entry/auth_text'
-
-interface Answer {
-  available: boolean
-  reason?: 'taken' | 'invalid' | 'reserved'
-}
 
 /** What is known of a name: nothing, a question under way, free, or why it cannot be had. */
 export type NameVerdict = 'unknown' | 'asking' | 'free' | AuthMessage
 
-const MESSAGES: Record<NonNullable<Answer['reason']>, AuthMessage> = {
+const MESSAGES: Record<NonNullable<UsernameCheck['reason']>, AuthMessage> = {
   taken: 'username_taken',
   invalid: 'username_invalid',
   reserved: 'username_reserved',
@@ -54,7 +50,7 @@ export function useNameCheck(typed: string): NameVerdict {
     const giveUp = new AbortController()
     const ask = async () => {
       try {
-        const { available, reason = 'taken' } = await host.http<Answer>(
+        const { available, reason = 'taken' } = await host.http<UsernameCheck>(
           '/v1/profiles/username_available',
           { method: 'POST', body: { username }, signal: giveUp.signal }
         )

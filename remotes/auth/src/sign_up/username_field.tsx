@@ -1,7 +1,7 @@
 import { Icon } from '@sidepick/card-kit'
 import type { AuthText } from '../entry/auth_text'
 import styles from '@sidepick/card-kit/forms/form.css'
-import { TextField } from '@sidepick/card-kit/forms/text_field'
+import { Field } from '@sidepick/card-kit/ui/field'
 import { useNameCheck, type NameVerdict } from './use_name_check'
 
 interface Props {
@@ -30,7 +30,7 @@ const isRefusal = (verdict: NameVerdict) =>
 export function UsernameField({ text, value, fault, onChange }: Props) {
   const verdict = useNameCheck(value)
   return (
-    <TextField
+    <Field
       label={text('username')}
       hint={
         <span role="status">

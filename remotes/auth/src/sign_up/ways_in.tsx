@@ -35,7 +35,7 @@ export const WaysIn: Screen = ({ place, query, locale, emit, waitingPoints }) =>
     <ScreenFrame
       place={place}
       titleId={titleId}
-      panel={<RewardPanel text={text} points={waitingPoints} signingUp />}
+      panel={<RewardPanel text={text} points={waitingPoints} reader="new" />}
     >
       <Shaking wrong={Boolean(faults.tosSigned)} round={round}>
         <div ref={page} className={styles.form}>

@@ -38,7 +38,7 @@ export function SocialButtons({
         <button
           key={provider}
           type="button"
-          className={classes(styles.button, styles[provider])}
+          className={styles.button}
           disabled={disabled}
           onClick={() => mayGoOn() && emit('social_requested', { provider })}
         >

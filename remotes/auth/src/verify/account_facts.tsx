@@ -1,18 +1,12 @@
+import type { Verification } from '@sidepick/rules/generated_wire'
 import { useHost } from '@sidepick/card-kit'
 import { intlTag } from '@sidepick/rules/languages'
 import type { AuthText } from '../entry/auth_text'
 import styles from './verify.css'
 
 /** An account as a mailed link names it: its addresses are masked. */
-export interface Account {
-  email: string
-  username: string
-  createdAt: string
-  payoutEmail: string | null
-}
-
 interface Props {
-  account: Account
+  account: Verification
   text: AuthText
 }
 

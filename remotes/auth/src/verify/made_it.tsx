@@ -1,3 +1,4 @@
+import type { VerifiedEmail, Verification } from '@sidepick/rules/generated_wire'
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../entry/auth_text'
 import { withLink } from '../entry/one_time'
@@ -5,13 +6,13 @@ import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
 import styles from '@sidepick/card-kit/screens/screen.css'
-import { AccountFacts, type Account } from './account_facts'
+import { AccountFacts } from './account_facts'
 
 interface Props extends Pick<ScreenProps, 'place' | 'emit'> {
   text: AuthText
   titleId: string
   token: string
-  account: Account
+  account: Verification
   onAnswered: (answer: Answered) => void
   onDead: () => void
 }
@@ -33,12 +34,7 @@ export function MadeIt({ token, account, onAnswered, onDead, ...head }: Props) {
       {},
       async () => {
         const body = { madeIt }
-        const answered = await withLink<{ passwordToken?: string }>(
-          http,
-          '/auth/verify_email',
-          token,
-          body
-        )
+        const answered = await withLink<VerifiedEmail>(http, '/auth/verify_email', token, body)
         onAnswered({ madeIt, passwordToken: answered.passwordToken ?? null })
       },
       ({ code }) => {

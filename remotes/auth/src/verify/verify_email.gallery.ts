@@ -1,39 +1,44 @@
 import type { GalleryStates } from '@sidepick/card-kit'
+import { press } from '@sidepick/card-kit/gallery/acts'
 
 const LOOK = 'POST /auth/verify_email/verify_token'
 const ANSWER = 'POST /auth/verify_email'
 const props = { query: { token: 'vt_1' } }
-const dead = { [LOOK]: { status: 410, body: { code: 'E_EMAIL_VERIFY' } } }
-
-const press = (which: 'first' | 'last') => async (root: HTMLElement) => {
-  const buttons = root.querySelectorAll<HTMLButtonElement>('footer button')
-  buttons[which === 'first' ? 0 : buttons.length - 1]?.click()
+const account = {
+  email: 'a***@example.com',
+  username: 'ana.luna',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  payoutEmail: null,
 }
+const good = { [LOOK]: { body: account } }
+const dead = { [LOOK]: { status: 410, body: { code: 'E_EMAIL_VERIFY' } } }
+const verified = { verified: true, email: 'ana@example.com', passwordToken: null }
+
+const mine = press('footer button:last-of-type')
+const notMine = press('footer button:first-of-type')
 
 export const states: GalleryStates = {
-  'asking': { props },
+  'asking': { props, answers: good },
   'asking, payouts go elsewhere': {
     props,
     answers: {
       [LOOK]: {
         body: {
-          email: 'a***@example.com',
+          ...account,
           username: 'a-rather-long-name-of-30-chars',
-          createdAt: '2026-11-20T12:00:00.000Z',
           payoutEmail: 'm***@another-rather-long-domain.example.com',
         },
       },
     },
   },
-  'verified': { props, act: press('last') },
+  'checking': { props },
+  'verified': { props, answers: { ...good, [ANSWER]: { body: verified } }, act: mine },
   'taken over': {
     props,
-    answers: {
-      [ANSWER]: { body: { verified: true, email: 'a@example.com', passwordToken: 'pt_1' } },
-    },
-    act: press('first'),
+    answers: { ...good, [ANSWER]: { body: { ...verified, passwordToken: 'pt_1' } } },
+    act: notMine,
   },
-  'refused': { props, answers: { [ANSWER]: { status: 503 } }, act: press('last') },
+  'refused': { props, answers: { ...good, [ANSWER]: { status: 503 } }, act: mine },
   'dead link, signed in': { props, viewer: { loggedIn: true }, answers: dead },
   'dead link, stranger': { props, answers: dead },
   'unreachable': { props, answers: { [LOOK]: { status: 503 } } },

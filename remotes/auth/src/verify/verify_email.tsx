@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useHost, type Screen } from '@sidepick/card-kit'
+import type { Verification } from '@sidepick/rules/generated_wire'
 import { authText } from '../entry/auth_text'
 import { withLink } from '../entry/one_time'
 import { useLinkCheck } from '../entry/use_link_check'
 import { LinkNotice } from '@sidepick/card-kit/screens/link_notice'
 import { RewardPanel } from '../entry/reward_panel'
 import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
-import type { Account } from './account_facts'
 import { MadeIt, type Answered } from './made_it'
 import { UnverifiedNotice } from './unverified_notice'
 import { VerifiedNotice } from './verified_notice'
@@ -22,7 +22,7 @@ export const VerifyEmail: Screen = ({ place, query, viewer, locale, emit, waitin
   const { token = '' } = query
   const [answered, setAnswered] = useState<Answered | null>(null)
   const check = useCallback(
-    () => withLink<Account>(http, '/auth/verify_email/verify_token', token),
+    () => withLink<Verification>(http, '/auth/verify_email/verify_token', token),
     [http, token]
   )
   const { link, retry, giveUp } = useLinkCheck(check)

@@ -19,9 +19,18 @@ export const states: GalleryStates = {
   'long answers as a poll': { props: right, game: LONG_SIDES },
 }
 
+const alone = {
+  rule: {
+    componentName: 'ResultPoll',
+    panel: 'mainPanel',
+    position: 'main-bottom',
+    replaces: ['Answers'],
+  },
+}
+
 /** The poll alone, where the rules take the answers away. */
 export const pollStates: GalleryStates = {
-  'right': { props: right },
-  'wrong': { props: wrong },
-  'long answers': { props: wrong, game: LONG_SIDES },
+  'right': { props: { ...right, ...alone } },
+  'wrong': { props: { ...wrong, ...alone } },
+  'long answers': { props: { ...wrong, ...alone }, game: LONG_SIDES },
 }

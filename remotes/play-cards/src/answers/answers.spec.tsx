@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import { Answers } from './answers'
@@ -100,7 +100,7 @@ describe('Answers', () => {
     }
   })
 
-  it('tells the lock and the result to a screen reader, in the language of the visit', () => {
+  it('tells the lock and the result to a screen reader, in the language of the visit', async () => {
     const { update } = renderCard(Answers, { game, locale: 'es-mx' })
     const spoken = screen.getByRole('status')
     expect(spoken).toBeEmptyDOMElement()
@@ -109,6 +109,8 @@ describe('Answers', () => {
     update({ phase: 'majorityBonus', play: settled })
     update({ phase: 'result', play: settled })
     expect(screen.getByRole('status')).toBe(spoken)
-    expect(spoken).toHaveTextContent('Jupiter 64 por ciento, Saturn 36 por ciento. +20 puntos')
+    await waitFor(() =>
+      expect(spoken).toHaveTextContent('Jupiter 64 por ciento, Saturn 36 por ciento. +20 puntos')
+    )
   })
 })

@@ -1,24 +1,17 @@
 import { useCallback } from 'react'
 import { LiveRegion, type Card, type CardProps } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
+import { ResultNews } from '../later/deferred_cards'
 import { playText } from '../play_text'
-import { statusOf } from '../status/status_of'
 import { AnswerBox } from './answer_box'
 import { useAnswerKeys } from './answer_keys'
-import { percentOf } from './poll_face'
 
 /** What a screen reader hears as the play goes on. */
-function announcementOf({ game, play, phase, viewer, locale }: CardProps): string {
-  const text = playText(locale)
-  if (phase === 'locking' && play.picked) {
-    return text('locked_in', { side: play.picked === 'A' ? game.sideA : game.sideB })
-  }
-  if (phase !== 'result' || play.sideAPercent === null) return ''
-  const share = (side: Side, label: string) =>
-    `${label} ${text('percent', { percent: percentOf(side, play.sideAPercent ?? 0) })}`
-  const status = statusOf(game, play, viewer)
-  const shares = `${share('A', game.sideA)}, ${share('B', game.sideB)}.`
-  return `${text(status.message, status.values)} ${shares} ${text('gain', { points: play.points.total })}`
+function News(props: CardProps) {
+  const { game, play, phase, locale } = props
+  if (phase === 'result') return <ResultNews {...props} />
+  if (phase !== 'locking' || !play.picked) return null
+  return playText(locale)('locked_in', { side: play.picked === 'A' ? game.sideA : game.sideB })
 }
 
 /** The two answers; after the lock they turn into the poll. The first tap is final. */
@@ -33,7 +26,9 @@ export const Answers: Card = (props) => {
       {(['A', 'B'] as const).map((side) => (
         <AnswerBox key={side} {...{ side, game, play, phase, timers, locale }} onPick={pick} />
       ))}
-      <LiveRegion>{announcementOf(props)}</LiveRegion>
+      <LiveRegion>
+        <News {...props} />
+      </LiveRegion>
     </div>
   )
 }

@@ -12,7 +12,7 @@ describe('AudioIndicator', () => {
     expect(host.emitted).toEqual([{ name: 'mute_toggled', data: {} }])
   })
 
-  it('steps back once the sound is on, and can still be reached', () => {
+  it('recedes once the sound is on, and stays in sight', () => {
     renderCard(AudioIndicator, { play: samplePlay({ muted: false }), locale: 'es-mx' })
     expect(screen.getByRole('button', { name: 'Quitar el sonido' })).toHaveClass('quiet')
   })

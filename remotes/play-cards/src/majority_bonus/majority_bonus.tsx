@@ -1,10 +1,10 @@
 import type { Card, PlayView } from '@sidepick/card-kit'
-import type { PlayMessage } from '../play_text'
-import { playText } from '../play_text'
+import type { LaterMessage } from '../later/later_text'
+import { laterText } from '../later/later_text'
 import styles from './majority_bonus.css'
 
 /** What the two seconds after the lock celebrate: the majority, else the answer, else that somebody played. */
-function rewardOf({ points, correct }: PlayView): { amount: number; message: PlayMessage } {
+function rewardOf({ points, correct }: PlayView): { amount: number; message: LaterMessage } {
   if (points.majority > 0) return { amount: points.majority, message: 'bonus_majority' }
   return { amount: points.total, message: correct ? 'bonus_correct' : 'bonus_played' }
 }
@@ -15,7 +15,7 @@ export const MajorityBonus: Card = ({ play, locale }) => {
   return (
     <div className={play.points.majority > 0 ? `${styles.bonus} ${styles.won}` : styles.bonus}>
       <span className={styles.amount}>+{amount}</span>
-      <span className={styles.caption}>{playText(locale)(message)}</span>
+      <span className={styles.caption}>{laterText(locale)(message)}</span>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { Icon, useAttention, type Card } from '@sidepick/card-kit'
 import { vars } from '../css_vars'
-import { playText, type PlayMessage } from '../play_text'
+import { laterText, type LaterMessage } from '../later/later_text'
 import { useTimerStart } from '../timer_start'
 import styles from './navigation.css'
 
 const STACKED_MODES = ['ActiveH', 'ActiveHReverse']
 
 /** "Next" inside a set of games, which a rule says with `props.insideSet`; "Next Game" otherwise. */
-function labelOf(hasNext: boolean, insideSet: unknown): PlayMessage {
+function labelOf(hasNext: boolean, insideSet: unknown): LaterMessage {
   if (!hasNext) return 'finish'
   return insideSet === true ? 'next' : 'next_game'
 }
@@ -32,7 +32,7 @@ export const GameNavigation: Card = ({ rule, game, play, timers, layoutMode, loc
           />
         )}
         <span className={styles.label}>
-          {playText(locale)(labelOf(play.hasNext, rule.props?.insideSet))}
+          {laterText(locale)(labelOf(play.hasNext, rule.props?.insideSet))}
         </span>
         <Icon name="next" />
       </button>

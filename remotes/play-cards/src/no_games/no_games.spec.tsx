@@ -26,6 +26,12 @@ describe('NoGames', () => {
     expect(host.emitted).toEqual([{ name: 'auth_requested', data: { screen: 'sign_up', variant } }])
   })
 
+  it('offers no sign-up to a stranger who must not be asked', () => {
+    const viewer = { loggedIn: false, loading: false, registered: true, profile: null }
+    renderCard(NoGames, { play, viewer })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('offers no sign-up to a player, nor to a stranger without points', () => {
     const { update } = renderCard(NoGames, {
       play,

@@ -1,6 +1,6 @@
 import { Button, Icon, type Card } from '@sidepick/card-kit'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
-import { playText } from '../play_text'
+import { laterText } from '../later/later_text'
 import styles from './no_games.css'
 
 /**
@@ -8,8 +8,9 @@ import styles from './no_games.css'
  * asked for; without it the points do.
  */
 export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
-  const text = playText(locale)
+  const text = laterText(locale)
   const points = play.sessionPoints
+  const { loggedIn, loading, registered } = viewer
   const signUp = () => {
     const { variant = signUpVariant('points_wait', points) } = rule.props ?? {}
     emit('auth_requested', { screen: 'sign_up', variant: String(variant) })
@@ -23,7 +24,7 @@ export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
       <p className={styles.lead}>
         {points > 0 ? text('no_games_points', { points }) : text('no_games_soon')}
       </p>
-      {!viewer.loggedIn && !viewer.loading && points > 0 && (
+      {!loggedIn && !loading && !registered && points > 0 && (
         <Button onClick={signUp}>{text('save_points')}</Button>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden, type Card } from '@sidepick/card-kit'
 import { vars } from '../css_vars'
-import { playText } from '../play_text'
+import { laterText } from '../later/later_text'
 import styles from './points.css'
 
 /**
@@ -11,7 +11,7 @@ export const Points: Card = ({ play, viewer, phase, locale, emit }) => {
   const week = viewer.loggedIn ? play.week : null
   const points = week?.points ?? play.sessionPoints
   if (points <= 0) return null
-  const text = playText(locale)
+  const text = laterText(locale)
   const rank = week?.rank ?? null
   const growing = phase === 'result' && play.points.total > 0
   return (

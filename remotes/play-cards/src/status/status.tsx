@@ -1,12 +1,12 @@
 import { Icon, type Card } from '@sidepick/card-kit'
 import { play as config } from '../play_config'
-import { playText } from '../play_text'
+import { laterText } from '../later/later_text'
 import styles from './status.css'
 import { statusOf } from './status_of'
 
 /** How the play went, in one line; spoken by the live region of the answers. */
 export const Status: Card = ({ game, play, viewer, locale }) => {
-  const text = playText(locale)
+  const text = laterText(locale)
   const status = statusOf(game, play, viewer)
   const headline = text(status.message, status.values)
   const long = headline.length > config.longFeedbackCharacters ? styles.long : ''

@@ -3,13 +3,13 @@ import { knownAnswer } from '@sidepick/rules/answer'
 import { decidedBy } from '@sidepick/rules/game_types'
 import type { Game } from '@sidepick/rules/types'
 import { play as config } from '../play_config'
-import type { PlayMessage } from '../play_text'
+import type { LaterMessage } from '../later/later_text'
 import { hashOf } from './hash'
 
 export interface Status {
   kind: 'correct' | 'wrong' | 'pending' | 'complete'
   icon: IconName
-  message: PlayMessage
+  message: LaterMessage
   values?: { percent: number | 'none' }
 }
 

@@ -85,6 +85,16 @@ describe('VideoPlayer', () => {
     expect(play).toHaveBeenCalledTimes(1)
   })
 
+  it('loads no video for a reader who saves data, until they start', () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    const { container, update } = renderCard(VideoPlayer, { phase: 'passive' })
+    expect(play).not.toHaveBeenCalled()
+    expect(videoOf(container)).toHaveAttribute('preload', 'none')
+    update({ phase: 'question' })
+    expect(play).toHaveBeenCalledTimes(1)
+    delete (navigator as { connection?: unknown }).connection
+  })
+
   it('shows the poster alone for a game without a video', () => {
     const { container } = renderCard(VideoPlayer, {
       game: sampleGame({ videoUrls: { mp4720: null, poster: '/media/planet.webp' } }),
@@ -101,6 +111,15 @@ describe('VideoPlayer', () => {
     turnPage(false)
     expect(play).toHaveBeenCalledTimes(2)
     expect(pause).toHaveBeenCalledTimes(1)
+  })
+
+  it('pauses while the reader of a game has scrolled away, and plays on afterwards', () => {
+    const { update } = renderCard(VideoPlayer, { play: samplePlay({ inView: true }) })
+    expect(play).toHaveBeenCalledTimes(1)
+    update({ play: samplePlay({ inView: false }) })
+    expect(pause).toHaveBeenCalledTimes(1)
+    update({ play: samplePlay({ inView: true }) })
+    expect(play).toHaveBeenCalledTimes(2)
   })
 
   it('does not start a game that comes on while the page is hidden', () => {

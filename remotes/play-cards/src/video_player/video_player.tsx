@@ -4,6 +4,7 @@ import { playText } from '../play_text'
 import { addCaptionTrack } from './caption_track'
 import { setCurrentVideo } from './current_video'
 import { NextMedia } from './next_media'
+import { Poster } from './poster'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
 
@@ -11,11 +12,18 @@ const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+type Network = { connection?: { saveData?: boolean } }
+
+/** Whether the reader asked the browser to load little; Chromium alone tells, and the conformance run has no browser. */
+const savesData = () => (globalThis.navigator as Network | undefined)?.connection?.saveData === true
+
 /** The game's video over its poster: looped, inline, muted until the player starts, silent while nobody sees the page. */
 export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit }) => {
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
   const started = phase !== 'passive'
+  // A reader who has scrolled away from a game hears and misses nothing of it; the passive video is only a picture.
+  const hidden = started && play.inView === false
 
   const start = useEffectEvent((element: HTMLVideoElement, muted: boolean) => {
     void playVideo(element, muted, emit)
@@ -30,19 +38,17 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
 
   useEffect(() => {
     const element = video.current
-    // Before the player did anything, a picture that should not move stays a picture.
-    if (!element || (!started && prefersStill())) return
-    const follow = () => (document.hidden ? element.pause() : start(element, play.muted))
+    // Before the player did anything, a picture that should not move, or should cost nothing, stays a picture.
+    if (!element || (!started && (prefersStill() || savesData()))) return
+    const follow = () => (hidden || document.hidden ? element.pause() : start(element, play.muted))
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
-  }, [source, started, play.muted])
+  }, [source, started, hidden, play.muted])
 
   return (
     <div className="vs-video">
-      {game.videoUrls.poster && (
-        <img className="vs-video__poster" src={game.videoUrls.poster} alt="" />
-      )}
+      {game.videoUrls.poster && <Poster key={game.videoUrls.poster} src={game.videoUrls.poster} />}
       {source && (
         <video
           key={source}
@@ -52,7 +58,7 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
           muted
           loop
           playsInline
-          preload="metadata"
+          preload={!started && savesData() ? 'none' : 'metadata'}
           tabIndex={-1}
           aria-hidden="true"
           onError={(event) =>

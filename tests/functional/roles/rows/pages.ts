@@ -32,6 +32,16 @@ export const pagesRows: readonly AnyEndpoint[] = [
   endpoint({ route: 'pages.root', answers: everybody() }),
   endpoint({ route: 'pages.health', answers: everybody() }),
   endpoint({ route: 'pages.openapi', answers: everybody() }),
+  endpoint({ route: 'experiences.schema', answers: everybody() }),
+  endpoint({ route: 'pages.embed_check', answers: everybody() }),
+  endpoint<{ id: string }>({
+    route: 'pages.oembed',
+    given: () => givenWidget(),
+    call: ({ given }) => ({
+      query: { url: new URL(`/widget/${given.id}`, env.get('APP_URL')).href },
+    }),
+    answers: everybody(),
+  }),
   ...['demo.pages', 'demo.mailbox'].map((route) =>
     endpoint({
       route,

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { pinHmac } from '#auth/domain/payout_pin'
+import { pinHmac } from '#accounts/domain/payout_pin'
 import { clock } from '#shared/clock'
 import { signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'

@@ -3,7 +3,8 @@ import type { Language } from '@sidepick/rules/types'
 import type { FormText } from './form_text'
 import { birthdayOrder } from './birthday_order'
 import { readBirthday } from './read_birthday'
-import { FaultText } from './fault_text'
+import { FaultText } from '../ui/fault_text'
+import field from '../ui/field.css'
 import styles from './form.css'
 
 export interface Birthday {
@@ -74,7 +75,7 @@ export function BirthdayField({ text, language, value, fault, onChange }: Props)
 
   return (
     <fieldset
-      className={styles.field}
+      className={field.field}
       data-field=""
       aria-describedby={`${id}-${fault ? 'fault' : 'hint'}`}
     >
@@ -83,13 +84,13 @@ export function BirthdayField({ text, language, value, fault, onChange }: Props)
         {order.map((part, index) => {
           const wrong = fault !== undefined && (!someEmpty || value[part] === '')
           return (
-            <div key={part} className={styles.box}>
-              <label htmlFor={`${id}-${part}`} className={styles.label}>
+            <div key={part} className={field.box}>
+              <label htmlFor={`${id}-${part}`} className={field.label}>
                 {text(part)}
               </label>
               <input
                 id={`${id}-${part}`}
-                className={styles.input}
+                className={field.input}
                 inputMode="numeric"
                 autoComplete={AUTO_COMPLETE[part]}
                 value={value[part]}
@@ -106,7 +107,7 @@ export function BirthdayField({ text, language, value, fault, onChange }: Props)
       </div>
       <FaultText id={`${id}-fault`} text={fault} />
       {!fault && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={field.hint}>
           {text('birthday_hint')}
         </p>
       )}

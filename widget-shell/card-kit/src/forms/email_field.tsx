@@ -1,6 +1,6 @@
 import type { Translate } from '@sidepick/card-kit'
 import type { ComponentProps, ReactNode } from 'react'
-import { TextField } from './text_field'
+import { Field } from '../ui/field'
 
 interface Props extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
   text: Translate<'email'>
@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
 /** The e-mail, which is also the name under which a password manager keeps the password. */
 export function EmailField({ text, autoComplete = 'email', onChange, ...field }: Props) {
   return (
-    <TextField
+    <Field
       {...field}
       label={text('email')}
       name="email"

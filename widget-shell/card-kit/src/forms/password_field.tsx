@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormText } from './form_text'
 import styles from './form.css'
-import { TextField } from './text_field'
+import { Field } from '../ui/field'
 
 interface Props {
   text: FormText
@@ -26,7 +26,7 @@ export function PasswordField({
 }: Props) {
   const [shown, setShown] = useState(false)
   return (
-    <TextField
+    <Field
       {...field}
       label={label}
       name={name}

@@ -1,4 +1,5 @@
 import type { HttpError } from '@sidepick/card-kit'
+import type { Problem } from '@sidepick/rules/generated_wire'
 import type { FormMessage, FormText } from './form_text'
 import type { Faults, Field } from './faults'
 
@@ -9,7 +10,9 @@ export interface Refusal {
   alert: string | null
 }
 
-const OF_CODE: Record<string, { field?: Field; message: FormMessage }> = {
+type Words = { field?: Field; message: FormMessage }
+
+const OF_CODE: Record<string, Words> = {
   E_EMAIL_TAKEN: { field: 'email', message: 'email_taken' },
   E_USERNAME_TAKEN: { field: 'username', message: 'username_taken' },
   E_INVALID_CREDENTIALS: { message: 'invalid_credentials' },
@@ -22,7 +25,7 @@ const OF_CODE: Record<string, { field?: Field; message: FormMessage }> = {
   E_COUNTRY: { field: 'country', message: 'country_unsupported' },
   E_LINK_REQUIRED: { message: 'link_required' },
   E_EMAIL_VERIFY: { message: 'verify_failed' },
-}
+} satisfies Partial<Record<Problem['code'] | 'E_NETWORK', Words>>
 
 /** The text of a field's rule; `*` stands for every other rule of that field. */
 const OF_RULE: Record<Field, Record<string, FormMessage> & { '*': FormMessage }> = {

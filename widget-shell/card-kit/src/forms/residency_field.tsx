@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FormText } from './form_text'
-import { FaultText } from './fault_text'
+import { FaultText } from '../ui/fault_text'
+import field from '../ui/field.css'
 import styles from './form.css'
 
 const CHOICES = [
@@ -21,7 +22,7 @@ export function ResidencyField({ text, value, fault, onChange }: Props) {
   return (
     <fieldset
       role="radiogroup"
-      className={styles.field}
+      className={field.field}
       data-field=""
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault && `${id}-fault`}

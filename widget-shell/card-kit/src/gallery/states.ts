@@ -8,7 +8,7 @@ export interface GalleryState {
   viewer?: Partial<Viewer>
   /** Merged over the game of the page, which is in the language of the gallery. */
   game?: Partial<Game>
-  host?: Partial<Pick<Host, 'signUp' | 'flavour'>>
+  host?: Partial<Pick<Host, 'signUp' | 'flavour' | 'widgetId'>>
   /**
    * The API's responses by method and path, such as `POST /auth/login`; a status from 400 on is an error. Other
    * requests stay pending.

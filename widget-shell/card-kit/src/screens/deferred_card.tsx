@@ -1,5 +1,4 @@
 import { deferred, type Card, type CardProps } from '@sidepick/card-kit'
 
 /** A card whose code comes later: until it is there, and when it never comes, the game goes on without it. */
-export const deferredCard = (load: () => Promise<Card>): Card =>
-  deferred<CardProps>(load, { loading: () => null, failed: () => null })
+export const deferredCard = (load: () => Promise<Card>) => deferred<CardProps>(load)

@@ -18,8 +18,8 @@ export function ScreenFrame({ place, titleId, panel, children }: Props) {
       aria-labelledby={titleId}
     >
       <div className={styles.layout}>
-        {panel}
         <div className={styles.card}>{children}</div>
+        {panel}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Celebrate } from '../ui/celebrate'
+import { CountUp } from '../ui/count_up'
 import { Bars, Donut, Sparkline } from '../ui/chart'
 import { Price } from '../ui/price'
 import { Progress, Ring } from '../ui/progress'
@@ -84,6 +85,13 @@ export const moments: Shelf = {
       <Celebrate title={say('Welcome to league 3!', '¡Bienvenida a la liga 3!')}>
         <Price amount={500} unit="coins" name={say('coins', 'monedas')} locale={locale} />
       </Celebrate>
+    ),
+  },
+  CountUp: {
+    'points of a new account': (say, locale) => (
+      <p className={styles.number}>
+        <CountUp value={1340} locale={locale} /> {say('points', 'puntos')}
+      </p>
     ),
   },
   Sparkline: {

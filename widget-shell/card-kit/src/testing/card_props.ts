@@ -29,6 +29,7 @@ export function cardProps(overrides: Partial<CardProps> = {}): CardProps {
     position: 'main-center',
     game: sampleGame(),
     phase: 'question',
+    layout: 'GAME_PLAY',
     layoutMode: 'ActiveV',
     timers: {},
     play: samplePlay(),

@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { STORED_ROLES } from '#accounts/domain/roles'
+import { pageQuery, searchText } from '#shared/http/validation/rules'
+import { holds } from '#shared/openapi/fields'
+
+export const listAccountsValidator = vine.create({
+  search: searchText().use(holds('Part of an e-mail address or username, or an id.')).optional(),
+  status: vine
+    .enum(['pending', 'active', 'blocked', 'deleted'])
+    .use(holds('Only accounts with this status.'))
+    .optional(),
+  role: vine.enum(STORED_ROLES).use(holds('Only accounts with this role.')).optional(),
+  ...pageQuery(),
+})

@@ -1,0 +1,104 @@
+import { FIRST_ENTRIES, QUICK_PLAYS, RULE_SET_NAMES, SCRIPT_IDS } from '@sidepick/rules/experience'
+import {
+  checked,
+  described,
+  isPlainObject,
+  listOf,
+  mapOf,
+  must,
+  oneOf,
+  orNull,
+  shape,
+  type Faults,
+} from '#shared/http/validation/faults'
+import { componentRuleFaults } from '#experiences/domain/component_rule_faults'
+import { experimentFlagFaults } from '#experiences/domain/experiment_flag_faults'
+import { hostFlagFaults } from '#experiences/domain/host_flag_faults'
+import { layoutRulesFaults } from '#experiences/domain/layout_rules_faults'
+import { themeFlagFaults } from '#experiences/domain/theme_flag_faults'
+import { flag, name, token, wholeOf } from '#experiences/domain/value_faults'
+
+const KEY = /^[A-Za-z][\w-]{0,63}$/
+
+/** Longest document, in characters of JSON: a page may carry all of it. */
+const LONGEST = 100_000
+
+const tokens = mapOf(KEY, orNull(token))
+const interval = wholeOf('milliseconds', [100, 60_000])
+const settings = mapOf(
+  KEY,
+  orNull(
+    must(
+      (value) => typeof value === 'boolean' || isPlainObject(value),
+      'true, false or an object',
+      {
+        type: ['boolean', 'object'],
+      }
+    )
+  )
+)
+const rules = listOf(componentRuleFaults)
+
+/** What a document may say, and what its overrides may say too. */
+const PARTS: Record<string, Faults> = {
+  widgetTheme: described(tokens, 'Design tokens of the whole widget, without the leading --vs-.'),
+  gameTheme: described(tokens, "Design tokens of the game's panels, without the leading --vs-."),
+  componentsTheme: described(mapOf(KEY, orNull(tokens)), 'Design tokens by card.'),
+  componentFlags: described(settings, 'By card: false hides it, an object holds its settings.'),
+  passiveComponentFlags: described(
+    mapOf(KEY, orNull(flag('Whether the card is shown.'))),
+    'By card: false hides it while the widget is passive.'
+  ),
+  themeFlags: themeFlagFaults,
+  experimentFlags: experimentFlagFaults,
+  gameExperience: shape({
+    scriptId: described(oneOf(SCRIPT_IDS), 'The order of the screens.'),
+    firstEntry: described(oneOf(FIRST_ENTRIES), 'What the first screen does.'),
+    ruleSet: described(oneOf(RULE_SET_NAMES), 'How long a stranger may play.'),
+    quickPlay: described(oneOf(QUICK_PLAYS), 'Whether games are played in a quick round.'),
+    playResponse: shape({ intervalMs: interval, totalMs: interval, autoplayMs: interval }),
+  }),
+  widgetComponents: described(
+    rules,
+    'Cards that every step shows. The list replaces the one below it.'
+  ),
+  gameScreenComponents: layoutRulesFaults,
+  passiveGameComponents: described(
+    rules,
+    'Cards of a game while the widget is passive, in place of its usual ones.'
+  ),
+  replace: described(mapOf(KEY, orNull(name)), 'Other cards in the places of these ones, by name.'),
+}
+
+const part = shape(PARTS)
+
+const whole = shape({
+  $schema: must((value) => typeof value === 'string', 'an address', { type: 'string' }),
+  ...PARTS,
+  hostFlags: described(
+    hostFlagFaults,
+    "Flags of the page; a flavour's and a domain's document may override them."
+  ),
+  loggedOutOverrides: described(part, 'What else holds as long as nobody is signed in.'),
+  experienceConfigOverride: shape({
+    default: described(part, 'What else holds while the widget stands in its place on the page.'),
+    expanded: described(part, 'What else holds while it is expanded, docked or in the lightbox.'),
+  }),
+})
+
+/** An experience document, whatever it belongs to. */
+export const documentShape = checked((value, path) => {
+  if (isPlainObject(value) && JSON.stringify(value).length > LONGEST) {
+    return [`the document must have ${LONGEST} characters at most`]
+  }
+  return whole(value, path)
+}, whole.schema)
+
+/** The JSON Schema by which editors complete and check a document. */
+export const documentSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: '/experience.schema.json',
+  title: 'Experience document',
+  description: 'How a widget looks and behaves: objects merge, lists replace, null takes away.',
+  ...documentShape.schema,
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { game } from '#config/game'
+import { decodeCursor } from '#shared/http/pagination'
+import { pageOf } from '#shared/openapi/component'
+import { listLedger } from '#wallets/queries/list_ledger'
+import { listPointLedgerValidator } from '#wallets/validators/list_ledger_validator'
+import { anyLedgerLineSchema } from '#wallets/wire/ledger_line'
+
+export default class ListPointLedgerController {
+  static readonly operation = {
+    summary: 'What gave a player points, newest first',
+    auth: 'admin',
+    path: { userId: 'Id of the player.' },
+    query: listPointLedgerValidator,
+    responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
+  }
+
+  async handle({ params, request }: HttpContext) {
+    const given = await listPointLedgerValidator.validate(request.qs())
+    const { start, limit = game.lists.pageSize } = given
+    const userId = String(params.userId)
+    return listLedger({ userId, type: 'all', currency: 'point', limit, after: decodeCursor(start) })
+  }
+}

@@ -1,0 +1,50 @@
+import { MODE_BOXES, MODE_WAYS, PLACES, mayTake } from './display_modes.js'
+import { DISPLAY_MODES, type DisplayMode } from './types.js'
+
+const desktop = { viewportWidthPx: 1280, docking: true, rail: false }
+const phone = { ...desktop, viewportWidthPx: 428 }
+const rail = { ...desktop, rail: true }
+
+const placesOf = (mode: DisplayMode, now: typeof desktop) =>
+  PLACES.filter((place) => mayTake(mode, place, now))
+
+test.each<[DisplayMode, typeof desktop, string[]]>([
+  ['inline', desktop, ['flow']],
+  ['expanding', phone, ['flow', 'wide']],
+  ['mobile-expanding', desktop, ['flow']],
+  ['mobile-expanding', phone, ['flow', 'lightbox']],
+  ['docked', phone, ['flow', 'wide', 'docked', 'lightbox']],
+  ['docked', { ...desktop, docking: false }, ['flow', 'wide', 'lightbox']],
+  ['carousel', desktop, ['flow']],
+  ['sidebar', desktop, ['flow']],
+  ['sidebar', rail, ['flow', 'docked']],
+  ['sidebar', { ...rail, viewportWidthPx: 599 }, ['flow']],
+  ['sidebar', { ...rail, docking: false }, ['flow']],
+  ['playlist', desktop, ['flow']],
+])('%s with %j may stand in %j', (mode, now, places) => {
+  expect(placesOf(mode, now)).toEqual(places)
+})
+
+test.each(DISPLAY_MODES)('%s leads only to places that it may take', (mode) => {
+  const { firstClick, maximize, minimize, places } = MODE_WAYS[mode]
+  for (const place of [firstClick, maximize, minimize]) {
+    expect(['flow', ...Object.keys(places)]).toContain(place)
+  }
+})
+
+test.each(DISPLAY_MODES)('%s needs the code for other places exactly when it has some', (mode) => {
+  expect(Object.keys(MODE_WAYS[mode].places).length > 0).toBe(MODE_BOXES[mode].moves === true)
+})
+
+test.each<[DisplayMode, number, number]>([
+  ['inline', 302, 800],
+  ['expanding', 302, 428],
+  ['mobile-expanding', 302, 800],
+  ['docked', 302, 428],
+  ['carousel', 302, 800],
+  ['sidebar', 300, 300],
+  ['playlist', 302, 800],
+])('%s is %i to %i px wide', (mode, least, most) => {
+  expect(MODE_BOXES[mode]).toMatchObject({ most })
+  expect(MODE_BOXES[mode].least ?? 302).toBe(least)
+})

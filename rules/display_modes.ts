@@ -1,0 +1,105 @@
+import type { DisplayMode } from './types.js'
+
+/** The box that a display mode reserves on the publisher's page before anything loads, in CSS px. */
+export interface BoxSize {
+  /** Greatest width. */
+  most: number
+  /** Width and height at rest: the box keeps their ratio, and is never lower than this height. The stage's without. */
+  ratio?: readonly [width: number, height: number]
+  /** Least width; 302 when left out. */
+  least?: number
+  /** More height under the ratio, for a list that stands beside the player from 600 px on. */
+  below?: number
+  /** The frame may leave its place; the code for that is loaded apart. */
+  moves?: true
+}
+
+/** Width of the list beside the player, in a box of 600 px or more; below that it stands under the player. CSS px. */
+export const LIST_WIDTH_PX = 260
+
+/** Width and height of the stage at rest. */
+export const STAGE = [428, 307] as const
+
+export const MODE_BOXES: Record<DisplayMode, BoxSize> = {
+  'inline': { most: 800 },
+  'expanding': { most: 428, moves: true },
+  'mobile-expanding': { most: 800, moves: true },
+  'docked': { most: 428, moves: true },
+  'carousel': { most: 800 },
+  'sidebar': { most: 300, least: 300, ratio: [300, 600], moves: true },
+  'playlist': { most: 800, below: 160 },
+}
+
+/** The mini passive bar of any mode; the width decides nothing about its height. */
+export const MINI_BOX: BoxSize = { most: 499, ratio: [9999, 86] }
+
+/** Where the frame stands: in the text, in the text with its container's whole width, in a corner, or over the page. */
+export const PLACES = ['flow', 'wide', 'docked', 'lightbox'] as const
+export type Place = (typeof PLACES)[number]
+
+/** When a display mode may take a place. Widths are of the publisher's window, in CSS px. */
+interface Condition {
+  fromWidth?: number
+  belowWidth?: number
+  /** Only a rail that may expand. */
+  rail?: true
+}
+
+interface ModeWays {
+  /** The places besides the text. */
+  places: Partial<Record<Place, Condition>>
+  /** Where the first click in the frame leads. */
+  firstClick: Place
+  maximize: Place
+  /** Where minimizing and undocking lead. */
+  minimize: Place
+}
+
+const STAYS: ModeWays = { places: {}, firstClick: 'flow', maximize: 'flow', minimize: 'flow' }
+
+/** From this width of the window on a publisher's page is a desktop page. */
+export const DESKTOP_FROM_PX = 600
+
+export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
+  'inline': STAYS,
+  'expanding': { ...STAYS, places: { wide: {} }, firstClick: 'wide', maximize: 'wide' },
+  'mobile-expanding': {
+    ...STAYS,
+    places: { lightbox: { belowWidth: DESKTOP_FROM_PX } },
+    firstClick: 'lightbox',
+    maximize: 'lightbox',
+  },
+  'docked': {
+    places: { docked: {}, wide: {}, lightbox: {} },
+    firstClick: 'docked',
+    maximize: 'lightbox',
+    minimize: 'wide',
+  },
+  'carousel': STAYS,
+  'sidebar': {
+    ...STAYS,
+    places: { docked: { fromWidth: DESKTOP_FROM_PX, rail: true } },
+    firstClick: 'docked',
+    maximize: 'docked',
+  },
+  'playlist': STAYS,
+}
+
+/** What decides about places besides the display mode. */
+export interface Circumstances {
+  viewportWidthPx: number
+  /** False where the configuration forbids docking. */
+  docking: boolean
+  /** The configuration lets a rail expand. */
+  rail: boolean
+}
+
+/** Whether a widget of this mode may stand there. The text is always allowed. */
+export function mayTake(mode: DisplayMode, place: Place, now: Circumstances): boolean {
+  if (place === 'flow') return true
+  const condition = MODE_WAYS[mode].places[place]
+  if (!condition || (place === 'docked' && !now.docking)) return false
+  const { fromWidth = 0, belowWidth = Infinity, rail } = condition
+  if (rail && !now.rail) return false
+  return now.viewportWidthPx >= fromWidth && now.viewportWidthPx < belowWidth
+}

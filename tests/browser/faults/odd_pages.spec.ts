@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import type { Page, Route } from 'playwright-core'
+import { demoWidgetId } from '#database/demo/ids'
+import { hearErrors } from '#tests/browser/faults/errors_heard'
+import { FaultServer } from '#tests/browser/faults/fault_server'
+import { readPaper, servePaper } from '#tests/browser/faults/publisher'
+import { asVisitor } from '#tests/helpers/browser'
+import { WidgetOnPage } from '#tests/helpers/browser_widget'
+
+const SLOT = `<div id="w0" data-vs-widget="${demoWidgetId('daily_fold_inline')}"></div>`
+const FAILED_LOADS = [/Failed to load resource/]
+
+test.group('Browser | a page that is careful, or a server that is not whole', (group) => {
+  let server: FaultServer
+  group.each.setup(async () => {
+    server = await FaultServer.start()
+    return () => server.stop()
+  })
+
+  test('with the embedder policy {$self} shows the game')
+    .with(['require-corp', 'credentialless'])
+    .run(async (_, policy) => {
+      servePaper(server, [SLOT], { headers: { 'cross-origin-embedder-policy': policy } })
+      await asVisitor({}, async ({ page }) => {
+        const heard = await hearErrors(page)
+        const widget = await readPaper(page, server)
+        await widget.takenOver()
+        await widget.play('A')
+        await heard.are([])
+      })
+    })
+
+  /** The paper in a sandboxed frame of another page of the publisher. */
+  async function readSandboxed(page: Page, sandbox: string) {
+    servePaper(server, [SLOT])
+    server.answer('/outer', () => ({
+      status: 200,
+      type: 'text/html',
+      body: `<!doctype html><title>Outer</title>
+        <iframe id="paper" width="460" height="700" sandbox="${sandbox}" src="/paper"></iframe>`,
+    }))
+    await page.goto(`${server.origin}/outer`)
+    return new WidgetOnPage(page, page.frameLocator('#paper').frameLocator('#w0 iframe'))
+  }
+
+  test('in a sandbox that keeps its origin shows the game', async () => {
+    await asVisitor({}, async ({ page }) => {
+      const widget = await readSandboxed(page, 'allow-scripts allow-same-origin allow-popups')
+      await widget.takenOver()
+      await widget.play('A')
+    })
+  })
+
+  test('in a sandbox without an origin hears that nothing came, and keeps its text in place', async ({
+    assert,
+  }) => {
+    await asVisitor({ tolerate: [/Framing .* violates/] }, async ({ page }) => {
+      const heard = await hearErrors(page)
+      await readSandboxed(page, 'allow-scripts')
+      const paper = page.frame({ url: `${server.origin}/paper` })!
+      const slot = paper.locator('#w0')
+      await slot.waitFor({ state: 'hidden' })
+      await heard.are([], paper)
+      await heard.are(['init not executed'], paper)
+      assert.isFalse(await slot.isVisible())
+      assert.isAtLeast((await slot.boundingBox())!.height, 307)
+    })
+  })
+
+  test('from a server that is gone shows no refusal of the browser', async ({ assert }) => {
+    servePaper(server, [SLOT])
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      const heard = await hearErrors(page)
+      await context.route('**/go/**', (route: Route) => route.abort('connectionrefused'))
+      await page.goto(`${server.origin}/paper`)
+      await page.locator('#w0').waitFor({ state: 'hidden' })
+      await heard.are([])
+      assert.isAtLeast((await page.locator('#w0').boundingBox())!.height, 307)
+    })
+  })
+
+  test('without a poster shows no broken picture, and plays', async ({ assert }) => {
+    servePaper(server, [SLOT])
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      await context.route('**/demo-media/*.webp', (route: Route) => route.abort())
+      const widget = await readPaper(page, server)
+      await widget.takenOver()
+      for (const picture of await widget.within.locator('.vs-video img').all()) {
+        assert.isFalse(await picture.isVisible())
+      }
+      await widget.play('A')
+    })
+  })
+
+  test('without its API plays to the result, and takes the pick along', async () => {
+    servePaper(server, [SLOT])
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      await context.route(/:\d+\/v[12]\//, (route: Route) => route.fulfill({ status: 503 }))
+      const widget = await readPaper(page, server)
+      await widget.takenOver()
+      await widget.play('B')
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import { shiftsOf } from '#tests/browser/budgets/layout_shifts'
+import { storiesOf, type Story } from '#tests/browser/modes/story'
+import { eventually } from '#tests/helpers/eventually'
+
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 375, height: 667 }
+
+test.group('Browser | the carousel', (group) => {
+  const stories = storiesOf(group)
+  const withStory = (size: typeof PHONE, visit: (story: Story) => Promise<void>) =>
+    stories({ attributes: 'data-vs-mode="carousel"' }, size, visit)
+
+  const next = ({ widget }: Story) => widget.button('Next game')
+  const previous = ({ widget }: Story) => widget.button('Previous game')
+
+  /** Resolves once another game is on the screen, with its id. */
+  const another = ({ widget }: Story, before: string) =>
+    eventually(async () => {
+      const now = await widget.gameId()
+      if (now === before) throw new Error(`the game is still ${before}`)
+      return now
+    })
+
+  test('turns to the game before and after, and back to the first, without a shift', async ({
+    assert,
+  }) => {
+    await withStory(DESKTOP, async (story) => {
+      const { widget, page } = story
+      const first = await widget.gameId()
+      await widget.press(next(story))
+      const second = await another(story, first)
+      await widget.within.getByText(/^Game 2 of \d+: ./).waitFor()
+      await widget.press(previous(story))
+      assert.equal(await another(story, second), first)
+      await widget.press(previous(story))
+      const last = await another(story, first)
+      assert.notEqual(last, second)
+      assert.isAtMost(await widget.card('CarouselIndicator').locator('span').count(), 4)
+      await widget.play('A')
+      assert.equal(await next(story).count(), 0)
+      assert.isEmpty(await shiftsOf(page.mainFrame()))
+    })
+  })
+
+  test('turns by the arrow keys on its buttons, and is played from there', async ({ assert }) => {
+    await withStory(DESKTOP, async (story) => {
+      const first = await story.widget.gameId()
+      await next(story).focus()
+      await story.page.keyboard.press('ArrowDown')
+      const second = await another(story, first)
+      await story.page.keyboard.press('ArrowUp')
+      assert.equal(await another(story, second), first)
+      const { gameId } = await story.widget.play('B', () => story.page.keyboard.press('b'))
+      assert.equal(gameId, first)
+    })
+  })
+
+  test('turns by a swipe of 100 px, which presses nothing', async ({ assert }) => {
+    await withStory(PHONE, async (story) => {
+      const { page, widget } = story
+      const first = await widget.gameId()
+      const frame = await story.frame()
+      const drag = async (fromX: number, toX: number, y: number) => {
+        await page.mouse.move(frame.x + fromX, frame.y + y)
+        await page.mouse.down()
+        await page.mouse.move(frame.x + toX, frame.y + y, { steps: 6 })
+        await page.mouse.up()
+      }
+      await next(story).waitFor()
+      await drag(200, 120, 60)
+      assert.equal(await widget.gameId(), first)
+      // Over an answer, where it must not count as a pick.
+      await drag(300, 180, frame.height - 30)
+      const second = await another(story, first)
+      assert.equal(await widget.root.getAttribute('data-phase'), 'passive')
+      await drag(100, 220, 60)
+      assert.equal(await another(story, second), first)
+    })
+  })
+
+  test('turns by itself until it is stopped', async ({ assert }) => {
+    await withStory(DESKTOP, async (story) => {
+      const { widget, page } = story
+      const first = await widget.gameId()
+      const second = await another(story, first)
+      await widget.press(widget.button('Stop changing games'))
+      await page.mouse.move(2, 2)
+      await page.waitForTimeout(4_500)
+      assert.equal(await widget.gameId(), second)
+      await widget.press(widget.button('Keep changing games'))
+      await page.mouse.move(2, 2)
+      await another(story, second)
+    })
+  })
+
+  test('stands still under the mouse and with the focus inside', async ({ assert }) => {
+    await withStory(DESKTOP, async (story) => {
+      const { widget, page } = story
+      const { x, y } = await story.frame()
+      await next(story).waitFor()
+      await page.mouse.move(x + 50, y + 50)
+      await page.mouse.move(x + 60, y + 60)
+      const before = await widget.gameId()
+      await page.waitForTimeout(4_500)
+      assert.equal(await widget.gameId(), before)
+    })
+  })
+})

@@ -1,0 +1,182 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import env from '#start/env'
+import { newId } from '#shared/ids'
+import { givenCustomUrl } from '#tests/fixtures/custom_urls'
+import { givenWidget } from '#tests/fixtures/widgets'
+
+const { origin } = new URL(env.get('APP_URL'))
+const LOADER = `<script async src="${origin}/embed/v1/loader.js"></script>`
+const FINE = 'Nothing is wrong with what you pasted.'
+
+async function check(client: ApiClient, asked: Record<string, string>, language = 'en-us') {
+  const headers = { 'accept': 'text/html', 'accept-language': language }
+  const response = await client.get('/embed/check').qs(asked).headers(headers)
+  response.assertStatus(200)
+  const html = response.text()
+  const items = [...html.matchAll(/<li class="(\w+)">.*?<\/strong>(.*?)<\/li>/gs)]
+  return { html, found: items.map(([, kind, text = '']) => `${kind}: ${text.trim()}`), response }
+}
+
+const tagOf = (widgetId: string, more = '') => `<div data-vs-widget="${widgetId}" ${more}></div>`
+
+test.group('The check of a snippet', () => {
+  test('is a form before anything is asked, and runs no script', async ({ client, assert }) => {
+    const { html, response } = await check(client, {})
+    assert.include(html, '<form method="get"')
+    assert.notInclude(html, FINE)
+    assert.match(
+      String(response.header('content-security-policy')),
+      /^default-src 'none'; img-src data:; style-src/
+    )
+  })
+
+  test('finds nothing wrong with the documented snippet', async ({ client, assert }) => {
+    const { id } = await givenWidget()
+    const { url } = await givenCustomUrl()
+    for (const snippet of [tagOf(id) + LOADER, `<div data-vs-custom="${url}"></div>${LOADER}`]) {
+      const { found, html } = await check(client, { snippet, address: 'https://paper.example/a' })
+      assert.deepEqual(found, [])
+      assert.include(html, FINE)
+    }
+  })
+
+  test('knows a pinned loader, and a site below a listed domain', async ({ client, assert }) => {
+    const sites = { isPublic: false, allowedDomains: ['https://*.paper.example'] }
+    const { id } = await givenWidget(sites)
+    const pinned = LOADER.replace('loader.js', 'loader.0123456789.js')
+    const asked = { snippet: tagOf(id) + pinned, address: 'https://news.paper.example/a' }
+    assert.deepEqual((await check(client, asked)).found, [])
+    const elsewhere = { ...asked, address: 'https://paper.example.evil.example/a' }
+    assert.lengthOf((await check(client, elsewhere)).found, 1)
+  })
+
+  test('finds {finding}')
+    .with([
+      { finding: 'no element with data-vs-widget', snippet: () => LOADER },
+      { finding: 'no script tag', snippet: (id: string) => tagOf(id) },
+      {
+        finding: 'no script tag',
+        snippet: (id: string) =>
+          `${tagOf(id)}<script src="https://evil.example/loader.js"></script>`,
+      },
+      { finding: 'data-vs-widget is empty', snippet: () => tagOf('') + LOADER },
+      { finding: 'There is no widget', snippet: () => tagOf(newId()) + LOADER },
+      { finding: 'There is no widget', snippet: () => tagOf('__proto__') + LOADER },
+      { finding: 'is hidden', snippet: (id: string) => tagOf(id, 'hidden') + LOADER },
+      {
+        finding: 'is hidden',
+        snippet: (id: string) => tagOf(id, 'style="color: red; display : none"') + LOADER,
+      },
+      {
+        finding: '280 px are too narrow',
+        snippet: (id: string) => tagOf(id, 'style="width: 280px"') + LOADER,
+      },
+      {
+        finding: 'data-vs-colour is no attribute',
+        snippet: (id: string) => tagOf(id, 'data-vs-colour="red"') + LOADER,
+      },
+      {
+        finding: 'data-vs-constructor is no attribute',
+        snippet: (id: string) => tagOf(id, 'data-vs-constructor="x"') + LOADER,
+      },
+      {
+        finding: 'data-vs-lang=&quot;klingon&quot; means nothing',
+        snippet: (id: string) => tagOf(id, 'data-vs-lang="klingon"') + LOADER,
+      },
+    ])
+    .run(async ({ client, assert }, { finding, snippet }) => {
+      const { id } = await givenWidget()
+      const { found } = await check(client, { snippet: snippet(id) })
+      assert.lengthOf(found, 1, found.join('\n'))
+      assert.include(found[0], finding)
+    })
+
+  test('knows what a policy blocks: {policy}')
+    .with([
+      { policy: "script-src 'self'", blocked: ['script'] },
+      { policy: "default-src 'none'", blocked: ['script', 'frame'] },
+      { policy: `script-src ${origin}; frame-src https://other.example`, blocked: ['frame'] },
+      { policy: `script-src ${origin}; frame-src ${origin}`, blocked: [] },
+      { policy: `default-src 'self' ${origin}/`, blocked: [] },
+      { policy: `script-src 'strict-dynamic' ${origin}`, blocked: ['script'] },
+      { policy: 'script-src http: https:; frame-src *', blocked: [] },
+      { policy: `frame-src ${origin}/other/`, blocked: ['frame'] },
+      { policy: `script-src ${origin}, script-src 'self'`, blocked: ['script'] },
+      { policy: "style-src 'self'", blocked: [] },
+    ])
+    .run(async ({ client, assert }, { policy, blocked }) => {
+      const { id } = await givenWidget()
+      const snippet = tagOf(id) + LOADER
+      const headers = `HTTP/2 200\nContent-Security-Policy: ${policy}\nserver: x`
+      const { found } = await check(client, { snippet, headers })
+      assert.deepEqual(
+        found.map((text) => /blocks our (\w+)/.exec(text)?.[1]),
+        blocked
+      )
+    })
+
+  test('reads a policy in a meta tag, a nonce, a sandbox and an embedder policy', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenWidget()
+    const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc'">`
+    const withNonce = LOADER.replace('async', 'nonce="abc"')
+    assert.deepEqual((await check(client, { snippet: meta + tagOf(id) + withNonce })).found, [])
+    assert.lengthOf((await check(client, { snippet: meta + tagOf(id) + LOADER })).found, 1)
+    const headers =
+      'content-security-policy: sandbox allow-scripts\ncross-origin-embedder-policy: require-corp'
+    const { found } = await check(client, { snippet: tagOf(id) + LOADER, headers })
+    assert.match(found.join('\n'), /^error: .*sandbox[^]*\nwarning: .*require-corp/)
+  })
+
+  test('knows which rights a Permissions-Policy denies: {policy}')
+    .with([
+      { policy: 'autoplay=(), geolocation=()', denied: 'our frame autoplay:' },
+      {
+        policy: 'autoplay=self, fullscreen=(self "https://other.example")',
+        denied: 'autoplay, fullscreen:',
+      },
+      { policy: `autoplay=(self "${origin}"), fullscreen=*, camera=()`, denied: '' },
+      { policy: 'autoplay=(;;', denied: '' },
+    ])
+    .run(async ({ client, assert }, { policy, denied }) => {
+      const { id } = await givenWidget()
+      const headers = `permissions-policy: ${policy}`
+      const { found } = await check(client, { snippet: tagOf(id) + LOADER, headers })
+      assert.lengthOf(found, denied ? 1 : 0)
+      assert.include(found.join(), denied)
+    })
+
+  test('knows the sites that a widget lists', async ({ client, assert }) => {
+    const { id } = await givenWidget({
+      isPublic: false,
+      allowedDomains: ['https://paper.example'],
+    })
+    const snippet = tagOf(id) + LOADER
+    const of = async (address: string) => (await check(client, { snippet, address })).found.join()
+    assert.equal(await of('https://paper.example/story'), '')
+    assert.include(await of('https://evil.example/'), 'https://evil.example is none of them')
+    assert.include(await of(''), 'Enter the address of your page')
+    assert.include(await of('javascript:alert(1)'), 'is no address of a page')
+  })
+
+  test('shows what was pasted as text, in the language of the browser', async ({
+    client,
+    assert,
+  }) => {
+    const snippet = '</textarea><script>alert(1)</script><div data-vs-widget="<b>"></div>'
+    const { html, found } = await check(client, { snippet }, 'es-MX')
+    assert.notInclude(html, '<script>')
+    assert.notInclude(html, '<b>')
+    assert.include(found.join(), 'No existe el widget')
+  })
+
+  test('refuses what is too long, and takes no lists', async ({ client }) => {
+    for (const query of [`snippet=${'x'.repeat(3_001)}`, 'snippet[]=x', 'headers[a]=b']) {
+      const response = await client.get(`/embed/check?${query}`)
+      response.assertStatus(422)
+    }
+  })
+})

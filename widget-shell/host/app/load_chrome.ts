@@ -1,0 +1,2 @@
+/** The bundler fetches it once, and again after a failure. */
+export const loadChrome = () => import(/* webpackChunkName: "chrome" */ '../chrome/chrome')

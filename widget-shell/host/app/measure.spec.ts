@@ -1,0 +1,37 @@
+import { createHostEvents } from '../bridge/host_events'
+import { measureBy } from './measure'
+
+function rig(given: string) {
+  const events = createHostEvents()
+  const sent: unknown[] = []
+  const measure = measureBy({ events, send: (...message) => void sent.push(message) })
+  events.emit('vs_init', {
+    origin: 'https://news.example.com',
+    viewport: { w: 1280, h: 900 },
+    inView: 1,
+    consent: null,
+    embedOptions: { analyticsBridge: true, ads: 'auto', given },
+  })
+  return { sent, measure }
+}
+
+const told = (properties: object) => [
+  'frame_break',
+  { type: 'analytics', typeAction: 'event', data: { name: 'game_picked', properties } },
+]
+
+test("a measurement brings the page's own values back", () => {
+  const { sent, measure } = rig('hidden,section=sport&author=7')
+  measure({ name: 'game_picked', properties: { side: 'A' } })
+  measure({ name: 'game_picked' })
+  expect(sent).toEqual([
+    told({ side: 'A', section: 'sport', author: '7' }),
+    told({ section: 'sport', author: '7' }),
+  ])
+})
+
+test('a value of ours is not replaced by one of the page', () => {
+  const { sent, measure } = rig('hidden,side=left')
+  measure({ name: 'game_picked', properties: { side: 'A' } })
+  expect(sent).toEqual([told({ side: 'A' })])
+})

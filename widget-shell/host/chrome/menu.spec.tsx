@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Screen } from '@sidepick/card-kit'
+import type { ExperienceConfig, Locale } from '@sidepick/rules/types'
+import { loggedIn } from '../store/session_slice'
+import { pageLearned } from '../store/widget_slice'
+import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
+import { visitRig } from '../testing/visit_rig'
+
+const SignIn: Screen = ({ props }) => <h2>Form for {String(props.screen)}</h2>
+const Prizes: Screen = () => <h2>All prizes</h2>
+
+const remote = aRemote({
+  id: 'auth',
+  cards: [],
+  screens: [
+    { name: 'SignIn', opensOn: 'auth_requested' },
+    { name: 'Prizes', path: '/prizes' },
+    { name: 'Terms', path: '/docs/terms-of-service' },
+    { name: 'FlagGameConfirm' },
+  ],
+  critical: false,
+})
+
+interface Options {
+  config?: Partial<ExperienceConfig>
+  locale?: Locale
+}
+
+/** jsdom knows no media queries: a desk with a mouse. */
+window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList
+
+async function play({ config, locale = 'en-us' }: Options = {}) {
+  localStorage.clear()
+  document.body.innerHTML = '<div id="vs-root"></div>'
+  const base = aBootstrap()
+  const rule = { componentName: 'HamburgerMenu', panel: 'top', position: 'top-right' }
+  const bootstrap = aBootstrap({
+    remotes: [aRemote(), remote],
+    config: { ...base.config, widgetComponents: [rule], ...config },
+    brand: { ...base.brand, poweredByText: 'Powered by Sidepick' },
+  })
+  const entry = anEntry([aGame()], { bootstrap, locale, language: locale })
+  const rig = visitRig({ entry, screens: { SignIn, Prizes } })
+  await act(() => rig.start(document.getElementById('vs-root') as HTMLElement))
+  return rig
+}
+
+async function openMenu(name = 'Menu') {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+const press = (menu: ReturnType<typeof within>, role: string, name: string) =>
+  userEvent.click(menu.getByRole(role, { name }))
+
+describe('the menu of a game', () => {
+  test('leads a stranger to an account, the prizes, the documents and the support', async () => {
+    await play()
+    const menu = await openMenu()
+    const list = within(menu.getByRole('list', { name: 'More' }))
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Create account',
+      'Rewards and prizes',
+      'Games',
+      'Share this game',
+      'CaptionsOn',
+      'Contact support',
+      'Sign in',
+    ])
+    const support = list.getByRole('link', { name: 'Contact support' })
+    expect(support).toHaveAttribute('href', 'mailto:help@example.com')
+    const documents = within(menu.getByRole('list', { name: 'Documents' }))
+    expect(documents.getAllByRole('button')).toHaveLength(1)
+    expect(menu.getByText('Powered by Sidepick')).toBeInTheDocument()
+    await press(menu, 'button', 'Sign in')
+    expect(await screen.findByRole('dialog', { name: 'Form for sign_in' })).toBeInTheDocument()
+  })
+
+  test('leads a player to the account and out of it', async () => {
+    const logOut = jest.fn(() => Promise.resolve())
+    const rig = await play()
+    act(() => {
+      rig.visit.app.store.dispatch(
+        loggedIn({ id: 'u1', username: 'ana', avatar: null, profileColor: 'ff5a36' })
+      )
+    })
+    rig.visit.later = () => Promise.resolve({ session: { logOut } } as never)
+    const menu = await openMenu()
+    expect(menu.getByRole('button', { name: 'Account' })).toBeInTheDocument()
+    await press(menu, 'button', 'Sign out')
+    await waitFor(() => expect(logOut).toHaveBeenCalled())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('opens by keyboard, keeps the focus inside, holds the game, and gives the focus back', async () => {
+    const rig = await play()
+    const button = await screen.findByRole('button', { name: 'Menu' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(rig.visit.engine.state().holds).toContain('dialog')
+    for (let stop = 0; stop < 20; stop += 1) {
+      await userEvent.tab()
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button).toHaveFocus()
+    expect(rig.visit.engine.state().holds).not.toContain('dialog')
+  })
+
+  test('turns captions off and on, says so, and keeps it for this site', async () => {
+    const rig = await play()
+    const menu = await openMenu()
+    const captions = menu.getByRole('switch', { name: 'Captions' })
+    expect(captions).toBeChecked()
+    await userEvent.click(captions)
+    expect(captions).not.toBeChecked()
+    expect(rig.visit.engine.state().captionsOn).toBe(false)
+    expect(screen.getByRole('status')).toHaveTextContent('Captions are off')
+    expect(localStorage.getItem('vs:news.example.com:captions')).toBe('off')
+    await userEvent.click(captions)
+    expect(screen.getByRole('status')).toHaveTextContent('Captions are on')
+  })
+
+  test('copies the link with the name of the player who shares it', async () => {
+    const rig = await play()
+    act(() => {
+      rig.visit.app.store.dispatch(
+        loggedIn({ id: 'u1', username: 'ana', avatar: null, profileColor: 'ff5a36' })
+      )
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Share this game' }))
+    const status = screen.getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent('Link copied'))
+    expect(await navigator.clipboard.readText()).toMatch(/\/widget\/w1\/game\/g1\/refU\/u1$/)
+  })
+
+  test('leads a docked frame back into the text, and only such a one', async () => {
+    const rig = await play()
+    const menu = await openMenu()
+    expect(menu.queryByRole('button', { name: 'Exit' })).toBeNull()
+    act(() => {
+      rig.visit.app.store.dispatch(pageLearned({ place: 'docked' }))
+    })
+    await press(menu, 'button', 'Exit')
+    expect(rig.sent).toContainEqual(['vs_undock_player', {}])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows what an experience switches on: how to play, and a report', async () => {
+    await play({ config: { componentFlags: { MoreDrawer: { how: true, flag: true } } } })
+    const menu = await openMenu()
+    expect(menu.getByRole('button', { name: 'Report this game' })).toBeInTheDocument()
+    await press(menu, 'button', 'How to play')
+    const steps = await screen.findAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toContain('Pick side A or B.')
+  })
+
+  test('is switched off by its flag', async () => {
+    await play({ config: { componentFlags: { HamburgerMenu: false } } })
+    expect(screen.getByRole('button', { name: 'Yes' })).toBeInTheDocument()
+    expect(document.querySelector('.vs-panel--top')).toBeNull()
+  })
+
+  test('speaks Spanish', async () => {
+    await play({ locale: 'es-mx' })
+    const menu = await openMenu('Menú')
+    expect(menu.getByRole('button', { name: 'Compartir este juego' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,119 @@
+import { NUMBERS } from '../numbers'
+import { beginQuestion } from '../phases'
+import type { PlayEffect, PlaySettings, PlayState, Step } from '../play_state'
+import { setTimer } from '../timers'
+import type { VisitState } from '../visit_state'
+import { LIMIT_EFFECTS, maySuggest, nearestLimit, noticeOf, suggestionDue } from './prompts'
+import { nextStepIndex } from './scripts'
+import {
+  SCREENS,
+  rulesOf,
+  screenLayoutOf,
+  screenOf,
+  type InterstitialCard,
+  type ScriptStep,
+} from './steps'
+import { rejectionOf } from './transition_rules'
+import { stepsFor, visitOf, visitSettings, withVisit } from './visit'
+
+/** How long a card between two games stands by itself. */
+const CARD_MS: Record<InterstitialCard | 'more-games', number> = {
+  'rokt': NUMBERS.offerMs,
+  'dont-lose-points': NUMBERS.dontLosePointsMs,
+  'swipe': NUMBERS.swipeMs,
+  'more-games': NUMBERS.moreGamesMs,
+}
+
+/** Cards between two games that ask a stranger to sign up. */
+const SUGGESTS = (step: ScriptStep) =>
+  step.card === 'dont-lose-points' || step.type === 'INTERSTITIAL_MORE_GAMES'
+
+/** What a new screen starts without. */
+const FRESH: Partial<VisitState> = {
+  ad: 'none',
+  held: null,
+  interval: 0,
+  rejected: null,
+}
+
+/** Whether a step can be shown now: never an empty screen, and never two requests after one game. */
+function canShow(step: ScriptStep, state: PlayState, settings: PlaySettings): boolean {
+  const { mobile, layouts } = visitSettings(settings)
+  if (step.mobileOnly && !mobile) return false
+  if (step.desktopOnly && mobile) return false
+  if (SCREENS[step.type].game) return true
+  if (!layouts.includes(screenLayoutOf(step.type, step.card ?? null))) return false
+  if (!SUGGESTS(step)) return true
+  return maySuggest(state, settings) && !suggestionDue(state, settings)
+}
+
+/** Finds the next screen, then asks the rules of the current one whether it may be left. */
+export function requestAdvance(state: PlayState, settings: PlaySettings): Step {
+  const { step, rejected } = visitOf(state, settings)
+  const message = rejectionOf(rulesOf(step), state)
+  if (message === null) return advance(state, settings)
+  const count = (rejected?.count ?? 0) + 1
+  return {
+    state: withVisit(state, { rejected: { message, count } }, settings),
+    effects: [{ type: 'advance_rejected', message }],
+  }
+}
+
+/** On to the next screen: a game of the queue, or what stands between two games; without a game, the end. */
+export function advance(before: PlayState, settings: PlaySettings): Step {
+  // Whatever was touched or focused leaves with its screen and cannot report that.
+  const state = { ...before, holds: before.holds.filter((reason) => reason === 'dialog') }
+  if (state.queue.length === 0) return end(state, settings)
+  const steps = stepsFor(state, settings)
+  const { stepIndex } = visitOf(state, settings)
+  const found = nextStepIndex(stepIndex, steps, (step) => canShow(step, state, settings))
+  const index = found ?? stepIndex
+  const step = steps[index] ?? { type: 'GAMEPLAY' as const }
+  const screen = screenOf(step, visitSettings(settings).adsAllowed)
+  const moved = withVisit(state, { ...FRESH, stepIndex: index, step: screen }, settings)
+  return SCREENS[step.type].game ? nextGame(moved, settings) : standBetween(moved, step, settings)
+}
+
+function end(state: PlayState, settings: PlaySettings): Step {
+  const ended = withVisit(state, FRESH, settings)
+  const timers = setTimer({}, 'autoAdvance', NUMBERS.endScreenMs)
+  return {
+    state: { ...ended, phase: 'ended', timers },
+    effects: [{ type: 'list_ended', loggedIn: state.loggedIn }],
+  }
+}
+
+function standBetween(state: PlayState, step: ScriptStep, settings: PlaySettings): Step {
+  const card = step.card ?? 'more-games'
+  const timers = setTimer({}, 'autoAdvance', CARD_MS[card])
+  const { strangerPlays } = visitOf(state, settings)
+  const asked = SUGGESTS(step) ? withVisit(state, { promptedAt: strangerPlays }, settings) : state
+  return { state: { ...asked, phase: 'interstitial', timers }, effects: [] }
+}
+
+function nextGame(before: PlayState, settings: PlaySettings): Step {
+  const [game, ...queue] = before.queue
+  if (!game) return end(before, settings)
+  const { effects: notices, gamesLeft } = noticeOf(before, settings)
+  const nearest = nearestLimit(before, settings)
+  const isOver = nearest !== null && nearest.gamesLeft <= 0
+  if (isOver && nearest.name === 'daily') {
+    const over = withVisit(before, { ...FRESH, gamesLeft: 0 }, settings)
+    return { state: { ...over, phase: 'ended', timers: {} }, effects: [] }
+  }
+  const gameIndex = before.gameIndex + 1
+  const begun = beginQuestion({ ...before, game, queue, gameIndex })
+  const started: PlayEffect = { type: 'game_started', game }
+  if (isOver) {
+    const state = withVisit(begun, { gamesLeft: 0 }, settings)
+    return { state, effects: [started, ...LIMIT_EFFECTS[nearest.name]] }
+  }
+  if (!suggestionDue(before, settings)) {
+    return { state: withVisit(begun, { gamesLeft }, settings), effects: [started, ...notices] }
+  }
+  const promptedAt = visitOf(before, settings).strangerPlays
+  return {
+    state: withVisit(begun, { gamesLeft, promptedAt }, settings),
+    effects: [started, ...notices, { type: 'prompt_sign_up' }],
+  }
+}

@@ -1,0 +1,155 @@
+import { aGame } from '../../testing/fixtures'
+import { playRig } from '../../testing/play_rig'
+
+const see = (rig: ReturnType<typeof playRig>, ratio: number) =>
+  rig.engine.send({ type: 'visibility_changed', ratio })
+
+describe('the first screen', () => {
+  test('waits for a gesture unless told otherwise', () => {
+    const rig = playRig()
+    rig.begin()
+    rig.advance(60_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'passive', timers: {} })
+  })
+
+  test('starts by itself, without sound, as soon as it is in view, and once', () => {
+    const rig = playRig({ visit: { firstEntry: 'autostart' } })
+    see(rig, 0.5)
+    rig.begin()
+    expect(rig.phase()).toBe('passive')
+    see(rig, 1)
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', muted: true })
+    rig.advance(30_000)
+    expect(rig.phase()).toBe('passive')
+    see(rig, 1)
+    expect(rig.phase()).toBe('passive')
+  })
+
+  test('welcomes', () => {
+    const rig = playRig({ visit: { firstEntry: 'welcome' } })
+    rig.begin()
+    expect(rig.visit().greeting).toBe('welcomeV5')
+    rig.pick()
+    expect(rig.visit().greeting).toBeNull()
+  })
+
+  test('asks strangers for an account', () => {
+    const visit = { firstEntry: 'signup' } as const
+    const stranger = playRig({ visit })
+    stranger.begin()
+    expect(stranger.told('prompt_sign_up')).toHaveLength(1)
+    const others = [
+      playRig({ visit, loggedIn: true }),
+      playRig({ visit: { ...visit, suggestsSignUp: false } }),
+    ]
+    for (const other of others) {
+      other.begin()
+      expect(other.told('prompt_sign_up')).toEqual([])
+    }
+  })
+})
+
+describe('after the first start', () => {
+  const start = (rig: ReturnType<typeof playRig>) => rig.engine.send({ type: 'gameplay_started' })
+
+  test('a welcome stands 6.2 seconds', () => {
+    const rig = playRig({ visit: { scriptId: 'long23' } })
+    rig.begin()
+    start(rig)
+    rig.advance(6000)
+    expect(rig.visit().greeting).toBe('welcomeV4')
+    rig.advance(250)
+    expect(rig.visit().greeting).toBeNull()
+  })
+
+  test('an invitation to pick does not come after a pick', () => {
+    const rig = playRig({ visit: { scriptId: 'long23' } })
+    rig.begin()
+    rig.pick()
+    expect(rig.visit().greeting).toBeNull()
+  })
+
+  test('a stranger sees for 3.5 seconds who else plays, a player does not', () => {
+    const stranger = playRig()
+    stranger.begin()
+    stranger.pick()
+    expect(stranger.visit().greeting).toBe('socialProofIfLoggedOut')
+    stranger.advance(3500)
+    expect(stranger.visit().greeting).toBeNull()
+    const player = playRig({ loggedIn: true })
+    player.begin()
+    player.pick()
+    expect(player.visit().greeting).toBeNull()
+  })
+
+  test('it waits for an open dialog, and happens once', () => {
+    const rig = playRig({ visit: { scriptId: 'long23' } })
+    rig.begin()
+    rig.engine.send({ type: 'hold_changed', reason: 'dialog', held: true })
+    start(rig)
+    expect(rig.visit().greeting).toBeNull()
+    rig.engine.send({ type: 'hold_changed', reason: 'dialog', held: false })
+    expect(rig.visit().greeting).toBe('welcomeV4')
+    rig.advance(30_000)
+    expect(rig.phase()).toBe('passive')
+    start(rig)
+    expect(rig.visit().greeting).toBeNull()
+  })
+})
+
+describe('a carousel', () => {
+  const games = Array.from({ length: 8 }, (_one, index) => aGame({ id: `g${index + 1}` }))
+  const carousel = () => playRig({ games, visit: { carousel: true } })
+
+  test('turns every four seconds while nobody plays, five games in all', () => {
+    const rig = carousel()
+    rig.begin()
+    rig.advance(3750)
+    expect(rig.engine.state().game?.id).toBe('g1')
+    rig.advance(250)
+    expect(rig.engine.state().game?.id).toBe('g2')
+    rig.advance(60_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g6' } })
+  })
+
+  test('stands still with less than 0.6 of it in view', () => {
+    const rig = carousel()
+    see(rig, 0.59)
+    rig.begin()
+    rig.advance(60_000)
+    expect(rig.engine.state().game?.id).toBe('g1')
+    see(rig, 0.6)
+    rig.advance(4000)
+    expect(rig.engine.state().game?.id).toBe('g2')
+  })
+
+  test('stands still while the player wants it, and goes on from where it stood', () => {
+    const rig = carousel()
+    rig.begin()
+    rig.advance(2000)
+    rig.engine.send({ type: 'auto_navigate_changed', stopped: true })
+    rig.advance(60_000)
+    expect(rig.engine.state().game?.id).toBe('g1')
+    rig.engine.send({ type: 'auto_navigate_changed', stopped: false })
+    rig.advance(2000)
+    expect(rig.engine.state().game?.id).toBe('g2')
+  })
+
+  test('does not turn by itself any more once the player has turned it', () => {
+    const rig = carousel()
+    rig.begin()
+    rig.engine.send({ type: 'game_chosen', gameId: 'g8' })
+    rig.advance(60_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g8' } })
+  })
+
+  test('turns again thirty seconds after the player has left it', () => {
+    const rig = carousel()
+    rig.begin()
+    rig.engine.send({ type: 'gameplay_started' })
+    rig.advance(30_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g1' } })
+    rig.advance(4000)
+    expect(rig.engine.state().game?.id).toBe('g2')
+  })
+})

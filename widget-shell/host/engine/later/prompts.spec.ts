@@ -1,0 +1,130 @@
+import { aGame } from '../../testing/fixtures'
+import { playRig } from '../../testing/play_rig'
+import type { VisitSettings } from '../visit_state'
+import { RULE_SETS } from './prompts'
+
+type Limits = Partial<VisitSettings['limits']>
+
+const LAYOUTS = ['GAME_PLAY', 'INTERSTITIAL']
+
+/** A stranger's visit with so many games, and which of them were followed by what. */
+function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, start = {}) {
+  const games = Array.from({ length: count + 2 }, (_one, index) => aGame({ id: `g${index + 1}` }))
+  const rig = playRig({ games, visit: { ...over, limits } })
+  rig.begin(start)
+  const after: Record<number, string[]> = {}
+  for (let game = 1; game <= count; game += 1) {
+    const before = rig.effects.length
+    rig.playOn()
+    const told = rig.effects.slice(before).map(({ type }) => type)
+    const prompts: string[] = told.filter((type) =>
+      ['prompt_sign_up', 'games_left', 'limit_reached'].includes(type)
+    )
+    if (rig.phase() === 'interstitial') {
+      prompts.push(rig.visit().step.card ?? rig.visit().step.type)
+      rig.engine.send({ type: 'next_requested' })
+    }
+    if (prompts.length > 0) after[game] = prompts
+  }
+  return { rig, after }
+}
+
+describe('soft prompts', () => {
+  test('after five games a stranger is asked once', () => {
+    expect(play({ moreGamesAt: 5 }, 6).after).toEqual({ 5: ['prompt_sign_up'] })
+  })
+
+  test('at most one follows a game: the reminder of the script gives way', () => {
+    const over = { layouts: LAYOUTS }
+    expect(play({}, 6, over).after).toEqual({ 5: ['dont-lose-points'] })
+    expect(play({ moreGamesAt: 5 }, 6, over).after).toEqual({ 5: ['prompt_sign_up'] })
+  })
+
+  test('after one there is none for a game', () => {
+    expect(play({ moreGamesAt: 4 }, 6, { layouts: LAYOUTS }).after).toEqual({
+      4: ['prompt_sign_up'],
+    })
+  })
+
+  test('a quick play asks after three games', () => {
+    const limits = { quickPlay: 'arcade', moreGamesAt: 5 } as const
+    expect(play(limits, 5).after).toEqual({ 3: ['prompt_sign_up'], 5: ['prompt_sign_up'] })
+  })
+
+  test('what was asked in an earlier visit is not asked again', () => {
+    const start = { strangerPlays: 4, promptedAt: 5 }
+    expect(play({ moreGamesAt: 5 }, 2, {}, start).after).toEqual({})
+  })
+
+  test('whoever has left an e-mail is not asked', () => {
+    expect(play({ moreGamesAt: 5 }, 6, { registered: true }).after).toEqual({})
+  })
+
+  test('a page that wants none has none, but its players meet the same limits', () => {
+    const over = { suggestsSignUp: false, layouts: LAYOUTS }
+    expect(play({ moreGamesAt: 4 }, 6, over).after).toEqual({})
+    const locked = { onboardingLock: true, onboardingGames: 3 }
+    expect(play(locked, 4, over).after).toMatchObject({ 3: ['prompt_sign_up'] })
+  })
+})
+
+describe('notices', () => {
+  test.each([
+    ['default', 50, 7, 7],
+    ['double-down', 20, 20, 20],
+    ['memesplash', 50, 6, 50],
+  ] as const)('the set %s: %i games, a notice at %i, a banner from %i', (name, ...numbers) => {
+    const { limit, noticeAt, bannerFrom } = RULE_SETS[name]
+    expect([limit, noticeAt, bannerFrom]).toEqual(numbers)
+  })
+
+  test('after seven games a stranger hears how many are left, and sees it from then on', () => {
+    const { rig, after } = play({}, 8)
+    expect(after).toEqual({ 7: ['games_left'] })
+    expect(rig.told('games_left')).toEqual([{ type: 'games_left', left: 43 }])
+    expect(rig.visit().gamesLeft).toBe(42)
+  })
+})
+
+describe('hard limits', () => {
+  test('a locked onboarding ends after six games: every further pick asks, and cannot be waved away', () => {
+    const { rig, after } = play({ onboardingLock: true, onboardingGames: 6, moreGamesAt: 5 }, 6)
+    expect(after).toEqual({ 5: ['prompt_sign_up'], 6: ['prompt_sign_up'] })
+    rig.pick()
+    expect(rig.phase()).toBe('question')
+    expect(rig.effects.at(-1)).toEqual({ type: 'prompt_sign_up', insists: true })
+    rig.engine.send({ type: 'logged_in' })
+    rig.pick()
+    expect(rig.phase()).toBe('locking')
+  })
+
+  test('the set of rules refuses with a notice', () => {
+    const { rig } = play({ ruleSet: 'double-down' }, 1, {}, { strangerPlays: 19 })
+    rig.pick()
+    expect(rig.phase()).toBe('question')
+    expect(rig.effects.slice(-2)).toEqual([{ type: 'limit_reached' }, { type: 'prompt_sign_up' }])
+  })
+
+  test('the games of a day end for everybody, and an account would change nothing', () => {
+    const { rig } = play({ daily: true, moreGamesAt: 3 }, 3)
+    expect(rig.engine.state()).toMatchObject({ phase: 'ended', visit: { gamesLeft: 0 } })
+    rig.advance(60_000)
+    expect(rig.told('prompt_sign_up')).toEqual([])
+  })
+
+  test('games of other days do not count for the day', () => {
+    const { rig } = play({ daily: true }, 1, {}, { strangerPlays: 9, playsToday: 1 })
+    expect(rig.phase()).toBe('question')
+  })
+
+  test('a quick play ends after five games', () => {
+    const { rig } = play({ quickPlay: 'on' }, 5)
+    rig.pick()
+    expect(rig.phase()).toBe('question')
+  })
+
+  test('the smallest one wins', () => {
+    const limits = { onboardingLock: true, onboardingGames: 6, daily: true }
+    expect(play(limits, 3).rig.phase()).toBe('ended')
+  })
+})

@@ -1,0 +1,48 @@
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { openOn } from '../app/modals'
+import type { FirstEffect } from '../app/play_effects'
+import type { Visit } from '../app/visit'
+import type { PlayEffect } from '../engine/play_state'
+import { toastRaised } from '../store/widget_slice'
+import { laterTexts } from './later_texts'
+import type { StoredSteps } from './stored_steps'
+
+type Handlers = {
+  [Type in Exclude<PlayEffect['type'], FirstEffect>]: (
+    effect: Extract<PlayEffect, { type: Type }>
+  ) => void
+}
+
+interface EffectParts {
+  fetchMoreGames: () => Promise<void>
+  steps: StoredSteps
+}
+
+/** Carries out the effects of the engine's later parts. */
+export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: EffectParts) {
+  const { app, emit, engine } = visit
+  const texts = laterTexts(visit.entry.locale)
+  const tell = (text: string, kind: 'info' | 'error') =>
+    void app.store.dispatch(toastRaised({ text, kind }))
+
+  const handlers: Handlers = {
+    list_ended: ({ loggedIn }) => void (loggedIn && fetchMoreGames()),
+    prompt_sign_up({ insists = false }) {
+      const { registered } = app.store.getState().session
+      if (registered) return
+      const { promptedAt } = engine.state().visit ?? {}
+      if (promptedAt) steps.promptedAt.put(promptedAt)
+      const variant = signUpVariant('limit_reached')
+      openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })
+    },
+    advance_rejected: ({ message }) =>
+      emit('analytics', { name: 'advance_rejected', properties: { message } }),
+    games_left: ({ left }) => tell(texts('games_left', { left }), 'info'),
+    limit_reached: () => tell(texts('limit_reached'), 'error'),
+  }
+
+  return (effect: PlayEffect) => {
+    const handle = handlers[effect.type as keyof Handlers] as (e: PlayEffect) => void
+    handle(effect)
+  }
+}

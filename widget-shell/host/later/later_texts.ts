@@ -1,0 +1,8 @@
+import { createTranslator } from '@sidepick/card-kit'
+import type { Locale } from '@sidepick/rules/types'
+import enUs from './messages/en-us.json'
+import esMx from './messages/es-mx.json'
+
+/** The host's words about what comes after the first question. */
+export const laterTexts = (locale: Locale) =>
+  createTranslator({ 'en-us': enUs, 'es-mx': esMx }, locale)

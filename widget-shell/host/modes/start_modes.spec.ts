@@ -1,0 +1,86 @@
+import type { DisplayMode } from '@sidepick/rules/types'
+import type { Bridge } from '../bridge/bridge'
+import { aGame, anEntry, themeFlags } from '../testing/fixtures'
+import { visitRig } from '../testing/visit_rig'
+import { startModes } from './start_modes'
+
+interface Given {
+  mode: DisplayMode
+  width?: number
+  flags?: Parameters<typeof themeFlags>[0]
+  mini?: boolean
+}
+
+/** A visit in this mode on a page of this width; `sent` is what the page is asked for. */
+function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
+  const entry = anEntry([aGame()])
+  entry.init = { ...entry.init, widgetType: mode }
+  entry.bootstrap.config = { ...entry.bootstrap.config, themeFlags: themeFlags(flags) }
+  const { visit } = visitRig({ entry })
+  const sent: [string, unknown][] = []
+  const bridge: Bridge = {
+    ...visit.bridge,
+    handshake: () => Promise.resolve(null),
+    send: (action, data) => void sent.push([action, data]),
+  }
+  visit.bridge.events.emit('vs_init', {
+    origin: 'https://news.example.com',
+    viewport: { w: width, h: 800 },
+    inView: 1,
+    consent: null,
+    embedOptions: { analyticsBridge: true, ads: 'auto', given: mini ? 'mini,' : '' },
+  })
+  const stop = startModes({ ...visit, bridge }, window)
+  return { visit, sent, stop, asked: () => sent.map(([action]) => action) }
+}
+
+const click = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+test.each<[Given, string[]]>([
+  [{ mode: 'inline' }, []],
+  [{ mode: 'inline', flags: { setMaxWidth: 499 } }, ['vs_terms']],
+  [{ mode: 'inline', mini: true }, ['vs_widget_resize_height']],
+  [{ mode: 'expanding' }, ['vs_terms', 'vs_widget_full_width']],
+  [{ mode: 'mobile-expanding' }, ['vs_terms']],
+  [{ mode: 'mobile-expanding', width: 428 }, ['vs_terms', 'vs_lightbox_load']],
+  [{ mode: 'docked' }, ['vs_terms', 'vs_dock_player']],
+  [{ mode: 'docked', mini: true }, ['vs_terms', 'vs_dock_player']],
+  [{ mode: 'docked', flags: { dockingDisabled: true } }, ['vs_terms']],
+  [{ mode: 'carousel' }, []],
+  [{ mode: 'playlist' }, []],
+  [{ mode: 'sidebar' }, ['vs_terms']],
+  [{ mode: 'sidebar', flags: { expandableRailWidget: true } }, ['vs_terms', 'vs_dock_player']],
+  [{ mode: 'sidebar', width: 599, flags: { expandableRailWidget: true } }, ['vs_terms']],
+])('with %j the first click asks the page for %j', (given, expected) => {
+  const { asked, stop } = start(given)
+  click()
+  expect(asked()).toEqual(expected)
+  stop()
+})
+
+test('a second click asks for nothing, so that who minimized it is left alone', () => {
+  const { asked, stop } = start({ mode: 'docked' })
+  click()
+  click()
+  expect(asked()).toEqual(['vs_terms', 'vs_dock_player'])
+  stop()
+})
+
+test('a pick by the keyboard is a first click too', () => {
+  const { visit, asked, stop } = start({ mode: 'docked' })
+  visit.emit('side_picked', { side: 'A' })
+  expect(asked()).toContain('vs_dock_player')
+  stop()
+})
+
+test('Escape closes a lightbox, and nothing else', () => {
+  const { visit, asked, stop } = start({ mode: 'docked' })
+  const escape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  escape()
+  visit.bridge.events.emit('vs_placed', { place: 'lightbox' })
+  escape()
+  expect(asked()).toEqual(['vs_terms', 'vs_close_lightbox'])
+  stop()
+  escape()
+  expect(asked()).toHaveLength(2)
+})

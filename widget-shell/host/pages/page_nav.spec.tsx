@@ -1,0 +1,40 @@
+/** @jest-environment ./widget-shell/host/testing/jsdom_with_fetch.cjs */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage, stopPages } from '../testing/pages_rig'
+
+const player = { refresh_token: 'rt_0' }
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-card="${name}"]`)!
+const entriesOf = (name: string) =>
+  within(part(name))
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => stopPages())
+
+describe('the ways around a page', () => {
+  test('name the pages that the registry has, and the one that stands', async () => {
+    await openPage('/profile', { stored: player })
+    await screen.findByRole('heading', { name: 'ada' })
+    expect(entriesOf('MobileFooter')).toEqual(['Home', 'Profile'])
+    expect(entriesOf('DesktopSidebar')).toEqual(['Home', 'Account', 'How to play'])
+    for (const name of ['MobileFooter', 'DesktopSidebar']) {
+      const [current] = part(name).querySelectorAll('[aria-current="page"]')
+      expect(current).toHaveTextContent(/Profile|Account/)
+    }
+  })
+
+  test('count the sign-in as the account', async () => {
+    await openPage('/auth')
+    await screen.findByRole('heading', { name: 'Welcome' })
+    expect(part('MobileFooter').querySelector('[aria-current]')).toHaveTextContent('Profile')
+  })
+
+  test.each(['MobileHeader', 'MobileFooter', 'DesktopSidebar'])('%s leads home', async (name) => {
+    const { left } = await openPage('/reset_password', { prefix: '/go/abc' })
+    await screen.findByRole('heading', { name: 'New password' })
+    await userEvent.click(within(part(name)).getAllByRole('button')[0]!)
+    expect(left).toEqual(['/go/abc/widget/w1'])
+  })
+})

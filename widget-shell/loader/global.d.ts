@@ -1,0 +1,7 @@
+import type { QueuedCall, VSWidgetGlobal } from './contract'
+
+declare global {
+  interface Window {
+    VSWidget?: VSWidgetGlobal | { q?: QueuedCall[] }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Receivers } from './channel'
+import { viewport } from './presence'
+import { text } from './text'
+
+/** The handlers of the messages until the first screen stands. The others come with `more`. */
+export const greeting: Receivers = {
+  'vs_hello': (_, { options, lifeSigns, channel, consent, inView }) => {
+    const { query = '', assets = [], ads = 'auto' } = options
+    lifeSigns.answered()
+    channel.greet({
+      origin: location.origin,
+      viewport: viewport(),
+      inView,
+      consent,
+      embedOptions: {
+        analyticsBridge: options.analyticsBridge !== 'off',
+        ads,
+        given: Object.entries(options).join('\n'),
+      },
+      customData: { query, assets },
+    })
+  },
+  'widget-load': ({ widgetId, type, partnerName, empty }, widget) => {
+    const name = text(partnerName)
+    if (!widget.lifeSigns.painted()) return
+    if (name) widget.iframe.title = name
+    widget.emit('load', {
+      widgetId: text(widgetId),
+      type: text(type),
+      partnerName: name || null,
+      empty: empty === true || undefined,
+    })
+  },
+}

@@ -1,0 +1,40 @@
+/** Where a later file of the loader lies, written in by the build, which makes it first. */
+export type Link = [path: string, integrity: string]
+
+interface LaterScript extends HTMLScriptElement {
+  offered?: unknown
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules
+}
+
+/** Called by the code of a later file: hands it to the loader that asked for it. */
+export function offer(offered: unknown) {
+  Object.assign(document.currentScript ?? {}, { offered })
+}
+
+/** Loads each file once; gives what it offers, undefined when it does not come. */
+export function scriptLoader(origin: string, nonce: string) {
+  const loading = new Map<string, Promise<unknown>>()
+  const rules = { createScriptURL: (url: string) => url }
+  let policy: typeof rules | undefined
+
+  return ([path, integrity]: Link): Promise<unknown> => {
+    const started = loading.get(path)
+    if (started) return started
+    const loaded = new Promise((resolve) => {
+      const script: LaterScript = document.createElement('script')
+      const done = () => resolve(script.offered)
+      // A page that requires trusted types refuses a plain address.
+      const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+      policy ??= trustedTypes?.createPolicy('sidepick', rules) ?? rules
+      const src = policy.createScriptURL(origin + path)
+      Object.assign(script, { crossOrigin: '', integrity, nonce, src })
+      script.onload = script.onerror = done
+      document.head.append(script)
+    })
+    loading.set(path, loaded)
+    return loaded
+  }
+}

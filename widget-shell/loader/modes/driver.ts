@@ -1,0 +1,165 @@
+import { MODE_BOXES, MODE_WAYS, mayTake, type Place } from '@sidepick/rules/display_modes'
+import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
+import type { Raw, Receivers } from '../channel'
+import { dress, setStyles } from '../styles'
+import { createBar } from './bar'
+import { IN_PLACE, setWidths } from './box'
+import { addButton, addPart } from './controls'
+import { dockStyles } from './docks'
+import { keepFocus, LIGHTBOX, LIGHTBOX_FRAME } from './lightbox'
+import type { Driver, MakeDriver } from './mode'
+import { takeSound } from '../more/sound'
+import { giveBack, takeAway } from './register'
+import { textsFor } from './texts'
+
+const DOCK = { placement: 'desktop-bottom-right', width: 428, height: 307 } as const
+const LEAST_PX = 86
+
+const within = (value: unknown, otherwise: number, most: number) =>
+  Number.isFinite(value) ? Math.min(most, Math.max(LEAST_PX, value as number)) : otherwise
+
+interface Dock {
+  placement: Placement
+  width: number
+  height: number
+}
+
+const FILLS = { 'width': '100%', 'height': '100%', 'min-height': '0', 'flex': '1' }
+
+/** Shows the slot above everything else of the page, whatever its ancestors do to what is fixed in them. */
+function raise(slot: HTMLElement, raised: boolean) {
+  if (!slot.showPopover) return
+  if (raised && !slot.popover) {
+    slot.popover = 'manual'
+    slot.showPopover()
+  } else if (!raised && slot.popover) {
+    slot.hidePopover()
+    slot.popover = null
+  }
+}
+
+/** Moves one widget between its places by styles alone: its frame never changes its parent, so the game goes on. */
+export const makeDriver: MakeDriver = (widget) => {
+  const { box, iframe, options, channel, emit } = widget
+  const { slot, rest } = box
+  const mode = options.mode!
+  const ways = MODE_WAYS[mode]
+  const texts = textsFor(options.lang)
+  let place: Place = 'flow'
+  let dock: Dock = DOCK
+  let release = () => {}
+  let note: HTMLElement | null = null
+
+  const back = () => void (go(ways.minimize), iframe.focus())
+  const bar = createBar({
+    slot,
+    texts,
+    minimize: back,
+    close: () => void (go('flow'), iframe.focus()),
+  })
+  slot.prepend(slot.lastChild!)
+  bar.show(false, false)
+
+  /** What the text shows while its widget is elsewhere. */
+  function leaveNote() {
+    const { host, inside } = addPart(rest, 'away', { position: 'absolute', inset: '0' })
+    inside.append(Object.assign(document.createElement('p'), { textContent: texts.away }))
+    addButton(inside, texts.back, () => void (go('flow'), iframe.focus()))
+    note = host
+  }
+
+  /** Each place with its styles. */
+  const STAND: Record<Place, () => void> = {
+    flow: () => dress(slot, IN_PLACE),
+    wide: () => dress(slot, IN_PLACE),
+    docked() {
+      dress(slot, { ...dockStyles(dock.placement, dock.width, dock.height), ...COLUMN })
+      leaveNote()
+    },
+    lightbox() {
+      dress(slot, { ...LIGHTBOX, ...COLUMN, 'justify-content': 'center', 'align-items': 'center' })
+      setStyles(iframe, { ...LIGHTBOX_FRAME, flex: 'none' })
+      Object.assign(slot, { role: 'dialog', ariaModal: 'true', ariaLabel: iframe.title })
+      release = keepFocus(
+        slot,
+        () => bar.cross,
+        () => go('flow')
+      )
+    },
+  }
+
+  function leave() {
+    release()
+    release = () => {}
+    note?.remove()
+    note = null
+    Object.assign(slot, { role: null, ariaModal: null, ariaLabel: null })
+    setStyles(iframe, FILLS)
+  }
+
+  function go(next: Place) {
+    if (next === place) return
+    const now = { ...widget.terms, viewportWidthPx: innerWidth }
+    if (!mayTake(mode, next, now)) return
+    const before = place
+    place = next
+    const away = AWAY[next]
+    if (away) takeAway(driver)
+    else giveBack(driver)
+    leave()
+    STAND[next]()
+    setWidths(
+      box,
+      next === 'wide' ? { ...MODE_BOXES[mode], most: WIDE_PX } : MODE_BOXES[mode],
+      options.maxWidth
+    )
+    // A box that grew where it stands may end below the window, where its game would wait to be seen.
+    if (next === 'wide' && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
+    bar.show(away, next === 'docked')
+    raise(slot, away)
+    // The others fall silent, as they do for the one that plays sound.
+    if (away) takeSound(widget, false)
+    channel.post('vs_placed', { place })
+    if (next === 'docked') emit('dock', {})
+    if (before === 'docked') emit('undock', {})
+  }
+
+  const receivers: Receivers = {
+    vs_dock_player({ placement, width, height }: Raw<Dock>) {
+      if (PLACEMENTS.includes(placement as Placement)) {
+        dock = {
+          placement: placement as Placement,
+          width: within(width, DOCK.width, 800),
+          height: within(height, DOCK.height, 800),
+        }
+        go('docked')
+      }
+    },
+    vs_undock_player: () => go('flow'),
+    vs_minimize_player: () => go(ways.minimize),
+    vs_maximize_player: () => go(ways.maximize),
+    vs_lightbox_load: () => go('lightbox'),
+    vs_close_lightbox: () => place === 'lightbox' && go('flow'),
+    vs_widget_full_width: ({ enabled }) =>
+      enabled === true ? go('wide') : place === 'wide' && go('flow'),
+    vs_set_x_data: bar.change,
+    vs_set_x_link: bar.lead,
+  }
+
+  const driver: Driver = {
+    receivers,
+    dock: () => go('docked'),
+    undock: () => go('flow'),
+    minimize: () => go(ways.minimize),
+    maximize: () => go(ways.maximize),
+  }
+  widget.signal.addEventListener('abort', () => {
+    release()
+    giveBack(driver)
+  })
+  return driver
+}
+
+const WIDE_PX = 800
+const COLUMN = { 'display': 'flex', 'flex-direction': 'column' }
+const AWAY: Record<Place, boolean> = { flow: false, wide: false, docked: true, lightbox: true }

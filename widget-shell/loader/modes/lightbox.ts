@@ -1,0 +1,38 @@
+import { BAR_PX } from './docks'
+
+/** Over the whole window. The frame in it stands in the middle, and fills a phone. */
+export const LIGHTBOX = {
+  'position': 'fixed',
+  'inset': '0',
+  'width': '100%',
+  'height': '100%',
+  'margin': '0',
+  'z-index': '2147483647',
+  'overflow': 'hidden',
+  'overscroll-behavior': 'contain',
+  'background': 'rgb(8 5 16 / 90%)',
+}
+
+/** The frame and the bar above it, inside the lightbox. */
+export const LIGHTBOX_FRAME = {
+  width: 'min(100%, 800px)',
+  height: `min(100% - ${BAR_PX}px, max(574px, (600px - 100vw) * 9999))`,
+}
+
+/**
+ * Keeps the keyboard's focus in the lightbox: whoever leaves the frame comes to the close control. What is behind stays as
+ * it is, because attributes of the page's own elements are not ours to change.
+ */
+export function keepFocus(slot: HTMLElement, first: () => HTMLElement, close: () => void) {
+  const gone = new AbortController()
+  const { signal } = gone
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!slot.contains(target as Node)) first().focus()
+    },
+    { signal }
+  )
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+  return () => gone.abort()
+}

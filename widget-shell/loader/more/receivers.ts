@@ -1,0 +1,47 @@
+import { FRAME_FAILURES, type FrameFailure } from '@sidepick/rules/frame_failures'
+import type { Measurement } from '../../host/bridge/page_data'
+import type { Raw, Receivers } from '../channel'
+import { IN_PLACE } from '../modes/box'
+import { setStyles } from '../styles'
+import { text } from '../text'
+import { closeUnseen } from './close_unseen'
+
+const MAX_HEIGHT_PX = 4000
+
+/** The handlers of messages for all display modes, from the first play on. */
+export const receivers: Receivers = {
+  vs_ignored: ({ option }, { warn }) => warn(`ignored: ${text(option)}`),
+  /** Laid over the page, so that nothing of it moves. */
+  vs_widget_resize_height: ({ height }, { box: { slot, rest }, inUse, emit }) => {
+    if (!Number.isFinite(height) || slot.style.position !== 'absolute') return
+    const wanted = Math.min(MAX_HEIGHT_PX, Math.max(0, height as number))
+    const grows = wanted > rest.offsetHeight + 1
+    if (grows ? !inUse() : slot.style.height === '100%') return
+    setStyles(slot, grows ? { 'height': `${wanted}px`, 'z-index': '2147483647' } : IN_PLACE)
+    emit('resize', { height: wanted })
+  },
+  vs_failed({ message }, widget) {
+    if (!Object.hasOwn(FRAME_FAILURES, text(message))) return
+    const failure = message as FrameFailure
+    widget.lifeSigns.painted()
+    widget.warn(failure)
+    widget.emit('error', { message: failure })
+    if (FRAME_FAILURES[failure].closes) closeUnseen(widget)
+  },
+  vs_logout: (_, widget) => widget.emit('logout', {}),
+  // A tap inside the frame is a user activation of the page for some seconds.
+  vs_change_parent_link: ({ link, target }) =>
+    /^https?:/.test(text(link)) &&
+    navigator.userActivation?.isActive !== false &&
+    open(text(link), target === '_blank' ? '_blank' : '_self', 'noopener'),
+  frame_break({ typeAction, data }, { options, emit }) {
+    const { name, properties, userId } = Object(data) as Raw<Measurement>
+    if (options.analyticsBridge === 'off' || !text(name)) return
+    emit('analytics', {
+      typeAction: typeAction === 'identify' ? 'identify' : 'event',
+      name: text(name),
+      properties: Object(properties) as Measurement['properties'],
+      userId: text(userId) || undefined,
+    })
+  },
+}
