@@ -29,9 +29,7 @@ router
       .as('wallets.admin.set')
       .use(middleware.person('pay'))
     router.get('/v1/admin/ledger', [ListAllLedger]).as('ledger.admin.list')
-    router
-      .get('/v1/admin/leaderboards/ledger/:userId', [ListPointLedger])
-      .as('ledger.admin.points')
+    router.get('/v1/admin/leaderboards/ledger/:userId', [ListPointLedger]).as('ledger.admin.points')
   })
   .use(middleware.role('admin'))
 
