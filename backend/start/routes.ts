@@ -35,6 +35,6 @@ const modules = [
 ]
 
 /** A record's id in a path: a UUID, in lower case on the way in. */
-router.where('id', router.matchers.uuid())
+for (const id of ['id', 'userId']) router.where(id, router.matchers.uuid())
 
 for (const load of modules) await load()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * What of the text on the page nobody can read: cut off by a box that hides what overflows it, or beside the window. Text
- * that scrolling reaches is fine, and so is an ellipsis.
+ * that scrolling reaches is fine, and so is an ellipsis. Sideways that holds for a row alone that snaps to its pieces.
  */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +29,8 @@ export function cutText(page: Page): Promise<string[]> {
             return `cut sideways by ${box.tagName}.${box.className}`
           }
         } else if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-          if (box.scrollWidth > box.clientWidth + SLACK_PX) {
+          const isRow = style.scrollSnapType.startsWith('x')
+          if (!isRow && box.scrollWidth > box.clientWidth + SLACK_PX) {
             return `${box.tagName}.${box.className} scrolls sideways`
           }
           sideways = false

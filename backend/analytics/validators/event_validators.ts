@@ -37,7 +37,7 @@ const contextValidator = vine.object({
 
 export const takeEventsValidator = vine.create({
   batchId: uuid().use(holds('Made by the browser: a batch that comes again is stored once.')),
-  context: contextValidator,
+  context: contextValidator.use(holds('Where the events happened, the same for all of a batch.')),
   events: vine
     .array(
       vine.object({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { newId } from '#shared/ids'
 import { givenCategory, gameBody } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { strayMediaAddresses } from '#tests/fixtures/stray_media'
@@ -27,6 +28,14 @@ const widget =
     const { id: playlistId } = await givenPlaylist({ creatorId })
     return { name: 'A', type: 'inline', playlistId, config: config(address) }
   }
+const BOARD_FIELDS = ['imageAssetUrl', 'imageSmallAssetUrl', 'imageIconAssetUrl']
+const board =
+  (field: string): Body =>
+  (address) => ({
+    ...{ distributorId: `d${newId().slice(-12)}`, series: 'weekly', prizeName: 'P' },
+    ...{ prizeTitle: 'P', prizeShortTitle: 'P', pointThreshold: 1, numberOfPrizes: 1 },
+    [field]: address,
+  })
 const rule = { componentName: 'LoggedOutCard', panel: 'mainPanel', position: 'modal' }
 
 /** Every field of a body that takes a picture or a film, by the call that takes it. PATCH asks the same of them as POST. */
@@ -34,6 +43,9 @@ const MEDIA: [path: string, field: string, body: Body][] = [
   ...games.map(([field, body]) => ['/v1/creator/games', field, body] as [string, string, Body]),
   ...games.map(([field, body]) => ['/v1/admin/games', field, body] as [string, string, Body]),
   ['/v1/admin/products', 'imageUrl', (imageUrl) => ({ ...product, imageUrl })],
+  ...BOARD_FIELDS.map(
+    (field) => ['/v1/admin/leaderboards', field, board(field)] as [string, string, Body]
+  ),
   [
     '/v1/creator/widgets',
     'config',
@@ -51,6 +63,7 @@ const NO_MEDIA: Record<string, string> = {
   '.allowedDomains[]': 'sites that may frame a widget',
   '.avatar': 'null alone, which takes one away',
   '.avatarAssetId': 'an own upload',
+  '.context.config': 'versions of the configuration',
   '.context.url': 'an article, which is never fetched',
   '.metadata.csrAssets[].description': 'a text',
   '.returnUrl': 'a page to come back to',

@@ -105,8 +105,8 @@ test.group('Demo content', () => {
       )
       return [hostMode.flavour, ...names]
     }
-    const flavoured = ['orbit', 'HamburgerMenu', 'OrbitFact', 'OrbitFact']
+    const flavoured = ['orbit', 'HamburgerMenu', 'GameList', 'OrbitFact', 'OrbitFact']
     assert.deepEqual(await flavourAt('/demo/orbit'), flavoured)
-    assert.deepEqual(await flavourAt('/demo/inline'), ['default', 'HamburgerMenu'])
+    assert.deepEqual(await flavourAt('/demo/inline'), ['default', 'HamburgerMenu', 'GameList'])
   })
 })
