@@ -106,6 +106,9 @@ export function tellStory(server: FaultServer, page: Page, options: StoryOptions
   return new Story(page, server.origin + path)
 }
 
+/** Games of other specs fill the list up; their pictures do not exist, and a mode that shows the next game asks for them. */
+const NO_PICTURE = /404 .*\/demo-media\/[\da-f-]{36}\.webp/
+
 type Group = Parameters<NonNullable<Parameters<typeof test.group>[1]>>[0]
 
 /** The stories of a group, with a server of their own: each is read by one visitor of a window of this size. */
@@ -120,7 +123,7 @@ export function storiesOf(group: Group) {
     size: Pick<VisitorOptions, 'width' | 'height'>,
     visit: (story: Story) => Promise<void>
   ) =>
-    asVisitor({ ...size, hurried: true }, async ({ context, page }) => {
+    asVisitor({ ...size, hurried: true, tolerate: [NO_PICTURE] }, async ({ context, page }) => {
       await watchShifts(context)
       const story = tellStory(server, page, options)
       await story.read()
