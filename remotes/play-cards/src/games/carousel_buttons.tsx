@@ -1,4 +1,11 @@
-import { Icon, LiveRegion, useAttention, VisuallyHidden, type Card } from '@sidepick/card-kit'
+import {
+  Icon,
+  LiveRegion,
+  Picture,
+  useAttention,
+  VisuallyHidden,
+  type Card,
+} from '@sidepick/card-kit'
 import type { Game } from '@sidepick/rules/types'
 import {
   useEffect,
@@ -20,7 +27,7 @@ const KEYS: Record<string, 1 | -1 | undefined> = { ArrowUp: -1, ArrowDown: 1 }
 /** The picture of a neighbour, behind the arrow that leads to it. */
 function Peek({ game }: { game: Game }) {
   const { poster } = game.videoUrls
-  return poster ? <img className={styles.peek} src={poster} alt="" /> : null
+  return poster ? <Picture className={styles.peek} src={poster} /> : null
 }
 
 /**

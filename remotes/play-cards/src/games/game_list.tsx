@@ -1,4 +1,11 @@
-import { Icon, VisuallyHidden, type Card, type ListedGame, type Phase } from '@sidepick/card-kit'
+import {
+  Icon,
+  Picture,
+  VisuallyHidden,
+  type Card,
+  type ListedGame,
+  type Phase,
+} from '@sidepick/card-kit'
 import { useEffect, useRef } from 'react'
 import { laterText } from '../later/later_text'
 import styles from './game_list.css'
@@ -48,7 +55,7 @@ export const GameList: Card = ({ game, phase, play, locale, emit }) => {
           const inside = (
             <>
               <span className={styles.picture}>
-                {poster && <img src={poster} alt="" loading="lazy" />}
+                {poster && <Picture src={poster} loading="lazy" />}
                 <span className={styles.number}>{index + 1}</span>
               </span>
               <span className={styles.words}>

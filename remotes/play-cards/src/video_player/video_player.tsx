@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Card, CardProps } from '@sidepick/card-kit'
+import { Picture, type Card, type CardProps } from '@sidepick/card-kit'
 import { playText } from '../play_text'
 import { addCaptionTrack } from './caption_track'
 import { setCurrentVideo } from './current_video'
 import { NextMedia } from './next_media'
-import { Poster } from './poster'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
 
@@ -21,6 +20,7 @@ const savesData = () => (globalThis.navigator as Network | undefined)?.connectio
 export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit }) => {
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
+  const { poster } = game.videoUrls
   const started = phase !== 'passive'
   // A reader who has scrolled away from a game hears and misses nothing of it; the passive video is only a picture.
   const hidden = started && play.inView === false
@@ -48,7 +48,7 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
 
   return (
     <div className="vs-video">
-      {game.videoUrls.poster && <Poster key={game.videoUrls.poster} src={game.videoUrls.poster} />}
+      {poster && <Picture key={poster} className="vs-video__poster" src={poster} />}
       {source && (
         <video
           key={source}

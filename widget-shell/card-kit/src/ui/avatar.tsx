@@ -1,3 +1,5 @@
+import { Picture } from './picture'
+
 const HEX = /^[0-9a-f]{6}$/i
 
 /** From this relative luminance on dark ink has more contrast than white. */
@@ -13,7 +15,7 @@ function inkOn(hex: string) {
 
 export interface AvatarProps {
   username: string
-  /** Address of a picture; null draws initials. */
+  /** Address of a picture; null draws initials, and so does one that does not come. */
   picture: string | null
   /** Six hex digits without #; anything else falls back to a neutral token. */
   profileColor: string
@@ -21,13 +23,14 @@ export interface AvatarProps {
 
 /** A player's picture, or two initials on the player's colour. Decoration: the name stands beside it. */
 export function Avatar({ username, picture, profileColor }: AvatarProps) {
-  if (picture) return <img className="vs-avatar" src={picture} alt="" loading="lazy" />
   const style = HEX.test(profileColor)
     ? { background: `#${profileColor}`, color: inkOn(profileColor) }
     : undefined
-  return (
+  const initials = (
     <span className="vs-avatar" style={style} aria-hidden="true">
       {username.slice(0, 2).toUpperCase()}
     </span>
   )
+  if (!picture) return initials
+  return <Picture className="vs-avatar" src={picture} loading="lazy" instead={initials} />
 }

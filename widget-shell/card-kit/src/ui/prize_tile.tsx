@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chip } from './chip'
 import { Glyph } from './glyph'
+import { Picture } from './picture'
 import styles from './prize_tile.css'
 import type { Tone } from './tone'
 
@@ -19,6 +20,7 @@ export interface PrizeTileProps {
 
 /** One prize of the shop. */
 export function PrizeTile({ title, picture, price, badge, unavailable, onPress }: PrizeTileProps) {
+  const gift = <Glyph name="gift" size="hero" />
   return (
     <button
       type="button"
@@ -27,7 +29,7 @@ export function PrizeTile({ title, picture, price, badge, unavailable, onPress }
       onClick={() => unavailable === undefined && onPress()}
     >
       <span className={styles.picture}>
-        {picture ? <img src={picture} alt="" loading="lazy" /> : <Glyph name="gift" size="hero" />}
+        {picture ? <Picture src={picture} loading="lazy" instead={gift} /> : gift}
         {badge && (
           <span className={styles.badge}>
             <Chip tone={badge.tone}>{badge.text}</Chip>
