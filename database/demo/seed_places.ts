@@ -27,6 +27,20 @@ const ORBIT_LOOK = {
       position: 'left-overlay',
       when: { phases: ['result'] },
     },
+    {
+      componentName: 'BrandedImage',
+      panel: 'top',
+      position: 'top-left',
+      when: { phases: ['passive'] },
+      props: { name: 'Orbit', imageUrl: '/demo-media/orbit.svg' },
+    },
+    {
+      componentName: 'FloatingCtaPill',
+      panel: 'mainPanel',
+      position: 'main-overlay',
+      when: { phases: ['passive'] },
+      props: { label: { 'en-us': 'Take off', 'es-mx': 'Despegar' } },
+    },
   ],
 }
 

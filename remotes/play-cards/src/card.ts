@@ -14,6 +14,7 @@ import {
   Subtitles,
 } from './later/deferred_cards'
 import { LeaderboardCard, LeaderboardModal } from './leaderboard/deferred_leaderboard'
+import { BrandedImage, FloatingCtaPill, SimpleCta } from './passive/deferred_passive'
 import { Question } from './question/question'
 import { VideoPlayer } from './video_player/video_player'
 
@@ -37,6 +38,9 @@ export const register = (host: Host) =>
     CarouselIndicator,
     GameList,
     LeaderboardCard,
+    SimpleCta,
+    FloatingCtaPill,
+    BrandedImage,
   })
 
 export const screens = (host: Host) => provideScreens(host, { LeaderboardModal })

@@ -13,6 +13,11 @@ import {
 import { states as MajorityBonus } from './majority_bonus/majority_bonus.gallery'
 import { states as GameNavigation } from './navigation/game_navigation.gallery'
 import { states as NoGames } from './no_games/no_games.gallery'
+import {
+  ctaStates as SimpleCta,
+  imageStates as BrandedImage,
+  pillStates as FloatingCtaPill,
+} from './passive/passive.gallery'
 import { states as Points } from './points/points.gallery'
 import { states as Question } from './question/question.gallery'
 import { states as Status } from './status/status.gallery'
@@ -37,4 +42,7 @@ export const gallery: RemoteGallery = {
   VideoPlayer,
   Subtitles,
   AudioIndicator,
+  SimpleCta,
+  FloatingCtaPill,
+  BrandedImage,
 }

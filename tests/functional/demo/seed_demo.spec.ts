@@ -105,7 +105,8 @@ test.group('Demo content', () => {
       )
       return [hostMode.flavour, ...names]
     }
-    const flavoured = ['orbit', 'HamburgerMenu', 'GameList', 'OrbitFact', 'OrbitFact']
+    const cards = ['OrbitFact', 'OrbitFact', 'BrandedImage', 'FloatingCtaPill']
+    const flavoured = ['orbit', 'HamburgerMenu', 'GameList', ...cards]
     assert.deepEqual(await flavourAt('/demo/orbit'), flavoured)
     assert.deepEqual(await flavourAt('/demo/inline'), ['default', 'HamburgerMenu', 'GameList'])
   })
