@@ -484,6 +484,53 @@ export interface BalanceChange {
   balance: number
 }
 
+/** A player's entry on a board, and whether it takes part in the drawing. */
+export interface BoardEntrant {
+  /** Id of the board. */
+  leaderboardId: string
+  /** Id of the player. */
+  userId: string
+  /** Number of points on the board. */
+  points: number
+  /** Rank on the board, from 1; equal points share it. */
+  rank: number
+  /** When the player reached these points. */
+  reachedAt: string
+  /** Whether the player is qualified whatever the points. */
+  instantQualified: boolean
+  /** Whether the entry has the threshold of points, or is qualified without. */
+  qualified: boolean
+  /** Name of the player. */
+  username: string
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+  /** Whether the player takes part in the drawing as things stand. */
+  eligible: boolean
+  /** What keeps the player out: too few `points`, an account that is `closed` or `blocked`, an unverified `email`, `terms` that are not the current ones, an incomplete `profile`, another `country` than the US, a `residency` that is not confirmed, `staff`, or a creator of the `sponsor`. Empty for an eligible player. */
+  reasons: (
+    | 'points'
+    | 'closed'
+    | 'blocked'
+    | 'email'
+    | 'terms'
+    | 'profile'
+    | 'country'
+    | 'residency'
+    | 'staff'
+    | 'sponsor'
+  )[]
+}
+
+/** One page of a list. */
+export interface BoardEntrantPage {
+  /** The items of this page, in the order of the list. */
+  items: BoardEntrant[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
+}
+
 /** A player's entry on a board as admins see it. */
 export interface BoardPlayer {
   /** Id of the board. */

@@ -17,6 +17,8 @@ const admin = {
   ListPoints: () => import('#leaderboards/controllers/admin/list_points_controller'),
   ShowPoints: () => import('#leaderboards/controllers/admin/show_points_controller'),
   ListPlayers: () => import('#leaderboards/controllers/admin/list_players_controller'),
+  ListEligiblePlayers: () =>
+    import('#leaderboards/controllers/admin/list_eligible_players_controller'),
   ListTop: () => import('#leaderboards/controllers/admin/list_top_controller'),
 }
 
@@ -43,6 +45,7 @@ router
     router.delete('/:id', [admin.Remove]).as('remove')
     router.post('/:id/archive', [admin.Archive]).as('archive')
     router.get('/:id/players-list', [admin.ListPlayers]).as('players')
+    router.get('/:id/eligible-players-list', [admin.ListEligiblePlayers]).as('eligible')
     router.get('/:id/top/:n', [admin.ListTop]).as('top')
     router.get('/:id/points/:userId', [admin.ShowPoints]).as('player')
     router.get('/:id/points/:userId/top/:n', [admin.ListTop]).as('neighbors')

@@ -113,6 +113,8 @@ export abstract class ProfilesContract {
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
+  /** Players by user id, deleted accounts too; unknown ids are left out. */
+  abstract listRecords(ids: readonly string[]): Promise<Map<string, UserRecord>>
   abstract findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null>
   /**
    * Changes a player who is not deleted. With a taken name or e-mail nothing changes, and the transaction continues.

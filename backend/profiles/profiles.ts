@@ -46,6 +46,11 @@ export class Profiles extends ProfilesContract implements AccountRecordsContract
     return findUser('email', email, trx ?? db.connection())
   }
 
+  async listRecords(ids: readonly string[]): Promise<Map<string, UserRecord>> {
+    const users = ids.length === 0 ? [] : await listUsers({ ids, limit: ids.length })
+    return new Map(users.map((user) => [user.id, user]))
+  }
+
   list(filter: UserFilter): Promise<UserRecord[]> {
     return listUsers(filter)
   }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { component } from '#shared/openapi/component'
-import { choice, count, flag, instant, integer, text, uuid } from '#shared/openapi/fields'
+import { choice, count, flag, instant, integer, list, text, uuid } from '#shared/openapi/fields'
+import { INELIGIBLE } from '#leaderboards/domain/eligibility'
 import { leaderboardSchema } from '#leaderboards/wire/leaderboard'
 
 export const adminLeaderboardSchema = component(
@@ -42,5 +43,18 @@ export const boardPlayerSchema = component(
     username: text('Name of the player.'),
     profileColor: text("The player's colour: six hex digits in lower case, without #."),
     avatar: text("Address of the player's picture; null without one.").nullable(),
+  })
+)
+
+export const boardEntrantSchema = component(
+  'BoardEntrant',
+  "A player's entry on a board, and whether it takes part in the drawing.",
+  vine.object({
+    ...boardPlayerSchema.getProperties(),
+    eligible: flag('Whether the player takes part in the drawing as things stand.'),
+    reasons: list(
+      choice(INELIGIBLE, 'One reason.'),
+      'What keeps the player out: too few `points`, an account that is `closed` or `blocked`, an unverified `email`, `terms` that are not the current ones, an incomplete `profile`, another `country` than the US, a `residency` that is not confirmed, `staff`, or a creator of the `sponsor`. Empty for an eligible player.'
+    ),
   })
 )

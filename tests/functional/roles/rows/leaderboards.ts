@@ -108,6 +108,13 @@ export const leaderboardRows: readonly AnyEndpoint[] = [
     answers: admins(),
     shows: ({ assert, response }) => assert.equal(response.body().items[0].points, 70),
   }),
+  endpoint<Board>({
+    route: 'leaderboards.admin.eligible',
+    given: givenEntry,
+    call: ({ given: { id } }) => ({ params: { id } }),
+    answers: admins(),
+    shows: ({ assert, response }) => assert.include(response.body().items[0].reasons, 'points'),
+  }),
   endpoint({
     route: 'ledger.admin.points',
     call: ({ cast }) => ({ params: { userId: cast.player.id } }),

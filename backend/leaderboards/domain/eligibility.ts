@@ -1,0 +1,54 @@
+import { reachesOthers } from '#shared/http/caller'
+import { ROLES, type Role } from '#shared/http/roles'
+import type { UserRecord } from '#profiles/contract'
+
+/** Why a player is not in a drawing, in the order in which an admin reads them. */
+export const INELIGIBLE = [
+  'points',
+  'closed',
+  'blocked',
+  'email',
+  'terms',
+  'profile',
+  'country',
+  'residency',
+  'staff',
+  'sponsor',
+] as const
+
+export type Ineligible = (typeof INELIGIBLE)[number]
+
+/** What decides whether a player is in a board's drawing. */
+export interface Entrant {
+  qualified: boolean
+  /** null when the account is gone. */
+  user: UserRecord | null
+  roles: readonly string[]
+}
+
+/**
+ * Every reason that keeps a player out of the drawing; none for an eligible one. Nobody below 18 has a complete profile,
+ * because no younger birthday is taken. A creator of the distributor that gives the prize is its sponsor's own.
+ */
+export function whyIneligible(
+  { qualified, user, roles }: Entrant,
+  { distributorId, termsVersion }: { distributorId: string; termsVersion: string }
+): Ineligible[] {
+  const makesGames = roles.some(
+    (role) => Object.hasOwn(ROLES, role) && ROLES[role as Role].makesGames
+  )
+  const gone = user === null || user.status === 'deleted'
+  const holds: Record<Ineligible, boolean> = {
+    points: !qualified,
+    closed: gone,
+    blocked: user?.status === 'blocked',
+    email: !gone && !user.emailVerified,
+    terms: !gone && user.termsVersion !== termsVersion,
+    profile: !gone && user.profileIncomplete,
+    country: !gone && user.country !== null && user.country !== 'US',
+    residency: !gone && user.country === 'US' && !user.usResidencyConfirmed,
+    staff: reachesOthers(roles),
+    sponsor: !gone && makesGames && user.distributorId === distributorId,
+  }
+  return INELIGIBLE.filter((reason) => holds[reason])
+}
