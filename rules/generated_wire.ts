@@ -683,6 +683,25 @@ export interface ComponentRule {
   replaces?: string[]
 }
 
+/** Which documents made a value of the configuration. */
+export interface ConfigExplanation {
+  /** The value after merging; null where nothing sets it. */
+  value: string | number | boolean | unknown[] | Record<string, unknown> | null
+  /** Every document that says something of it, in the order of merging: the last one decides. */
+  said: {
+    /** What the document is for. */
+    scope: 'built-in' | 'base' | 'mode' | 'flavour' | 'partner' | 'widget' | 'host'
+    /** Whose it is; empty for the base. */
+    owner: string
+    /** Number of its version; 0 is the one of the release. */
+    version: number
+    /** State of the visit whose override says it; null for every state. */
+    state: 'loggedOut' | 'collapsed' | 'expanded' | null
+    /** What it says; null takes the value away. */
+    value: string | number | boolean | unknown[] | Record<string, unknown> | null
+  }[]
+}
+
 /** What the configuration is made from again when the state of the visit changes. */
 export interface ConfigStates {
   base: ExperienceConfig
@@ -825,12 +844,49 @@ export interface Deleted {
   deleted: boolean
 }
 
+/** What publishing a document would do. */
+export interface DocumentCheck {
+  /** What keeps it from being published; empty when nothing does. */
+  faults: string[]
+  /** Number of the newest version, which publishing names; 0 before the first. */
+  version: number
+  /** What differs from the document in force. */
+  changes: {
+    /** Where they differ, such as `themeFlags.setMaxWidth`. */
+    path: string
+    /** The value in force; null where there is none. */
+    before: string | number | boolean | unknown[] | Record<string, unknown> | null
+    /** The value of the document; null where there is none. */
+    after: string | number | boolean | unknown[] | Record<string, unknown> | null
+  }[]
+}
+
 /** Whether somebody could sign up with a text as e-mail address. */
 export interface EmailCheck {
   /** Whether it is an address that mail stays in. */
   valid: boolean
   /** Whether no account has it. */
   available: boolean
+}
+
+/** A version of an experience document. */
+export interface Experience {
+  /** What the document is for. */
+  scope: 'base' | 'mode' | 'flavour' | 'partner' | 'widget' | 'host'
+  /** Whose it is: name of a widget mode, flavour or distributor, id of a widget or domain; empty for the base. */
+  owner: string
+  /** Number of the version, from 1. */
+  version: number
+  /** Whether the version is a document, or says that there is none from now on. */
+  status: 'published' | 'retired'
+  /** When it was published. */
+  publishedAt: string
+  /** Id of the account that published it; null for the platform. */
+  publishedBy: string | null
+  /** The document, as experience.schema.json describes it. */
+  doc: Record<string, unknown>
+  /** The document of the release, which this one lies over; null without one. */
+  builtIn: Record<string, unknown> | null
 }
 
 /** How a widget looks and behaves. */
@@ -859,6 +915,30 @@ export interface ExperienceConfig {
   passiveComponentFlags?: Record<string, boolean>
   /** Other cards in the places of these ones, by name; worked into the lists where it is drawn. */
   replace?: Record<string, string>
+}
+
+/** A version of an experience document, without the document. */
+export interface ExperienceVersion {
+  /** What the document is for. */
+  scope: 'base' | 'mode' | 'flavour' | 'partner' | 'widget' | 'host'
+  /** Whose it is: name of a widget mode, flavour or distributor, id of a widget or domain; empty for the base. */
+  owner: string
+  /** Number of the version, from 1. */
+  version: number
+  /** Whether the version is a document, or says that there is none from now on. */
+  status: 'published' | 'retired'
+  /** When it was published. */
+  publishedAt: string
+  /** Id of the account that published it; null for the platform. */
+  publishedBy: string | null
+}
+
+/** One page of a list. */
+export interface ExperienceVersionPage {
+  /** The items of this page, in the order of the list. */
+  items: ExperienceVersion[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
 }
 
 /** What experiments switch; a flag that is left out is off. */
@@ -1954,6 +2034,8 @@ export interface Problem {
     | 'E_DAILY_LIMIT'
     | 'E_EMAIL_TAKEN'
     | 'E_EMAIL_VERIFY'
+    | 'E_EXPERIENCE_CHANGED'
+    | 'E_EXPERIENCE_RETIRED'
     | 'E_FILE_SIZE'
     | 'E_FILE_TYPE'
     | 'E_FORBIDDEN'
@@ -2080,6 +2162,16 @@ export interface PublicProfile {
   avatar: string | null
   /** The player's colour: six hex digits in lower case, without #. */
   profileColor: string
+}
+
+/** What is in force after a change. */
+export interface PublishedExperience {
+  /** What the document is for. */
+  scope: 'base' | 'mode' | 'flavour' | 'partner' | 'widget' | 'host'
+  /** Whose it is: name of a widget mode, flavour or distributor, id of a widget or domain; empty for the base. */
+  owner: string
+  /** Number of the newest version. */
+  version: number
 }
 
 /** A game with its score for a text. */

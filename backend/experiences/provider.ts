@@ -1,6 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { storedMedia } from '#shared/database/stored_media'
+import { problemCodes } from '#shared/problem_codes'
 import { ExperiencesContract } from '#experiences/contract'
+import { experienceProblems } from '#experiences/domain/problem_codes'
 import { Experiences } from '#experiences/experiences'
 import { experienceMedia } from '#experiences/store/stored_media'
 
@@ -11,7 +13,9 @@ export default class ExperiencesProvider {
   register() {
     this.app.container.singleton(ExperiencesContract, () => new Experiences())
   }
+
   boot() {
+    problemCodes.declare(experienceProblems)
     storedMedia.keep(experienceMedia)
   }
 }

@@ -37,7 +37,7 @@ function typeOf(schema) {
   if (choices) return closedSet(choices) ?? choices.map((one) => JSON.stringify(one)).join(' | ')
   if (anyOf) return anyOf.map(typeOf).join(' | ')
   if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one })).join(' | ')
-  if (type === 'array') return `(${typeOf(items)})[]`
+  if (type === 'array') return items ? `(${typeOf(items)})[]` : 'unknown[]'
   if (type === 'object') return objectType(schema)
   if (type in PLAIN) return PLAIN[type]
   throw new Error(`No type of TypeScript is known for ${JSON.stringify(schema)}`)

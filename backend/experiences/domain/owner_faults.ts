@@ -28,6 +28,8 @@ const OWNERS: Record<ExperienceScope, OwnerRule> = {
   host: identified("partner's domain"),
 }
 
+export const EXPERIENCE_SCOPES = Object.keys(OWNERS) as [ExperienceScope, ...ExperienceScope[]]
+
 /** Why a document may not belong to this owner; none when it may. */
 export function ownerFaults(scope: ExperienceScope, owner: string): string[] {
   const rule = Object.hasOwn(OWNERS, scope) ? OWNERS[scope] : null

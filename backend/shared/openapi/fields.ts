@@ -43,6 +43,9 @@ export const list = <Item extends SchemaTypes>(item: Item, description: string) 
 export const record = <Value extends SchemaTypes>(value: Value, description: string) =>
   vine.record(value).use(says({ description }))
 
+/** A value of any kind. */
+export const value = (description: string) => vine.any().use(says({ description }))
+
 /** An object whose members are not listed here. */
 export const anything = (description: string) =>
   vine.object({}).allowUnknownProperties().use(says({ description }))

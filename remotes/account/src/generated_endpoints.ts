@@ -76,6 +76,8 @@ export type Problem = {
     | 'E_DAILY_LIMIT'
     | 'E_EMAIL_TAKEN'
     | 'E_EMAIL_VERIFY'
+    | 'E_EXPERIENCE_CHANGED'
+    | 'E_EXPERIENCE_RETIRED'
     | 'E_FILE_SIZE'
     | 'E_FILE_TYPE'
     | 'E_FORBIDDEN'

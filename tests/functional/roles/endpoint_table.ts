@@ -10,6 +10,7 @@ import { creatorsRows } from '#tests/functional/roles/rows/creators'
 import { notificationRows } from '#tests/functional/roles/rows/notifications'
 import { cutsRows } from '#tests/functional/roles/rows/cuts'
 import { customUrlsRows } from '#tests/functional/roles/rows/custom_urls'
+import { experienceRows } from '#tests/functional/roles/rows/experiences'
 import { gameSearchRows } from '#tests/functional/roles/rows/game_search'
 import { gameSetsRows } from '#tests/functional/roles/rows/game_sets'
 import { gamesRows } from '#tests/functional/roles/rows/games'
@@ -31,6 +32,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...contentRows,
   ...creatorsRows,
   ...customUrlsRows,
+  ...experienceRows,
   ...gameSearchRows,
   ...gameSetsRows,
   ...gamesRows,
