@@ -12,6 +12,7 @@ const { default: db } = await import('@adonisjs/lucid/services/db')
 const { LeaderboardsContract } = await import('#leaderboards/contract')
 const { ProfilesContract } = await import('#profiles/contract')
 const { countPoints } = await import('#leaderboards/actions/count_points')
+const { moveBetweenBuckets } = await import('#leaderboards/store/bucket_counts')
 const { getOwnRank, getStanding } = await import('#leaderboards/queries/get_standing')
 const { isPostgres } = await import('#shared/database/driver')
 const { run } = await import('#shared/database/dialect')
@@ -42,11 +43,26 @@ async function fill(entries: number): Promise<string> {
       ]
   await run(
     client,
-    `insert into leaderboard_entries (leaderboard_id, user_id, points, reached_at)
-     select ?, ${uuid}, ${POINTS}, 1700000000000 + n from ${numbers}`,
+    `insert into leaderboard_entries (leaderboard_id, user_id, points, counted_points, reached_at)
+     select ?, ${uuid}, ${POINTS}, ${POINTS}, 1700000000000 + n from ${numbers}`,
     [id, entries]
   )
+  await countAll(id)
   return id
+}
+
+/** As the job counts them, all at once. */
+async function countAll(boardId: string): Promise<void> {
+  const rows = await run<{ points: number; entries: number }>(
+    client,
+    `select points, cast(count(*) as int) as entries from leaderboard_entries
+     where leaderboard_id = ? group by points`,
+    [boardId]
+  )
+  const moves = rows.flatMap(({ points, entries }) =>
+    Array.from({ length: entries }, () => ({ from: 0, to: points }))
+  )
+  await db.transaction((trx) => moveBetweenBuckets(boardId, moves, trx))
 }
 
 let asked = 0
@@ -71,7 +87,6 @@ async function readsOf(boardId: string, entries: number): Promise<number> {
 
 const sizes = [FEW, Number(many)] as const
 const ids = [await fill(sizes[0]), await fill(sizes[1])] as const
-await countPoints()
 await run(client, 'analyze')
 const counting = setInterval(() => void countPoints().catch(console.error), 1_000)
 const measured: { few: number; many: number }[] = []
