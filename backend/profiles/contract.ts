@@ -113,8 +113,6 @@ export abstract class ProfilesContract {
     trx: TransactionClientContract
   ): Promise<Result<UserRecord, NewUserError>>
   abstract find(id: string, trx?: TransactionClientContract): Promise<UserRecord | null>
-  /** Players by user id, deleted accounts too; unknown ids are left out. */
-  abstract listRecords(ids: readonly string[]): Promise<Map<string, UserRecord>>
   abstract findByEmail(email: string, trx?: TransactionClientContract): Promise<UserRecord | null>
   /**
    * Changes a player who is not deleted. With a taken name or e-mail nothing changes, and the transaction continues.
@@ -138,6 +136,12 @@ export abstract class ProfilesContract {
     ids: readonly string[],
     trx?: TransactionClientContract
   ): Promise<Map<string, PublicProfile>>
+}
+
+/** Many players at once, as records, for what depends on more than a public profile. */
+export abstract class PlayerRecordsContract {
+  /** By user id, deleted accounts too; unknown ids are left out. */
+  abstract listRecords(ids: readonly string[]): Promise<Map<string, UserRecord>>
 }
 
 /** What `accounts` alone does with the rows of players. */

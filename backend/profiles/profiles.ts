@@ -13,6 +13,7 @@ import { updateUser } from '#profiles/actions/update_user'
 import {
   ProfilesContract,
   type AccountRecordsContract,
+  type PlayerRecordsContract,
   type NewUser,
   type NewUserError,
   type PublicProfile,
@@ -29,7 +30,10 @@ import { listReferrals } from '#profiles/queries/list_referrals'
 import { listUsers } from '#profiles/queries/list_users'
 
 @inject()
-export class Profiles extends ProfilesContract implements AccountRecordsContract {
+export class Profiles
+  extends ProfilesContract
+  implements AccountRecordsContract, PlayerRecordsContract
+{
   constructor(private readonly assets: AssetsContract) {
     super()
   }

@@ -3,7 +3,7 @@ import type {} from '#profiles/events/email_verified'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
 import { problemCodes } from '#shared/problem_codes'
-import { AccountRecordsContract, ProfilesContract } from '#profiles/contract'
+import { AccountRecordsContract, PlayerRecordsContract, ProfilesContract } from '#profiles/contract'
 import { profilePersonalData } from '#profiles/store/personal_data'
 import { Profiles } from '#profiles/profiles'
 import { profileProblems } from '#profiles/domain/problem_codes'
@@ -15,6 +15,7 @@ export default class ProfilesProvider {
   register() {
     this.app.container.singleton(ProfilesContract, (resolver) => resolver.make(Profiles))
     this.app.container.singleton(AccountRecordsContract, (resolver) => resolver.make(Profiles))
+    this.app.container.singleton(PlayerRecordsContract, (resolver) => resolver.make(Profiles))
   }
 
   boot() {

@@ -5,7 +5,7 @@ import { GrantedRoles } from '#shared/http/person_policy'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { Problem } from '#shared/problem'
-import { ProfilesContract } from '#profiles/contract'
+import { PlayerRecordsContract, ProfilesContract } from '#profiles/contract'
 import { whyIneligible } from '#leaderboards/domain/eligibility'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 import { listPlayers } from '#leaderboards/queries/list_entries'
@@ -25,6 +25,7 @@ export default class ListEligiblePlayersController {
 
   constructor(
     private readonly profiles: ProfilesContract,
+    private readonly players: PlayerRecordsContract,
     private readonly roles: GrantedRoles
   ) {}
 
@@ -36,7 +37,7 @@ export default class ListEligiblePlayersController {
     const ids = rows.map((row) => row.user_id)
     const [shown, users, roles] = await Promise.all([
       this.profiles.listPublic(ids),
-      this.profiles.listRecords(ids),
+      this.players.listRecords(ids),
       this.roles.listOf(ids),
     ])
     const terms = { distributorId: board.distributorId, termsVersion: game.termsVersion }

@@ -21,6 +21,7 @@ const WITHOUT_A_PLACE = [
   'field_box',
   'icon',
   'icon_button',
+  'picture',
   'visually_hidden',
 ]
 
