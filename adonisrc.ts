@@ -1,5 +1,8 @@
 import { defineConfig } from '@adonisjs/core/app'
 
+/** A test that takes longer hangs, in milliseconds: far more than any takes on a slow machine that runs everything at once. */
+const HANGS_AFTER_MS = 300_000
+
 export default defineConfig({
   commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
   providers: [
@@ -35,11 +38,13 @@ export default defineConfig({
     () => import('#games/provider'),
     () => import('#wallets/provider'),
     () => import('#leaderboards/provider'),
+    () => import('#prizes/provider'),
     () => import('#notifications/provider'),
     () => import('#partner_domains/provider'),
     () => import('#cuts/provider'),
     () => import('#playlists/provider'),
     () => import('#experiences/provider'),
+    () => import('#experiments/provider'),
     () => import('#payments/provider'),
     () => import('#remotes/provider'),
     () => import('#partner_programmes/provider'),
@@ -57,11 +62,11 @@ export default defineConfig({
   },
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
-      { name: 'model', files: ['tests/model/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'contract', files: ['tests/contract/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
+      { name: 'model', files: ['tests/model/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
+      { name: 'contract', files: ['tests/contract/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
     ],
     forceExit: true,
   },

@@ -4,8 +4,9 @@
 const DIRECTIONS = {
   accounts: ['profiles', 'creators'],
   achievements: ['profiles', 'wallets', 'leaderboards'],
-  analytics: ['widgets', 'partner_domains'],
+  analytics: ['widgets', 'partner_domains', 'experiments'],
   assets: [],
+  audit: ['profiles'],
   auth: [
     'accounts',
     'profiles',
@@ -18,7 +19,8 @@ const DIRECTIONS = {
   creators: ['assets'],
   custom_urls: ['widgets', 'games', 'creators'],
   cuts: ['creators', 'profiles', 'wallets', 'partner_domains'],
-  experiences: [],
+  experiences: ['partner_domains', 'remotes'],
+  experiments: ['experiences', 'partner_domains'],
   gameplays: [
     'achievements',
     'games',
@@ -39,8 +41,9 @@ const DIRECTIONS = {
   partner_domains: ['profiles'],
   payments: [],
   playlists: ['games', 'partner_domains'],
+  prizes: ['leaderboards', 'profiles'],
   profiles: ['assets'],
-  remotes: [],
+  remotes: ['partner_domains'],
   return_addresses: ['partner_domains', 'remotes'],
   partner_programmes: [],
   wallets: ['profiles', 'partner_domains'],
@@ -51,6 +54,7 @@ const DIRECTIONS = {
     'gameplays',
     'partner_domains',
     'experiences',
+    'experiments',
     'remotes',
   ],
 }
@@ -189,8 +193,19 @@ const browser = [
   forbid(
     'remotes-use-card-kit',
     'A remote is built on card-kit, the rules and React alone',
-    { path: '^(remotes/[^/]+)/', pathNot: SPEC },
+    { path: '^(remotes/[^/]+)/', pathNot: [SPEC, '^remotes/admin/'] },
     { pathNot: ['^$1/', '^rules/', '^widget-shell/card-kit/', '^node_modules/react/'] }
+  ),
+  forbid(
+    'console-uses-its-library',
+    'The console is built on card-kit, the rules, React, its router and its one library (ADR 0052)',
+    { path: '^(remotes/admin)/', pathNot: SPEC },
+    {
+      pathNot: [
+        ...['^$1/', '^rules/', '^widget-shell/card-kit/', '^node_modules/react/'],
+        ...['^node_modules/react-router/', '^node_modules/react-aria-components/'],
+      ],
+    }
   ),
 ]
 

@@ -29,7 +29,7 @@ export const headersOfAll = new Map<string, string>([
     : []),
 ])
 
-/** Time limits for receiving a request, in ms; a slower connection is closed. */
+/** Time limits of a connection, in ms; a slower one is closed. */
 export const patience = {
   /** For all headers. */
   headMs: 15_000,
@@ -37,6 +37,11 @@ export const patience = {
   silentBodyMs: 15_000,
   /** For the whole request. */
   callMs: 300_000,
+  /**
+   * For a connection between two requests: longer than nginx (60 s) and other proxies keep one, so that none of them sends a request
+   * into a connection that is being closed.
+   */
+  idleMs: 75_000,
 }
 
 export const appKey = env.get('APP_KEY')

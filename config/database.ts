@@ -31,7 +31,11 @@ export default defineConfig({
       client: 'pg',
       /** Independent statements are sent together. */
       connection: { connectionString: env.get('DATABASE_URL'), pipeline: true } as object,
-      pool: { min: 0, max: env.get('DB_POOL_MAX'), afterCreate: preparePostgresConnection },
+      pool: {
+        min: 0,
+        max: env.get('DB_POOL_MAX'),
+        afterCreate: preparePostgresConnection({ lockTimeoutMs: env.get('DB_LOCK_TIMEOUT_MS') }),
+      },
       migrations,
       seeders,
       ...errors,

@@ -1,10 +1,13 @@
+import { PARTNER_PROGRAMME_TERMS } from '@sidepick/rules/partner_programme_terms'
+import { GRAY_PER_BLACK } from '@sidepick/rules/ticket_terms'
 import { analytics } from '#config/analytics'
+import { prizes } from '#config/prizes'
 import { rateLimits } from '#config/rate_limits'
 import { social, tokens } from '#config/sign_in_times'
 
 /**
  * Every business constant of the platform in one place, each with its unit; no other code has one. Those of rate
- * limits, sessions and analytics are in files of their own, and are included here.
+ * limits, sessions, analytics and prizes are in files of their own, and are included here.
  */
 export const game = {
   points: {
@@ -73,10 +76,11 @@ export const game = {
     /** Most points that an admin may ask for, and most prizes that a board may have. */
     pointThresholdMax: 1_000_000,
     prizesMax: 1_000,
+    /** How far back past weeks are shown when nobody asks for another span, and most boards of one answer. */
+    previousMs: 8 * 7 * 24 * 60 * 60 * 1_000,
+    previousMax: 100,
     neighborsAbove: 2,
     neighborsBelow: 2,
-    /** Shown to a player whose distributor has no board. */
-    placeholder: { pointThreshold: 1_500, numberOfPrizes: 1, daysAhead: 6 },
   },
   lists: {
     pageSize: 10,
@@ -130,14 +134,18 @@ export const game = {
     /** Gray for a won free or white play. */
     grayPerWin: 1,
     /** Gray that turns into one black ticket. */
-    grayPerBlack: 100,
+    grayPerBlack: GRAY_PER_BLACK,
     /** Most gray that free plays pay one player in one game day. */
     freeGrayPerDay: 20,
     /** Highest balance that an admin may set, in any currency: far below the ledger's largest amount. */
     balanceSetMax: 1_000_000_000_000,
   },
   /** Points of a partner's programme per play, and the number of such plays per player and UTC day. */
-  rewards: { pointsPerPlay: 5, playsPerDay: 3 },
+  rewards: PARTNER_PROGRAMME_TERMS,
+  /** Of one partner: every page that loads reads all that run. */
+  experiments: { runningPerPartner: 20, perPartner: 500 },
+  /** A shared pick says which share agrees from so many votes on: fewer say more of single players than of the crowd. */
+  sharing: { fewestVotes: 10 },
   /** Complaints of different people within the window that hide a game until an admin has checked it. */
   complaints: { quarantineAt: 5, windowMs: 24 * 60 * 60 * 1_000 },
   /** Black tickets are never matched with those of the same network and browser for this long. */
@@ -187,13 +195,16 @@ export const game = {
   remotes: {
     /** Limits of a release's time-out: for any remote, and for a partner's. */
     ...{ timeoutMinMs: 1_000, timeoutMaxMs: 15_000, partnerTimeoutMaxMs: 8_000 },
-    /** One file of a release, when it is published. */
-    ...{ fileMaxBytes: 2 * 1024 * 1024, fetchMs: 10_000 },
+    /** One file of a release when it is published, and all of them. */
+    ...{ fileMaxBytes: 2 * 1024 * 1024, bundleMaxBytes: 8 * 1024 * 1024 },
+    ...{ fetchMs: 10_000, bundleFetchMs: 30_000 },
     /** Limits of a bundle's check: time, heap, and writable memory, V8's code included. */
     ...{ conformanceMs: 10_000, conformanceHeapMb: 128, conformanceDataMb: 800 },
   },
   partners: {
     adsFetchBufferMaxSeconds: 10,
+    /** How long an ad is waited for: of anybody, and of a partner's own provider. */
+    adsFetchBufferSeconds: { usual: 1.5, partnerAds: 3 },
   },
   products: {
     /**
@@ -228,19 +239,7 @@ export const game = {
     regionChangeEveryMs: 90 * 24 * 60 * 60 * 1_000,
   },
   analytics,
-  payouts: {
-    /** Attempts per PIN. */
-    pinTries: 5,
-  },
-  redeem: {
-    minimumCoins: 500,
-    /** Share of the redeemed coins that is deducted. */
-    transferFeePercent: 2,
-  },
-  prizes: {
-    /** Time for a winner to confirm the address; after it the first alternate gets the prize. */
-    confirmationMs: 14 * 24 * 60 * 60 * 1_000,
-  },
+  ...prizes,
   /** Date of the terms in force; an acceptance of another version must be renewed. */
   termsVersion: '2026-11-01',
   minimumAgeYears: 18,

@@ -10,6 +10,7 @@ export const rateLimits = {
   emailChecksPerAddress: { requests: 10, seconds: 60 },
   usernameChecksPerAddress: { requests: 30, seconds: 60 },
   passwordChangesPerPlayer: { requests: 5, seconds: 900 },
+  proofFailuresPerPlayer: { requests: 5, seconds: 900 },
   /** Requested mails of one kind to one target: one a minute, and so many a day. */
   mailsPerMinute: { requests: 1, seconds: 60 },
   mailsPerDay: { requests: 5, seconds: 24 * 60 * 60 },
@@ -21,5 +22,8 @@ export const rateLimits = {
   handoffsPerAddress: { requests: 1_200, seconds: 60 },
   /** A visit sends a batch every ten seconds at most, and a whole school may have one address. */
   analyticsPerAddress: { requests: 1_200, seconds: 60 },
+  /** Releases that partners offer: each one is fetched and run. */
+  partnerBundlesPerAddress: { requests: 20, seconds: 60 },
+  bundlesPerPerson: { requests: 10, seconds: 60 },
   otherPerAddress: { requests: 300, seconds: 60 },
 } as const

@@ -165,6 +165,27 @@ export interface Tables {
     owner_user_id: string | null
   }
 
+  drawing_commitments: {
+    beacon_chain: string | null
+    beacon_round: number | null
+    commitment: string
+    committed_at: number
+    leaderboard_id: string
+  }
+
+  drawing_entries: {
+    entry: string
+    leaderboard_id: string
+    number: string
+    user_id: string
+  }
+
+  drawing_places: {
+    entry: string
+    leaderboard_id: string
+    place: number
+  }
+
   experience_configs: {
     doc: string
     id: string
@@ -174,6 +195,68 @@ export interface Tables {
     scope: 'base' | 'partner' | 'widget' | 'flavour' | 'mode' | 'host'
     status: 'draft' | 'published' | 'retired'
     version: number
+  }
+
+  experiment_accounts: {
+    assigned_at: number
+    experiment_id: string
+    user_id: string
+    variant: string
+    version: number
+  }
+
+  experiment_devices: {
+    device_hash: string
+    experiment_id: string
+    exposed_at: number
+    variant: string
+    version: number
+  }
+
+  experiment_outcomes: {
+    device_hash: string
+    experiment_id: string
+    first_at: number
+    metric: string
+    version: number
+  }
+
+  experiment_variants: {
+    config: string
+    domains: string
+    experiment_id: string
+    id: string
+    key: string
+    payload: string | null
+    position: number
+    version: number
+    weight: number
+  }
+
+  experiments: {
+    concluded_at: number | null
+    created_at: number
+    domains: string
+    ends_at: number | null
+    group_key: string | null
+    hypothesis: string | null
+    id: string
+    key: string
+    metric: string
+    name: string
+    note: string | null
+    owner: string | null
+    priority: number
+    revision: number
+    salt: string
+    slice_from: number
+    started_at: number | null
+    status: 'draft' | 'running' | 'stopped' | 'concluded'
+    stopped_at: number | null
+    traffic: number
+    updated_at: number
+    version: number
+    winner: string | null
   }
 
   game_matches: {
@@ -332,21 +415,32 @@ export interface Tables {
 
   leaderboards: {
     archived_at: number | null
+    awarded_at: number | null
+    beacon_chain: string | null
+    beacon_round: number | null
+    beacon_signature: string | null
+    commitment: string | null
     created_at: number
     deleted_at: number | null
     distributor_id: string
+    drawn_round: number | null
     end_date: number
     id: string
     image_asset_url: string | null
     image_icon_asset_url: string | null
     image_small_asset_url: string | null
     kind: 'prize' | 'league'
+    list_closed_at: number | null
+    list_hash: string | null
     number_of_prizes: number
     point_threshold: number
     prize_drawing_date: number
     prize_name: string
     prize_short_title: string
     prize_title: string
+    randomness: string | null
+    sealed_seed: string | null
+    seed: string | null
     series: string
     start_date: number
   }
@@ -546,6 +640,30 @@ export interface Tables {
     rules: string
   }
 
+  prize_awards: {
+    confirm_before: number | null
+    confirmed_at: number | null
+    contact_sealed: string | null
+    fulfilled_at: number | null
+    fulfilled_by: string | null
+    fulfilment: string | null
+    initials_only: Flag
+    leaderboard_id: string
+    offered_at: number | null
+    passed_on_at: number | null
+    place: number
+    reason: string | null
+    state: string
+    user_id: string
+  }
+
+  prize_drawings: {
+    awarded_at: number
+    leaderboard_id: string
+    number_of_prizes: number
+    prize_title: string
+  }
+
   products: {
     active: Flag
     created_at: number
@@ -571,6 +689,7 @@ export interface Tables {
     created_at: number
     expires_at: number
     id: string
+    proved_at: number | null
     revoked_at: number | null
     revoked_because: string | null
     user_id: string

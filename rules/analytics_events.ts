@@ -9,12 +9,16 @@ export interface AnalyticsEvents {
   widget_loaded: { empty?: boolean }
   /** A game is on screen; `index` counts the games of the visit from 0. */
   game_viewed: { gameId: string; gameType: GameType; index: number }
+  /** Games were searched for the page's context; `cacheHit`: whether the server knew their order already. */
+  games_searched: { cacheHit: boolean }
   /** A game that waited for it was started by the player, or by itself. */
   game_started: { gameId: string }
   /** The player picked a side; the pick is final. */
   side_picked: { gameId: string; side: Side; gameType: GameType; index: number }
-  /** The result of a game is shown; `correct` is missing where there is no right side. */
+  /** The result of a game is shown; `correct` says of a poll whether the pick was with the majority; it is missing of a survey, and while nobody knows. */
   game_played: { gameId: string; points: number; correct?: boolean }
+  /** The player gave a game one to five stars. */
+  game_rated: { gameId: string; stars: number }
   /** All games of the list are over. */
   end_card_viewed: { games: number }
   /** The leaderboard was opened. */
@@ -105,6 +109,7 @@ export const ANALYTICS_EVENTS: { readonly [Name in AnalyticsName]: Terms<Analyti
   {
     widget_loaded: { members: { empty: { maybe: 'flag' } } },
     game_viewed: { members: { gameId: 'id', gameType: GAME_TYPES, index: 'count' } },
+    games_searched: { members: { cacheHit: 'flag' }, detail: 'cacheHit' },
     game_started: { members: { gameId: 'id' } },
     side_picked: {
       members: { gameId: 'id', side: SIDES, gameType: GAME_TYPES, index: 'count' },
@@ -114,6 +119,7 @@ export const ANALYTICS_EVENTS: { readonly [Name in AnalyticsName]: Terms<Analyti
       members: { gameId: 'id', points: 'count', correct: { maybe: 'flag' } },
       detail: 'correct',
     },
+    game_rated: { members: { gameId: 'id', stars: 'count' } },
     end_card_viewed: { members: { games: 'count' } },
     leaderboard_viewed: { members: {} },
     rewards_gift_clicked: { members: {} },
@@ -163,6 +169,13 @@ export const ANALYTICS_EVENTS: { readonly [Name in AnalyticsName]: Terms<Analyti
 
 export const isAnalyticsName = (name: unknown): name is AnalyticsName =>
   typeof name === 'string' && Object.hasOwn(ANALYTICS_EVENTS, name)
+
+/** Whether a property is free text, which may hold what a person has typed. */
+export function isSentence(name: AnalyticsName, key: string): boolean {
+  const members = new Map<string, unknown>(Object.entries(ANALYTICS_EVENTS[name].members))
+  const kind = members.get(key)
+  return kind === 'sentence' || (Object(kind) as { maybe?: unknown }).maybe === 'sentence'
+}
 
 /** Longest word and sentence, in characters. */
 export const ANALYTICS_WORD = 64

@@ -1,4 +1,12 @@
-import { MODE_BOXES, MODE_WAYS, PLACES, mayTake } from './display_modes.js'
+import {
+  LAUNCHERS,
+  LAUNCHER_WAYS,
+  MODE_BOXES,
+  MODE_WAYS,
+  PLACES,
+  mayTake,
+  waysOf,
+} from './display_modes.js'
 import { DISPLAY_MODES, type DisplayMode } from './types.js'
 
 const desktop = { viewportWidthPx: 1280, docking: true, rail: false }
@@ -6,7 +14,7 @@ const phone = { ...desktop, viewportWidthPx: 428 }
 const rail = { ...desktop, rail: true }
 
 const placesOf = (mode: DisplayMode, now: typeof desktop) =>
-  PLACES.filter((place) => mayTake(mode, place, now))
+  PLACES.filter((place) => mayTake(MODE_WAYS[mode], place, now))
 
 test.each<[DisplayMode, typeof desktop, string[]]>([
   ['inline', desktop, ['flow']],
@@ -30,6 +38,17 @@ test.each(DISPLAY_MODES)('%s leads only to places that it may take', (mode) => {
   for (const place of [firstClick, maximize, minimize]) {
     expect(['flow', ...Object.keys(places)]).toContain(place)
   }
+})
+
+test.each(LAUNCHERS)('%s opens where it may stand, and closes by every way back', (launcher) => {
+  const ways = LAUNCHER_WAYS[launcher]
+  for (const place of [ways.opens, ways.maximize]) expect(ways.places).toHaveProperty(place)
+  expect(ways.minimize).toBe('flow')
+  expect(waysOf('docked', launcher)).toBe(ways)
+})
+
+test.each([undefined, 'constructor', 'button'])('%s is no launcher: the mode decides', (name) => {
+  expect(waysOf('docked', name)).toBe(MODE_WAYS.docked)
 })
 
 test.each(DISPLAY_MODES)('%s needs the code for other places exactly when it has some', (mode) => {

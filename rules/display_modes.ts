@@ -85,6 +85,26 @@ export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
   'playlist': STAYS,
 }
 
+/** What opens a widget that has no place in the text: the page's own button, a round button in a corner, or a tab at the edge. */
+export const LAUNCHERS = ['popup', 'floating-button', 'side-tab'] as const
+export type Launcher = (typeof LAUNCHERS)[number]
+
+/** Closed, it stands in a text that is not shown. */
+const CLOSES: ModeWays = { ...STAYS, places: { docked: {}, lightbox: {} }, maximize: 'lightbox' }
+
+export const LAUNCHER_WAYS: Record<Launcher, ModeWays & { opens: Place }> = {
+  'popup': { ...CLOSES, places: { lightbox: {} }, opens: 'lightbox' },
+  'floating-button': { ...CLOSES, firstClick: 'docked', opens: 'docked' },
+  'side-tab': { ...CLOSES, firstClick: 'docked', opens: 'docked' },
+}
+
+/** The places of a widget: those of what opens it, else those of its display mode. */
+export const waysOf = (mode: DisplayMode, launcher: string | undefined): ModeWays =>
+  isLauncher(launcher) ? LAUNCHER_WAYS[launcher] : MODE_WAYS[mode]
+
+export const isLauncher = (name: string | undefined): name is Launcher =>
+  Object.hasOwn(LAUNCHER_WAYS, `${name}`)
+
 /** What decides about places besides the display mode. */
 export interface Circumstances {
   viewportWidthPx: number
@@ -94,10 +114,10 @@ export interface Circumstances {
   rail: boolean
 }
 
-/** Whether a widget of this mode may stand there. The text is always allowed. */
-export function mayTake(mode: DisplayMode, place: Place, now: Circumstances): boolean {
+/** Whether a widget with these ways may stand there. The text is always allowed. */
+export function mayTake({ places }: ModeWays, place: Place, now: Circumstances): boolean {
   if (place === 'flow') return true
-  const condition = MODE_WAYS[mode].places[place]
+  const condition = places[place]
   if (!condition || (place === 'docked' && !now.docking)) return false
   const { fromWidth = 0, belowWidth = Infinity, rail } = condition
   if (rail && !now.rail) return false

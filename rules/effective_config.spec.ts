@@ -31,7 +31,92 @@ const statesOf = (base: ExperienceConfig, over: Partial<ConfigStates> = {}): Con
 const IN = { loggedIn: true, expanded: false }
 const width = (setMaxWidth: number) => ({ themeFlags: { setMaxWidth } })
 
+describe('the row of the daily streak', () => {
+  const streaks = (over: object) =>
+    effectiveConfig(statesOf(aBase(over)), IN).widgetComponents.filter(
+      ({ componentName }) => componentName === 'DailyStreak'
+    )
+
+  test('is placed where its experiment is on, and not a second time', () => {
+    expect(streaks({})).toEqual([])
+    expect(streaks({ experimentFlags: { dailyStreak: true } })).toMatchObject([
+      { panel: 'mainPanel', when: { auth: 'logged_in' } },
+      { panel: 'leftPanel' },
+    ])
+    const own = { componentName: 'DailyStreak', panel: 'top', position: 'top-center' }
+    const over = { experimentFlags: { dailyStreak: true }, widgetComponents: [own] }
+    expect(streaks(over)).toEqual([own])
+  })
+})
+
+describe('the cards of a quick round', () => {
+  const namesIn = (variants: object[], base: object = {}) =>
+    effectiveConfig(statesOf(aBase(base)), IN, variants).widgetComponents.map(
+      ({ componentName }) => componentName
+    )
+  const ROUND = [
+    'QuickPlayIntro',
+    'LockedPickModal',
+    'GreatPick',
+    'DoubleDown',
+    'YouWin',
+    'YoureIn',
+  ]
+
+  test.each<[string, object]>([
+    ['the round', { gameExperience: { quickPlay: 'on' } }],
+    ['the long round', { gameExperience: { quickPlay: 'arcade' } }],
+    ['the flag that stands for the long round', { experimentFlags: { arcade: true } }],
+  ])('come with a variant that has %s, and with none that has not', (_what, variant) => {
+    expect(namesIn([variant])).toEqual(expect.arrayContaining(ROUND))
+    expect(namesIn([{}])).toEqual(['HamburgerMenu'])
+  })
+
+  test('stand once where document and variant both have the round', () => {
+    const round = { gameExperience: { quickPlay: 'on' } }
+    expect(namesIn([{ gameExperience: { quickPlay: 'arcade' } }], round)).toEqual(
+      namesIn([], round)
+    )
+  })
+})
+
+describe('the way past a game', () => {
+  const skips = (over: object) =>
+    effectiveConfig(statesOf(aBase(over)), IN)
+      .widgetComponents.filter(({ componentName }) => componentName === 'SkipSynopsis')
+      .map(({ props, when }) => ({ props, phases: when?.phases }))
+  const way = { phases: ['passive', 'question'] }
+  const about = { componentFlags: { SkipSynopsis: { text: 'Two chefs' } } }
+
+  test('stands where a document or an experiment asks for it', () => {
+    expect(skips({})).toEqual([])
+    expect(skips(about)).toEqual([
+      { ...way, props: { text: 'Two chefs' } },
+      { ...way, props: { text: 'Two chefs' } },
+    ])
+    expect(skips({ experimentFlags: { skipButton: true } })).toEqual([
+      { ...way, props: {} },
+      { ...way, props: {} },
+    ])
+  })
+
+  test('an experiment hides what a document shows, and shows nothing that is switched off', () => {
+    expect(skips({ ...about, experimentFlags: { skipButton: false } })).toEqual([])
+    const off = { componentFlags: { SkipSynopsis: false } }
+    expect(skips({ ...off, experimentFlags: { skipButton: true } })).toEqual([])
+  })
+})
+
 describe('the configuration of a moment', () => {
+  test('gives the game superellipses where an experiment asks for them', () => {
+    const theme = (over: object) => effectiveConfig(statesOf(aBase(over)), IN).gameTheme
+    const squircle = { experimentFlags: { squircle: true } }
+    expect(theme({})).toEqual({})
+    expect(theme(squircle)).toMatchObject({ 'corner-shape': 'squircle', 'radius-answer': '24px' })
+    const own = { gameTheme: { 'radius-answer': '9px' } }
+    expect(theme({ ...squircle, ...own })).toMatchObject({ 'radius-answer': '9px' })
+  })
+
   test('lays variants over the documents, and the overrides of the state over those', () => {
     const states = statesOf(aBase(), {
       loggedOut: [width(400), width(401)],

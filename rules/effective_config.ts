@@ -1,5 +1,10 @@
+import { withAdRules } from './ad_rules.js'
 import { PHASES } from './experience.js'
+import { withFeatureRules } from './feature_rules.js'
+import { withFlagEffects } from './flag_effects.js'
+import { withFlagRules } from './flag_rules.js'
 import { mergeConfig } from './merge_config.js'
+import { withPrizeInvites } from './prize_rules.js'
 import { layoutTerms, panelNamed } from './positions.js'
 import type { ComponentRule, ConfigStates, ExperienceConfig } from './types.js'
 
@@ -15,8 +20,8 @@ export const FIRST_MOMENT: ConfigMoment = { loggedIn: false, expanded: false }
 
 /**
  * The configuration of a moment: experiment variants, in their order, lie over the documents, and the overrides of the
- * moment over those. The result is ready to draw: flags that stand for other settings, cards in place of others and
- * the lists of the passive widget are worked into its rules.
+ * moment over those. The result is ready to draw: flags that stand for other settings, cards that a setting calls for,
+ * cards in place of others and the lists of the passive widget are worked into its rules.
  */
 export function effectiveConfig(
   { base, loggedOut, collapsed, expanded }: ConfigStates,
@@ -32,59 +37,22 @@ export function effectiveConfig(
   return drawable(merged)
 }
 
-/** Settings that a flag stands for. What a document says itself lies over them. */
-const FLAG_EFFECTS: [
-  kind: 'themeFlags' | 'experimentFlags',
-  flag: string,
-  holds: (value: unknown) => boolean,
-  effect: object,
-][] = [
-  [
-    'themeFlags',
-    'hideMenuInPassive',
-    (value) => value !== false,
-    { passiveComponentFlags: { HamburgerMenu: false } },
-  ],
-  [
-    'themeFlags',
-    'disableOAuthFeature',
-    (value) => value === true,
-    { componentFlags: { SocialButtons: false } },
-  ],
-  [
-    'experimentFlags',
-    'hideDisplayAds',
-    (value) => value === true,
-    { componentFlags: { DisplayAd: false } },
-  ],
-  [
-    'experimentFlags',
-    'arcade',
-    (value) => value === true,
-    { gameExperience: { quickPlay: 'arcade' } },
-  ],
-]
-
 function drawable(merged: ExperienceConfig): ExperienceConfig {
-  const effects = FLAG_EFFECTS.flatMap(([kind, flag, holds, effect]) => {
-    const flags: Record<string, unknown> = { ...merged[kind] }
-    return holds(Object.hasOwn(flags, flag) ? flags[flag] : undefined) ? [effect] : []
-  })
   const {
     replace = {},
     passiveComponentFlags,
     passiveGameComponents,
     ...config
-  } = mergeConfig({} as ExperienceConfig, ...effects, merged)
+  } = withFeatureRules(withFlagEffects(merged))
   const place = (rules: ComponentRule[]) =>
-    activeOnly(replaced(rules, replace), passiveComponentFlags ?? {})
+    activeOnly(replaced(withPrizeInvites(rules, config), replace), passiveComponentFlags ?? {})
   const layouts = Object.entries(config.gameScreenComponents).map(([layout, rules]) => {
     const passive = passiveGameComponents && passiveRules(layout, passiveGameComponents)
     return [layout, place(passive ? [...rules.flatMap(withoutPassive), ...passive] : rules)]
   })
   return {
     ...config,
-    widgetComponents: place(config.widgetComponents),
+    widgetComponents: place(withFlagRules(withAdRules(config.widgetComponents, config), config)),
     gameScreenComponents: Object.fromEntries(layouts) as ExperienceConfig['gameScreenComponents'],
   }
 }

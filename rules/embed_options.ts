@@ -1,3 +1,4 @@
+import { LAUNCHERS, type Launcher } from './display_modes.js'
 import { DISPLAY_MODES, LANGUAGES, type DisplayMode, type Language } from './types.js'
 
 /**
@@ -39,6 +40,8 @@ export interface MountOptions {
   startDocked?: boolean
   /** Loads at once, wherever it stands on the page. */
   eager?: boolean
+  /** What opens a widget that stands nowhere in the text, see Launchers. The launcher sets it. */
+  launcher?: Launcher
   /** Starts as a bar of 86 px. */
   mini?: boolean
   /** Stays muted until the player turns the sound on. */
@@ -117,6 +120,7 @@ export const OPTION_VALUES: {
   refUser: 'text',
   startDocked: 'flag',
   eager: 'flag',
+  launcher: LAUNCHERS,
   mini: 'flag',
   muted: 'flag',
   colorScheme: ['auto', 'light', 'dark'],

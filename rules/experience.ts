@@ -4,6 +4,8 @@
 export const PHASES = [
   'passive',
   'question',
+  /** A side is chosen, and its stake is not. */
+  'betting',
   'locking',
   'locked',
   'majorityBonus',
@@ -27,5 +29,20 @@ export type FirstEntry = (typeof FIRST_ENTRIES)[number]
 export const RULE_SET_NAMES = ['default', 'double-down', 'memesplash'] as const
 export type RuleSetName = (typeof RULE_SET_NAMES)[number]
 
+/** Where a visit stands in a quick round; `NORMAL` is a visit without one. */
+export const GAME_PLAY_MODES = [
+  'NORMAL',
+  'QUICK_PLAY',
+  'GREAT_PICK',
+  'DOUBLE_DOWN',
+  'YOU_WIN',
+  'YOURE_IN',
+] as const
+export type GamePlayMode = (typeof GAME_PLAY_MODES)[number]
+
 export const QUICK_PLAYS = ['off', 'on', 'arcade'] as const
 export type QuickPlay = (typeof QUICK_PLAYS)[number]
+
+/** Which tickets a pick may be staked with, beside a free one. */
+export const BETTINGS = ['off', 'white', 'black', 'both'] as const
+export type Betting = (typeof BETTINGS)[number]

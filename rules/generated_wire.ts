@@ -72,6 +72,12 @@ export interface AccountRoles {
   roles: string[]
 }
 
+/** The variants of an account in experiments that run. */
+export interface AccountVariants {
+  /** By experiment. */
+  assigned: Record<string, AssignedVariant>
+}
+
 /** How far the player is with an achievement. */
 export interface Achievement {
   /** What the player has to do, in the player's language. */
@@ -128,6 +134,35 @@ export interface AdminCategory {
   active: boolean
   /** When the category was added. */
   createdAt: string
+}
+
+/** An experiment with its document. */
+export interface AdminExperiment {
+  /** Id of the experiment. */
+  id: string
+  /** Its name, for good. */
+  key: string
+  /** What people call it. */
+  name: string
+  /** Whether it runs. */
+  status: 'draft' | 'running' | 'stopped' | 'concluded'
+  /** Grows when the variants change after a start; devices are counted by it. */
+  version: number
+  /** Grows with every change; a change names it. */
+  revision: number
+  /** When it was made. */
+  createdAt: string
+  /** When it was first started; null before. */
+  startedAt: string | null
+  /** When it was last stopped; null while it runs. */
+  stoppedAt: string | null
+  /** When it was concluded; null before. */
+  concludedAt: string | null
+  /** Key of the variant that was kept; null for none. */
+  winner: string | null
+  /** What was learned; null before the conclusion. */
+  note: string | null
+  doc: ExperimentDocument
 }
 
 /** A board as admins see it. */
@@ -258,6 +293,26 @@ export interface AdminProfilePage {
   next: string | null
 }
 
+/** Ads of a widget; without a provider there are none. */
+export interface AdsSettings {
+  /** Who sells the ads. */
+  provider?: 'null' | 'house' | 'ima' | 'alt'
+  /** Address of the VAST tag. */
+  vastTag?: string
+  /** Address of the VAST tag of the other provider. */
+  altVastTag?: string
+  /** Origins that tags, wrappers, films and pixels come from; the browser loads from no others. */
+  origins?: string[]
+  /** Whether a video ad is shown with the question. */
+  preroll?: boolean
+  /** Whether a video ad is shown between the lock of a pick and its bonus. */
+  postroll?: boolean
+  /** Number of games from one video ad to the next. */
+  everyGames?: number
+  /** Whether the widget's sponsored games are played among the others. */
+  adGames?: boolean
+}
+
 /** A creator with the agreed terms, without an id. */
 export interface AgreedCreator {
   /** Name that the creator is shown under. */
@@ -286,9 +341,11 @@ export interface AnalyticsCount {
   event?:
     | 'widget_loaded'
     | 'game_viewed'
+    | 'games_searched'
     | 'game_started'
     | 'side_picked'
     | 'game_played'
+    | 'game_rated'
     | 'end_card_viewed'
     | 'leaderboard_viewed'
     | 'rewards_gift_clicked'
@@ -342,9 +399,11 @@ export interface AnalyticsFailure {
   event:
     | 'widget_loaded'
     | 'game_viewed'
+    | 'games_searched'
     | 'game_started'
     | 'side_picked'
     | 'game_played'
+    | 'game_rated'
     | 'end_card_viewed'
     | 'leaderboard_viewed'
     | 'rewards_gift_clicked'
@@ -402,6 +461,22 @@ export interface AnalyticsReceipt {
   refused: RefusedAnalyticsEvent[]
 }
 
+/** Who is told what visits measure, beside the publisher's page. */
+export interface AnalyticsSettings {
+  /** Whether the platform is told; it is, unless this is false. */
+  own?: boolean
+  posthog?: AnalyticsVendor
+  amplitude?: AnalyticsVendor
+}
+
+/** A project at a vendor of statistics. */
+export interface AnalyticsVendor {
+  /** Key of the project. */
+  key: string
+  /** Origin of the vendor's server; its usual one when left out. */
+  origin?: string
+}
+
 /** One line of anybody's ledger, as admins see it. */
 export interface AnyLedgerLine {
   /** Id of the ledger transaction; its lines share it. */
@@ -454,6 +529,70 @@ export interface Asset {
   createdAt: string
 }
 
+/** A variant that was assigned. */
+export interface AssignedVariant {
+  /** The version of the experiment. */
+  version: number
+  /** Key of the variant. */
+  variant: string
+}
+
+/** Who did something. */
+export interface AuditActor {
+  /** Id of the account. */
+  id: string
+  /** Its username now; null when the account is not known any more. */
+  username: string | null
+}
+
+/** One field of a record, before and after an act. */
+export interface AuditChange {
+  /** Name of the field. */
+  field: string
+  /** Its value before; null when there was none, or it is withheld. */
+  before: string | number | boolean | unknown[] | Record<string, unknown> | null
+  /** Its value after; null when there is none, or it is withheld. */
+  after: string | number | boolean | unknown[] | Record<string, unknown> | null
+  /** Whether its values are not told, because they say who somebody is. */
+  withheld: boolean
+}
+
+/** One line of the audit log: who did what to which record. */
+export interface AuditLine {
+  /** Id of the line. */
+  id: string
+  /** When it was done. */
+  createdAt: string
+  /** What was done, as `game.edited`. */
+  action: string
+  actor: AuditActor | null
+  subject: AuditSubject
+  /** Why, in the words of whoever did it; null when nothing was said. */
+  reason: string | null
+  /** What it changed; empty for an act that changes no field. */
+  changes: AuditChange[]
+  /** Id of the request, as in the logs; null for jobs and commands. */
+  requestId: string | null
+}
+
+/** One page of a list. */
+export interface AuditLinePage {
+  /** The items of this page, in the order of the list. */
+  items: AuditLine[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
+}
+
+/** The record that something was done to. */
+export interface AuditSubject {
+  /** Kind of the record. An experience document is named by its scope. */
+  type: string
+  /** Its id, or its name where it has none. */
+  id: string
+  /** Username of a person now; null for other records. */
+  name: string | null
+}
+
 /** A session. */
 export interface AuthResponse {
   /** Token to send as Bearer with every call. */
@@ -474,6 +613,20 @@ export interface AuthResponse {
   payoutEmail: string | null
 }
 
+/** Who was drawn on a board. */
+export interface AwardedPrizes {
+  /** Id of the board. */
+  leaderboardId: string
+  /** When the prizes were drawn. */
+  awardedAt: string
+  /** Number of eligible players in the list. */
+  entries: number
+  /** Hash of the list. 32 bytes in hex. */
+  listHash: string
+  /** Winners, then alternates, in their order. */
+  places: DrawnPlace[]
+}
+
 /** How a player's balance was set. */
 export interface BalanceChange {
   /** The currency. */
@@ -482,6 +635,18 @@ export interface BalanceChange {
   before: number
   /** Balance after, in units of the currency. */
   balance: number
+}
+
+/** A chain of the public randomness beacon drand. */
+export interface BeaconChain {
+  /** Its id, in hex. */
+  hash: string
+  /** The key that signs its rounds, in hex. */
+  publicKey: string
+  /** When round 1 came, in seconds since 1970. */
+  genesisTime: number
+  /** Seconds from a round to the next. */
+  periodSeconds: number
 }
 
 /** A player's entry on a board, and whether it takes part in the drawing. */
@@ -573,8 +738,10 @@ export interface BootstrapAnswer {
   states?: ConfigStates
   /** Whether the configuration changes with the state of the visit; left out where it does not. */
   changes?: boolean
-  /** Running experiments. */
-  experiments: Record<string, unknown>[]
+  /** Whether experiments run on this page; left out where none do. An entry page says no more of them. */
+  hasExperiments?: boolean
+  /** Experiments that run on this page; the browser assigns their variants. */
+  experiments: RunningExperiment[]
   points: PointsTable
   limits: VisitLimits
   /** The remotes to load. */
@@ -623,10 +790,24 @@ export interface Category {
   language: string
 }
 
+/** Confirms a change of an experiment. */
+export interface ChangedExperiment {
+  /** Id of the experiment. */
+  id: string
+  /** Its revision from now on. */
+  revision: number
+}
+
 /** Confirms a new password. */
 export interface ChangedPassword {
   /** Always true. */
   changed: boolean
+}
+
+/** What is in force after a change. */
+export interface ChangedRegistry {
+  /** Number of the newest version of the registry. */
+  version: number
 }
 
 /** What a claim paid. */
@@ -664,6 +845,7 @@ export interface ComponentCondition {
   orientation?: 'landscape' | 'portrait'
   /** Name of a theme flag or a card setting that must be on. */
   flag?: string
+  results?: ResultFrequency
 }
 
 /** Data that places a card. */
@@ -711,6 +893,16 @@ export interface ConfigStates {
   collapsed: Record<string, unknown>[]
   /** What else holds while it is expanded, docked or in the lightbox, in the order of merging. */
   expanded: Record<string, unknown>[]
+}
+
+/** What somebody who works here opens the console with. */
+export interface Console {
+  /** Whose records it shows: everybody's, or the caller's. */
+  reach: 'everybody' | 'own'
+  /** Whether the caller gives and takes roles. */
+  givesRoles: boolean
+  /** The console's remotes, which no other answer names. */
+  remotes: RemoteEntry[]
 }
 
 /** A creator with the agreed terms, as admins and the creator see it. */
@@ -832,6 +1024,18 @@ export interface DailyGift {
   amount: number
 }
 
+/** Days in a row with a play; the first play of each day pays. */
+export interface DailyStreak {
+  /** Number of days in a row, from 1 again after the last day; 0 after a day without. */
+  days: number
+  /** Number of plays of this day that count. */
+  playsToday: number
+  /** Number of days after which the row begins again. */
+  length: number
+  /** Points of the first day; each further day pays as many more. */
+  pointsPerDay: number
+}
+
 /** Everything that is stored about the caller, by module. */
 export interface DataExport {
   /** When the export was made. */
@@ -859,6 +1063,87 @@ export interface DocumentCheck {
     /** The value of the document; null where there is none. */
     after: string | number | boolean | unknown[] | Record<string, unknown> | null
   }[]
+  /** The configuration of a first look with the document in force, for a preview; null with a fault. */
+  config: Record<string, unknown> | null
+}
+
+/** A drawing as anybody can repeat it; what is known only once it is drawn is null or empty until then. */
+export interface Drawing {
+  /** Id of the board. */
+  leaderboardId: string
+  /** Number of prizes that are drawn. */
+  numberOfPrizes: number
+  /** SHA-256 of the seed, published when the board was made. 32 bytes in hex. */
+  commitment: string
+  /** When the commitment was published. */
+  committedAt: string
+  /** From when on the prizes are drawn. */
+  prizeDrawingDate: string
+  /** When they were drawn; null until then. */
+  awardedAt: string | null
+  /** The seed; null until the drawing. 32 bytes in hex. */
+  seed: string | null
+  /** What a public beacon gave; null without a beacon. 32 bytes in hex. */
+  randomness: string | null
+  beacon: DrawingBeacon | null
+  /** Hash of the list of entries; null until the list is closed. 32 bytes in hex. */
+  listHash: string | null
+  /** When the list was closed; null until then. */
+  listClosedAt: string | null
+  /** One for each eligible player, in ascending order. */
+  entries: string[]
+  /** The entries that win. */
+  winners: string[]
+  /** Who follows when a winner does not confirm, in order. */
+  alternates: string[]
+}
+
+/** What a public beacon adds to a drawing, so that not even who knows the seed knows the outcome. */
+export interface DrawingBeacon {
+  chain: BeaconChain
+  /** The round that was named when the board was made. */
+  namedRound: number
+  /** The round that decides: a later one where the list was closed later. */
+  round: number
+  /** When that round comes. */
+  roundAt: string
+  /** The round's signature, whose SHA-256 is the randomness; null until the drawing. */
+  signature: string | null
+}
+
+/** What binds a drawing before its week begins; the database lets nobody change or remove one. */
+export interface DrawingCommitment {
+  /** Id of the board. */
+  leaderboardId: string
+  /** SHA-256 of the seed. 32 bytes in hex. */
+  commitment: string
+  beacon: NamedRound | null
+  /** When it was published. */
+  committedAt: string
+}
+
+/** One page of a list. */
+export interface DrawingCommitmentPage {
+  /** The items of this page, in the order of the list. */
+  items: DrawingCommitment[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
+}
+
+/** A place of the drawing. */
+export interface DrawnPlace {
+  /** From 1. */
+  place: number
+  /** Whether it wins or follows. */
+  kind: 'winner' | 'alternate'
+  /** Id of the player. */
+  userId: string
+  /** Name of the player. */
+  username: string
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
 }
 
 /** Whether somebody could sign up with a text as e-mail address. */
@@ -903,6 +1188,8 @@ export interface ExperienceConfig {
   componentFlags: Record<string, unknown>
   themeFlags: ThemeFlags
   gameExperience?: GameExperience
+  ads?: AdsSettings
+  analytics?: AnalyticsSettings
   /** Cards that every step shows. */
   widgetComponents: ComponentRule[]
   /** Cards by step. */
@@ -941,6 +1228,38 @@ export interface ExperienceVersionPage {
   next: string | null
 }
 
+/** What the author of an experiment says. */
+export interface ExperimentDocument {
+  /** Its name, for good. */
+  key: string
+  /** What people call it. */
+  name: string
+  /** What is expected, and why. */
+  hypothesis?: string
+  /** Of two that change the same value, the higher one wins. */
+  priority: number
+  /** How many of 10,000 devices take part. */
+  traffic: number
+  /** A device takes part in one running experiment of a group at most. */
+  group?: string
+  /** Hosts where it runs; all when left out. */
+  domains?: string[]
+  /** The event that decides. */
+  metric:
+    | 'side_picked'
+    | 'game_played'
+    | 'end_card_viewed'
+    | 'leaderboard_viewed'
+    | 'rewards_gift_clicked'
+    | 'game_shared'
+    | 'sign_up'
+    | 'email_sign_in'
+  /** When it ends by itself. */
+  endsAt?: string
+  /** The first one is what the others are compared with. */
+  variants: ExperimentVariant[]
+}
+
 /** What experiments switch; a flag that is left out is off. */
 export interface ExperimentFlags {
   /** Whether answers and video have the corners of a superellipse. */
@@ -965,6 +1284,99 @@ export interface ExperimentFlags {
   dailyStreak?: boolean
   /** Whether the card of prizes asks strangers to sign up. */
   enterToWin?: boolean
+}
+
+/** How many devices did something after they were exposed. */
+export interface ExperimentMetricReport {
+  /** Name of the event. */
+  metric:
+    | 'side_picked'
+    | 'game_played'
+    | 'end_card_viewed'
+    | 'leaderboard_viewed'
+    | 'rewards_gift_clicked'
+    | 'game_shared'
+    | 'sign_up'
+    | 'email_sign_in'
+  /** Devices with such an event. */
+  devices: number
+  rate: ShareInterval | null
+  difference: ShareInterval | null
+}
+
+/** What an experiment has come to. */
+export interface ExperimentReport {
+  /** Id of the experiment. */
+  id: string
+  /** Its name. */
+  key: string
+  /** Whether it runs. */
+  status: 'draft' | 'running' | 'stopped' | 'concluded'
+  /** The version that is counted. */
+  version: number
+  /** The event that decides. */
+  metric:
+    | 'side_picked'
+    | 'game_played'
+    | 'end_card_viewed'
+    | 'leaderboard_viewed'
+    | 'rewards_gift_clicked'
+    | 'game_shared'
+    | 'sign_up'
+    | 'email_sign_in'
+  /** Devices that were shown a variant. */
+  devices: number
+  sampleRatio: SampleRatio
+  /** The first one is what the others are compared with. */
+  variants: VariantReport[]
+}
+
+/** An experiment, without its document. */
+export interface ExperimentSummary {
+  /** Id of the experiment. */
+  id: string
+  /** Its name, for good. */
+  key: string
+  /** What people call it. */
+  name: string
+  /** Whether it runs. */
+  status: 'draft' | 'running' | 'stopped' | 'concluded'
+  /** Grows when the variants change after a start; devices are counted by it. */
+  version: number
+  /** Grows with every change; a change names it. */
+  revision: number
+  /** When it was made. */
+  createdAt: string
+  /** When it was first started; null before. */
+  startedAt: string | null
+  /** When it was last stopped; null while it runs. */
+  stoppedAt: string | null
+  /** When it was concluded; null before. */
+  concludedAt: string | null
+  /** Key of the variant that was kept; null for none. */
+  winner: string | null
+}
+
+/** One page of a list. */
+export interface ExperimentSummaryPage {
+  /** The items of this page, in the order of the list. */
+  items: ExperimentSummary[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
+}
+
+/** One of the variants that are compared. */
+export interface ExperimentVariant {
+  /** Its name. */
+  key: string
+  /** Its share, beside the weights of the others. */
+  weight: number
+  /** Hosts whose pages it changes; all when left out. */
+  domains?: string[]
+  /** The part of an experience document that it changes. */
+  config: Record<string, unknown>
+  /** What the page's statistics are told with it. */
+  payload?: Record<string, unknown>
 }
 
 /** The white tickets that expire next. */
@@ -1110,6 +1522,8 @@ export interface GameExperience {
   ruleSet?: 'default' | 'double-down' | 'memesplash'
   /** Whether games are played in a quick round. */
   quickPlay?: 'off' | 'on' | 'arcade'
+  /** Which tickets a pick may be staked with. */
+  betting?: 'off' | 'white' | 'black' | 'both'
   playResponse?: PlayResponse
 }
 
@@ -1172,14 +1586,6 @@ export interface GamePlay {
   claimedAt: string | null
   /** When the pick was made. */
   createdAt: string
-}
-
-/** One page of a list. */
-export interface GamePlayPage {
-  /** The items of this page, in the order of the list. */
-  items: GamePlay[]
-  /** Cursor to send as `start` for the next page; null on the last page. */
-  next: string | null
 }
 
 /** A short set of games that a partner runs for a while. */
@@ -1511,6 +1917,14 @@ export interface Majority {
   sideAPercent: number
 }
 
+/** The beacon's round that was named with the board. */
+export interface NamedRound {
+  /** Id of the chain, in hex. */
+  chainHash: string
+  /** Number of the round. */
+  round: number
+}
+
 /** An account that waits for its player to open the mailed link. */
 export interface NewAccount {
   /** Id of the account. */
@@ -1587,7 +2001,7 @@ export interface OEmbed {
   type: 'rich' | 'link'
   /** The first question of the widget; its name while it has no game. */
   title: string
-  /** Name of the creator. */
+  /** Name of the partner that the creator works for, or of the creator. */
   author_name: string
   /** Name of this platform. */
   provider_name: string
@@ -1696,6 +2110,18 @@ export interface OwnCustomUrlPage {
   items: OwnCustomUrl[]
   /** Cursor to send as `start` for the next page; null on the last page. */
   next: string | null
+}
+
+/** The caller's entry in a drawing. The number proves it, so it is told to nobody else. */
+export interface OwnDrawingEntry {
+  /** Id of the board. */
+  leaderboardId: string
+  /** The number that the entry is made of, with the drawing's seed. 32 bytes in hex. */
+  number: string
+  /** The entry in the published list. 32 bytes in hex. */
+  entry: string
+  /** From 1 for winners, then alternates; null for all others. */
+  place: number | null
 }
 
 /** A game, as those see it who make or run it. */
@@ -1926,6 +2352,77 @@ export interface PlayResponse {
   autoplayMs?: number
 }
 
+/** A play with the game that it was made in. */
+export interface PlayWithGame {
+  /** Id of the play. */
+  id: string
+  /** Id of the game. */
+  gameId: string
+  /** Id of the player. */
+  userId: string
+  /** How far the play is. */
+  state: (typeof rules.GAME_PLAY_STATES)[number]
+  /** The side that was picked. */
+  side: (typeof rules.SIDES)[number]
+  /** Which tickets were staked. */
+  ticketType: (typeof rules.TICKET_TYPES)[number]
+  /** Number of tickets that were staked. */
+  quantity: number
+  /** Number of these tickets that found a counterpart; free plays match at once. */
+  matched: number
+  /** The rewards programme of a partner that the play counts in; null without one. */
+  rewardType: 'gift_card' | null
+  /** Slug of the distributor that the play is attributed to. */
+  distributorId: string
+  /** Id of the widget that the play was made in; null when unknown. */
+  widgetId: string | null
+  /** Address that mail about the play leads back to; null without one. */
+  returnUrl: string | null
+  /** Number of points that the play paid, or will pay when they are claimed. */
+  points: number
+  /** Whether the pick is correct; null while the outcome is not known. */
+  correct: boolean | null
+  /** The game's answer as it stands; null while there is none. */
+  correctAnswer: (typeof rules.SIDES)[number] | null
+  /** The players that the matched tickets met, by player id: name, picture, colour, number of tickets and side. */
+  opponents: Record<string, unknown>
+  /** When the points of a win that was decided later were claimed; null before, and where there are none. */
+  claimedAt: string | null
+  /** When the pick was made. */
+  createdAt: string
+  game: PlayedGame | null
+  /** Number of points that wait to be claimed; 0 where none do. */
+  claimablePoints: number
+  /** Until when the points of the win can be claimed; null where nothing waits to be claimed. */
+  claimableUntil: string | null
+}
+
+/** One page of a list. */
+export interface PlayWithGamePage {
+  /** The items of this page, in the order of the list. */
+  items: PlayWithGame[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
+}
+
+/** What a player has to see of a game to know a pick of it again. */
+export interface PlayedGame {
+  /** The question. */
+  text: string
+  /** The game type. */
+  gameType: (typeof rules.GAME_TYPES)[number]
+  /** Text of side A. */
+  sideA: string
+  /** Text of side B. */
+  sideB: string
+  /** State of the game. */
+  state: (typeof rules.GAME_STATES)[number]
+  /** When the game ends. */
+  endTime: string
+  /** Address of the picture before its video; null without one. */
+  poster: string | null
+}
+
 /** A player's points on one board. */
 export interface PlayerPoints {
   /** Id of the board. */
@@ -2013,6 +2510,163 @@ export interface PreloadedFile {
   integrity: string
 }
 
+/** A board whose week is over, with who won. */
+export interface PreviousLeaderboard {
+  /** Id of the board. */
+  id: string
+  /** When the board ends. */
+  endDate: string
+  /** Name of the prize. */
+  prizeName: string
+  /** Title of the prize. */
+  prizeTitle: string
+  /** Title of the prize where space is small. */
+  prizeShortTitle: string
+  /** When the prize is drawn. */
+  prizeDrawingDate: string
+  /** Number of points from which a player takes part in the drawing. */
+  pointThreshold: number
+  /** Number of prizes that are drawn. */
+  numberOfPrizes: number
+  /** Address of the picture of the prize; null without one. */
+  imageAssetUrl: string | null
+  /** Address of the small picture; null without one. */
+  imageSmallAssetUrl: string | null
+  /** Address of the icon; null without one. */
+  imageIconAssetUrl: string | null
+  /** How its prize stands. */
+  state: 'qualified' | 'not_qualified' | 'drawing_pending' | 'awarded_soon' | 'awarded'
+  /** When the prizes were drawn; null until then. */
+  awardedAt: string | null
+  /** Who won, in the order of the drawing; empty until then. */
+  winners: PrizeWinner[]
+}
+
+/** The caller's place in a drawing that holds a prize, held one, or may get one. */
+export interface Prize {
+  /** Id of the board. */
+  leaderboardId: string
+  /** What is won. */
+  prizeTitle: string
+  /** Place in the drawing, from 1. */
+  place: number
+  /** How it stands. */
+  state: 'waiting' | 'offered' | 'confirmed' | 'fulfilled' | 'passed_on'
+  /** Why it was passed on; null unless it was. */
+  reason: 'not_confirmed' | 'declined' | 'ineligible' | 'closed' | 'admin' | null
+  /** When it was offered; null while waiting. */
+  offeredAt: string | null
+  /** Until when it can be confirmed; null while waiting. */
+  confirmBefore: string | null
+  /** When it was confirmed; null until then. */
+  confirmedAt: string | null
+  /** When it was passed on; null unless it was. */
+  passedOnAt: string | null
+  /** When it was sent; null until then. */
+  fulfilledAt: string | null
+  /** Whether public lists show initials in place of the name. */
+  initialsOnly: boolean
+  contact: PrizeContact | null
+}
+
+/** A postal address in the United States. */
+export interface PrizeAddress {
+  /** Who receives it. */
+  name: string
+  /** First line of the address. */
+  line1: string
+  /** Second line of the address; null without one. */
+  line2: string | null
+  /** City. */
+  city: string
+  /** Code of the state. */
+  state: string
+  /** ZIP code, with or without its four more digits. */
+  postalCode: string
+}
+
+/** A place of a drawing, as admins see it in lists. */
+export interface PrizeAward {
+  /** Id of the board. */
+  leaderboardId: string
+  /** What is won. */
+  prizeTitle: string
+  /** Place in the drawing, from 1. */
+  place: number
+  /** How it stands. */
+  state: 'waiting' | 'offered' | 'confirmed' | 'fulfilled' | 'passed_on'
+  /** Why it was passed on; null unless it was. */
+  reason: 'not_confirmed' | 'declined' | 'ineligible' | 'closed' | 'admin' | null
+  /** When it was offered; null while waiting. */
+  offeredAt: string | null
+  /** Until when it can be confirmed; null while waiting. */
+  confirmBefore: string | null
+  /** When it was confirmed; null until then. */
+  confirmedAt: string | null
+  /** When it was passed on; null unless it was. */
+  passedOnAt: string | null
+  /** When it was sent; null until then. */
+  fulfilledAt: string | null
+  /** Whether public lists show initials in place of the name. */
+  initialsOnly: boolean
+  /** Id of the player. */
+  userId: string
+  /** Name of the player. */
+  username: string
+  /** How it was sent, as an admin wrote it down; null until then. */
+  fulfilment: string | null
+}
+
+/** A place of a drawing with where the prize goes; reading it is written down. */
+export interface PrizeAwardWithContact {
+  /** Id of the board. */
+  leaderboardId: string
+  /** What is won. */
+  prizeTitle: string
+  /** Place in the drawing, from 1. */
+  place: number
+  /** How it stands. */
+  state: 'waiting' | 'offered' | 'confirmed' | 'fulfilled' | 'passed_on'
+  /** Why it was passed on; null unless it was. */
+  reason: 'not_confirmed' | 'declined' | 'ineligible' | 'closed' | 'admin' | null
+  /** When it was offered; null while waiting. */
+  offeredAt: string | null
+  /** Until when it can be confirmed; null while waiting. */
+  confirmBefore: string | null
+  /** When it was confirmed; null until then. */
+  confirmedAt: string | null
+  /** When it was passed on; null unless it was. */
+  passedOnAt: string | null
+  /** When it was sent; null until then. */
+  fulfilledAt: string | null
+  /** Whether public lists show initials in place of the name. */
+  initialsOnly: boolean
+  /** Id of the player. */
+  userId: string
+  /** Name of the player. */
+  username: string
+  /** How it was sent, as an admin wrote it down; null until then. */
+  fulfilment: string | null
+  contact: PrizeContact | null
+}
+
+/** Where a prize goes: one of both. */
+export interface PrizeContact {
+  /** E-mail address for what is sent online. */
+  payoutEmail: string | null
+  address: PrizeAddress | null
+}
+
+/** A winner, as everybody sees one. */
+export interface PrizeWinner {
+  /** Name of the player. */
+  username: string
+  /** Address of the player's picture; null without one. */
+  avatar: string | null
+  /** The player's colour: six hex digits in lower case, without #. */
+  profileColor: string
+}
+
 /** RFC 9457 problem details. Branch on `code`. */
 export interface Problem {
   type: string
@@ -2025,19 +2679,29 @@ export interface Problem {
     | 'E_BAD_CURSOR'
     | 'E_BAD_REQUEST'
     | 'E_BAD_TRANSITION'
+    | 'E_BEACON_SILENT'
     | 'E_BIRTHDAY_SET'
     | 'E_BLOCKED'
     | 'E_BODY_TOO_LARGE'
+    | 'E_CHANGED_MEANWHILE'
     | 'E_CONFLICT_OF_INTEREST'
     | 'E_CONTENT_TYPE'
     | 'E_COUNTRY'
     | 'E_DAILY_LIMIT'
+    | 'E_DRAWING_ROUND_TO_COME'
+    | 'E_DRAWING_TOO_EARLY'
     | 'E_EMAIL_TAKEN'
     | 'E_EMAIL_VERIFY'
     | 'E_EXPERIENCE_CHANGED'
     | 'E_EXPERIENCE_RETIRED'
+    | 'E_EXPERIMENT_CHANGED'
+    | 'E_EXPERIMENT_GROUP_FULL'
+    | 'E_EXPERIMENT_LIMIT'
+    | 'E_EXPERIMENT_OVER'
+    | 'E_EXPERIMENT_STATUS'
     | 'E_FILE_SIZE'
     | 'E_FILE_TYPE'
+    | 'E_FLAVOUR_FOREIGN'
     | 'E_FORBIDDEN'
     | 'E_GAME_CLOSED'
     | 'E_GAME_QUARANTINED'
@@ -2050,18 +2714,27 @@ export interface Problem {
     | 'E_LEADERBOARD_CLOSED'
     | 'E_LEADERBOARD_EXISTS'
     | 'E_LEADERBOARD_NOT_AWARDED'
+    | 'E_LEADERBOARD_NOT_COMMITTED'
     | 'E_LEADERBOARD_UNAVAILABLE'
     | 'E_LINK_REQUIRED'
     | 'E_NOT_CLAIMABLE'
     | 'E_NOT_ENOUGH_TICKETS'
     | 'E_NOT_FOUND'
+    | 'E_NOT_IMPLEMENTED'
     | 'E_PIN_EXPIRED'
     | 'E_PIN_INVALID'
+    | 'E_PRIZE_NOT_CONFIRMED'
+    | 'E_PRIZE_NOT_ELIGIBLE'
+    | 'E_PRIZE_NOT_OFFERED'
     | 'E_PROFILE_INCOMPLETE'
     | 'E_PROVIDER_DISABLED'
     | 'E_REFRESH_INVALID'
     | 'E_REFRESH_REUSED'
     | 'E_REGION_LOCKED'
+    | 'E_REGISTRY_CHANGED'
+    | 'E_RELEASE_ADDRESS_TAKEN'
+    | 'E_RELEASE_KILLED'
+    | 'E_RELEASE_NONE_BEFORE'
     | 'E_ROUTE_NOT_FOUND'
     | 'E_SIGN_IN_AGAIN'
     | 'E_TICKET_NOT_ALLOWED'
@@ -2136,6 +2809,8 @@ export interface Profile {
   tosSignedAt: string | null
   /** Whether the accepted terms are the ones in force. */
   lastTosSigned: boolean
+  /** The account's secret part of the hashes by which publishers' pages know it. */
+  pageKey: string
   /** Roles of the account. */
   roles: string[]
   /** The leagues that the player plays in, from the first one. */
@@ -2148,6 +2823,7 @@ export interface Profile {
   gamesDeclared: number
   /** Number of plays that turned out correct. */
   gamesCorrectAnswers: number
+  dailyStreak: DailyStreak
   /** Every achievement, reached or not. */
   achievements: Achievement[]
 }
@@ -2172,6 +2848,12 @@ export interface PublishedExperience {
   owner: string
   /** Number of the newest version. */
   version: number
+}
+
+/** A release that is stored; it is served once a flavour points at it. */
+export interface PublishedRelease {
+  /** Id of the release. */
+  id: string
 }
 
 /** A game with its score for a text. */
@@ -2250,6 +2932,14 @@ export interface RefusedAnalyticsEvent {
   reason: 'unknown_event' | 'unknown_member' | 'bad_member'
 }
 
+/** What publishing a release would do. */
+export interface ReleaseCheck {
+  /** What keeps it from being published; empty when nothing does. */
+  faults: string[]
+  /** Id of the same release, where it is published already; null where not. */
+  id: string | null
+}
+
 /** A release of a remote: a bundle that brings cards and screens. */
 export interface RemoteEntry {
   /** Id of the release. */
@@ -2284,6 +2974,51 @@ export interface RemoteEntry {
   fallback: 'error_view' | 'toast' | 'silent'
   /** Whether its code runs in the page or in a frame. */
   trust: 'inline' | 'frame'
+}
+
+/** Which releases are served to whom. */
+export interface RemoteRegistry {
+  /** Number of the version, which a change names; 0 before the first. */
+  version: number
+  /** What each flavour points at. */
+  pointers: {
+    /** The flavour; `default` is everybody. */
+    flavour: string
+    /** Name of the remote. */
+    remote: string
+    /** Id of the release; null where the flavour is without the remote. */
+    releaseId: string | null
+    /** Ids of the releases before it, the last first. */
+    before: string[]
+  }[]
+  /** Ids of the releases that are served to nobody. */
+  killed: string[]
+}
+
+/** A release of a remote, without its registry's entry. */
+export interface RemoteRelease {
+  /** Id of the release. */
+  id: string
+  /** Name of the remote. */
+  remote: string
+  /** Whose it is: a partner's name, or `sidepick`. */
+  owner: string
+  /** Version of the release. */
+  version: string
+  /** When it was published. */
+  publishedAt: string
+  /** Whether it is served to nobody. */
+  killed: boolean
+  /** Flavours that point at it; `default` is everybody. */
+  servedTo: string[]
+}
+
+/** One page of a list. */
+export interface RemoteReleasePage {
+  /** The items of this page, in the order of the list. */
+  items: RemoteRelease[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
 }
 
 /** How a game was removed. */
@@ -2332,12 +3067,66 @@ export interface ResolvedCuts {
   platformBps: number
 }
 
+/** With which results of a visit a card is shown. */
+export interface ResultFrequency {
+  /** Number of the first result with the card, from 1. */
+  first: number
+  /** Every how many results it is shown from then on. */
+  every: number
+}
+
 /** A partner's own scheme that free plays are sent with. */
 export interface RewardsProgramme {
   /** The reward type to send with a play. */
   rewardType: 'gift_card'
   /** Slug of the distributor to send with a play. */
   distributorId: string
+}
+
+/** An experiment that runs on the page. */
+export interface RunningExperiment {
+  /** Its name. */
+  key: string
+  /** What a device's id is hashed with. */
+  salt: string
+  /** Assignments of another version count no more. */
+  version: number
+  /** Of two that change the same value, the higher one wins. */
+  priority: number
+  /** How many of 10,000 devices take part. */
+  traffic: number
+  /** Where those begin among the 10,000. */
+  sliceFrom: number
+  /** A device takes part in one experiment of a group at most. */
+  group?: string
+  /** Hosts where it runs; all when left out. */
+  domains?: string[]
+  /** When it ends by itself. */
+  endsAt?: string
+  /** The variants that are compared. */
+  variants: RunningVariant[]
+}
+
+/** A variant that the browser may assign. */
+export interface RunningVariant {
+  /** Its name. */
+  key: string
+  /** Its share, beside the weights of the others. */
+  weight: number
+  /** Hosts whose pages it changes; all when left out. */
+  domains?: string[]
+  /** The part of the configuration that it changes. */
+  config: Record<string, unknown>
+  /** What the page's statistics are told with it. */
+  payload?: Record<string, unknown>
+}
+
+/** Whether chance alone explains the sizes of the variants. */
+export interface SampleRatio {
+  /** How likely such sizes are by chance, by a chi-squared test; null where they are not compared. */
+  p: number | null
+  /** Whether they are so unlikely that the rates must not be trusted. */
+  mismatch: boolean
 }
 
 /** One way to a screen of a remote. */
@@ -2358,6 +3147,24 @@ export interface ScreenEntry {
   insists?: boolean
   /** Whether it is drawn where no partner's code runs. */
   secret?: boolean
+}
+
+/** Until when a session may do what a stolen one must not, and how that is renewed. */
+export interface SessionProof {
+  /** What proves that the player is present: the password, or a new sign-in where the account has none. */
+  by: 'password' | 'sign_in'
+  /** Until when the last proof counts; in the past when it no longer does. */
+  until: string
+}
+
+/** A share, or a difference of two, with the interval that holds the true one in 95 of 100 cases. */
+export interface ShareInterval {
+  /** As it was counted, from -1 to 1. */
+  value: number
+  /** Lower end. */
+  low: number
+  /** Upper end. */
+  high: number
 }
 
 /** How visitors may sign in. */
@@ -2418,6 +3225,8 @@ export interface ThemeFlags {
   horizontalVideosOnly: boolean
   /** Whether games are asked for once, for the page's context alone. */
   shutterSingleDataMode: boolean
+  /** Whether menus are those of the alternative brand: Play and Results, and Settings for the account. */
+  brand?: 'default' | 'alt'
   /** Whether cards appear by the interval in place of the poll. */
   enablePlayResponse?: boolean
   /** How long a pick is locked on a screen with ads, in seconds. */
@@ -2478,6 +3287,18 @@ export interface UsernameCheck {
   reason?: 'taken' | 'invalid' | 'reserved'
 }
 
+/** What a variant has come to. */
+export interface VariantReport {
+  /** Its name. */
+  key: string
+  /** Its share, beside the weights of the others. */
+  weight: number
+  /** Devices that were shown it. */
+  devices: number
+  /** Every event that is counted. */
+  metrics: ExperimentMetricReport[]
+}
+
 /** The account that a mailed link would verify. */
 export interface Verification {
   /** E-mail address of the account, partly hidden. */
@@ -2510,6 +3331,26 @@ export interface VisitLimits {
   signUpPointsMax: number
   /** Points for a sign-up. */
   signUpBonus: number
+}
+
+/** A release of a remote, with its registry's entry. */
+export interface WholeRemoteRelease {
+  /** Id of the release. */
+  id: string
+  /** Name of the remote. */
+  remote: string
+  /** Whose it is: a partner's name, or `sidepick`. */
+  owner: string
+  /** Version of the release. */
+  version: string
+  /** When it was published. */
+  publishedAt: string
+  /** Whether it is served to nobody. */
+  killed: boolean
+  /** Flavours that point at it; `default` is everybody. */
+  servedTo: string[]
+  /** The entry as it was published. */
+  entry: Record<string, unknown>
 }
 
 /** What the page switches for the widget. */
@@ -2548,7 +3389,7 @@ export interface WidgetPlaylist {
   /** Id of the creator of the playlist. */
   creatorId: string
   creator: CreatorSummary
-  /** Games that were chosen by hand, in playing order. */
+  /** Games that were chosen by hand, in playing order; those of the set that runs come after the first one. */
   games: Game[]
   /** Games that fill the list up, in playing order. */
   autofilledGames: Game[]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { decodeInitPayload, encodeInitPayload, prefixOf } from './init_payload.js'
+import { decodeInitPayload, encodeInitPayload } from './init_payload.js'
+import { prefixOf } from './path_prefix.js'
 import { DISPLAY_MODES } from './types.js'
 
 const encode = (json: string) => Buffer.from(json).toString('base64url')

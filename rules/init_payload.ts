@@ -47,9 +47,6 @@ export function decodeInitPayload(text: string): DecodedInitPayload {
   }
 }
 
-/** The prefix `/go/{payload}` of a path, which every link within the app keeps; empty when there is none. */
-export const prefixOf = (path: string) => /^\/go\/[^/?#]*/.exec(path)?.[0] ?? ''
-
 function decodeText(text: string): string {
   if (!/^[\w-]+={0,2}$/.test(text)) throw new TypeError()
   const binary = atob(text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/'))

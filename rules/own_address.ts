@@ -1,4 +1,4 @@
-import { prefixOf } from './init_payload.js'
+import { prefixOf } from './path_prefix.js'
 import { matchPath, screenAt, type Registry } from './screens.js'
 
 /** The paths of a widget; `game` and `refU` are optional in a game's path. */
@@ -10,12 +10,24 @@ export const WIDGET_PATHS = {
   short_game: '/widget/:widgetId/:gameId',
 } as const
 
+/** Where those work who make games or run the platform. */
+export const CONSOLE_PATH = '/console'
+
+/** An address of the console, which has pages of its own below its path. */
+export const isConsolePath = (path: string): boolean => /^\/console(\/[\w.-]+)*\/?$/.test(path)
+
+/** Pages that show no content of their own: nothing at all, and the sign of waiting. */
+export const IDLE_PATHS = ['/blank', '/loading'] as const
+
+export const isIdlePath = (path: string): boolean => IDLE_PATHS.some((idle) => idle === path)
+
 /** Query parameter that names the waiting game, in the window that signs in for it. */
 export const WAITS_PARAM = 'waits'
 
 /** Pages without a screen of a remote. */
 const PAGES = [
   '/',
+  ...IDLE_PATHS,
   ...Object.values(WIDGET_PATHS),
   '/custom/:customId',
   '/custom/:customId/:gameId',
@@ -52,7 +64,7 @@ export function ownAddress(text: string, origin: string, remotes: Registry): str
 }
 
 function paramsOf(path: string, remotes: Registry): Record<string, string> | null {
-  if (path === '' || path === '/') return {}
+  if (path === '' || path === '/' || isConsolePath(path)) return {}
   const page = PAGES.map((pattern) => matchPath(pattern, path)).find((params) => params !== null)
   return page ?? screenAt(remotes, path)?.params ?? null
 }

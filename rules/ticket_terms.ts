@@ -13,3 +13,6 @@ export const TICKET_TERMS: Record<TicketType, TicketTerms> = {
   white: { costs: true, matched: false },
   free: { costs: false, matched: false },
 }
+
+/** So many grays become one black ticket by themselves. */
+export const GRAY_PER_BLACK = 100

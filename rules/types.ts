@@ -132,6 +132,7 @@ export const SCREEN_EVENTS = [
   'signed_up',
   'sign_in_needed',
   'level_up',
+  'daily_gift',
 ] as const
 export type ScreenEvent = (typeof SCREEN_EVENTS)[number]
 
@@ -183,6 +184,8 @@ export interface PageData {
   /** Normalised host name of the publisher's page, part of local-storage keys to separate sites. */
   host: string
   appVersion: string
+  /** Addresses may force the variants of experiments; never in production. */
+  takesForced?: true
 }
 
 /** What the entry page of a widget carries inline: everything the first question needs. */
@@ -199,6 +202,13 @@ export interface GalleryData {
   remotes: RemoteEntry[]
   games: Record<Locale, Game>
   /** Where cards are placed around each other. */
+  config: ExperienceConfig
+  appVersion: string
+}
+
+/** What the page draws with that shows a draft; what it draws comes by messages. */
+export interface PreviewData {
+  remotes: RemoteEntry[]
   config: ExperienceConfig
   appVersion: string
 }

@@ -1,9 +1,10 @@
 /**
  * The gate: everything that must hold before a change lands, on a fresh clone. `.ci/run` runs it. Independent checks run two
- * at a time; each one's output is printed whole when it ends, and the end of what failed once more. The last line is the sum of
- * all tests.
+ * at a time; each one's output is printed whole when it ends, and the end of what failed once more. Last come the titles of the
+ * tests that failed, each with the first line of its error, and the sum of all tests: whoever sees no more than the end knows.
  */
 import { CHECKS, PREPARATION } from './lib/gate_steps.mjs'
+import { failedTests } from './lib/failed_tests.mjs'
 import { killSteps, runStep, runSteps } from './lib/steps.mjs'
 
 /** The gate must hold on two cores. */
@@ -36,6 +37,7 @@ if (results.every(({ why }) => why === null)) results.push(...(await runChecks()
 
 for (const result of results.filter(({ why }) => why !== null)) console.log(`\n${ending(result)}`)
 console.log(`\n${results.map(verdict).join('\n')}`)
+for (const line of results.flatMap(({ output }) => failedTests(output))) console.log(line)
 console.log(`=== in all: ${Math.round(performance.now() / 1000)} s`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -44,7 +44,7 @@ export abstract class AccountsContract {
 export interface StepUp {
   /** null for an account without one. */
   password: string | null
-  caller: Pick<Caller, 'id' | 'signedInAtMs'>
+  caller: Pick<Caller, 'id' | 'provedAtMs'>
 }
 
 export type StepUpError = { type: 'wrong_password' } | { type: 'sign_in_again' }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GameType, League } from '@sidepick/rules/types'
-import type { PointsCredit } from '#wallets/contract'
+import type { PointsCredit, PointsEvent } from '#wallets/contract'
 
 /** What leagues and achievements need of a play. Plays of ad games are not counted. */
 export interface PlayToCount {
@@ -40,6 +40,8 @@ export abstract class AchievementsContract {
    * reached stays, with its points.
    */
   abstract uncountPlay(play: CountedPlay, trx: TransactionClientContract): Promise<void>
+  /** The league that the player was in when an event paid points: on its board they counted. */
+  abstract leagueWhen(event: PointsEvent, trx: TransactionClientContract): Promise<League>
   /** The league that the player is in. */
   abstract leagueOf(userId: string, trx: TransactionClientContract): Promise<League>
 }

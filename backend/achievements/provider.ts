@@ -13,13 +13,16 @@ import { promoteTheVerified } from '#achievements/listeners/promote_the_verified
 import { progressPersonalData } from '#achievements/store/personal_data'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { ProgressContract } from '#profiles/contract'
+import { PointsHistoryContract } from '#wallets/contract'
 
 /** Binds the module's contract to its implementation. */
 export default class AchievementsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(AchievementsContract, () => new Achievements())
+    this.app.container.singleton(AchievementsContract, async (resolver) => {
+      return new Achievements(await resolver.make(PointsHistoryContract))
+    })
     this.app.container.singleton(ProgressContract, async (resolver) => {
       return new Progress(await resolver.make(LeaderboardsContract))
     })

@@ -14,6 +14,8 @@ const ResetPassword = () => import('#auth/controllers/reset_password_controller'
 const CheckResetToken = () => import('#auth/controllers/check_reset_token_controller')
 const SetNewPassword = () => import('#auth/controllers/set_new_password_controller')
 const ChangePassword = () => import('#auth/controllers/change_password_controller')
+const ShowProof = () => import('#auth/controllers/show_proof_controller')
+const GiveProof = () => import('#auth/controllers/give_proof_controller')
 const ValidateEmail = () => import('#auth/controllers/validate_email_controller')
 const VerifyEmail = () => import('#auth/controllers/verify_email_controller')
 const CheckVerifyToken = () => import('#auth/controllers/check_verify_token_controller')
@@ -38,6 +40,8 @@ router
   .post('/auth/change_password', [ChangePassword])
   .as('auth.change_password')
   .use(middleware.player())
+router.get('/auth/proof', [ShowProof]).as('auth.proof').use(middleware.player())
+router.post('/auth/proof', [GiveProof]).as('auth.give_proof').use(middleware.player())
 router
   .post('/admin/auth/invite', [InviteUser])
   .as('auth.admin.invite')

@@ -6,8 +6,10 @@ import type { Result } from '#shared/result'
 export interface ResolvedExperience {
   /** For the first look: nobody is signed in, and the widget stands in its place. Ready to draw. */
   config: ExperienceConfig
-  /** What it is made from again in another state; null where every state looks the same. */
-  states: ConfigStates | null
+  /** What it is made from again in another state, or with the variants of experiments. */
+  states: ConfigStates
+  /** Whether it is another one in some other state. */
+  changes: boolean
   /** The flags of the flavour's and the domain's documents; they override those of the domain's row. */
   flags: Partial<HostFlags>
   /** The published documents it was merged from, such as `b1.f2.w1`; `b0` is the built-in base alone. */
@@ -49,6 +51,12 @@ export interface ExperiencePlace {
 /** The JSON Schema of a document, made by the validator's own parts. */
 export { documentSchema as EXPERIENCE_SCHEMA } from '#experiences/domain/document_shape'
 
+/** What a variant of an experiment may change: what a document says for every state. */
+export { variantConfig as VARIANT_CONFIG } from '#experiences/domain/document_faults'
+/** What a partner may not change in a document or a variant. */
+export { platformKeyFaults } from '#experiences/domain/platform_keys'
+export { mediaIn } from '#experiences/domain/media_of_documents'
+
 /** Tag of cached data made of experiences; a change of any document drops it. */
 export const EXPERIENCES_TAG = 'experiences'
 
@@ -62,6 +70,8 @@ export abstract class ExperiencesContract {
        * they have loaded.
        */
       cardsAtOnce: ReadonlySet<string>
+      /** The flags of the domain's row and the widget; those of documents override them. */
+      pageFlags?: Partial<HostFlags>
     }
   ): Promise<ResolvedExperience>
   /**

@@ -44,6 +44,8 @@ export interface GameSearch {
   preferredCategoryIds?: readonly string[]
   excludedCategoryIds?: readonly string[]
   excludedIds?: readonly string[]
+  /** Only games with a video in landscape format. */
+  landscape?: boolean
   /** The games of its content languages. */
   language?: Language
   /** Games with more of its words come first; games without any are not left out. Only the first 20 words count. */

@@ -50,3 +50,21 @@ export abstract class LeaderboardsContract {
   /** Starts a weekly series with a board for this week; a running series is left unchanged. */
   abstract openSeries(board: NewBoard): Promise<void>
 }
+
+/** Who still meets the conditions of a board's drawing. */
+export abstract class DrawingConditionsContract {
+  /** Those of these players who lost what a winner must keep: an open account, the age, the country. */
+  abstract listLost(boardId: string, userIds: readonly string[]): Promise<Set<string>>
+}
+
+export interface PrizeHolder {
+  boardId: string
+  userId: string
+  initialsOnly: boolean
+}
+
+/** Who has a board's prizes after its drawing. The module that hands them out binds it. */
+export abstract class PrizeHoldersContract {
+  /** By board, in the order of each drawing. */
+  abstract listOf(boardIds: readonly string[]): Promise<PrizeHolder[]>
+}

@@ -2,6 +2,7 @@ import cache from '@adonisjs/cache/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { weekBounds } from '@sidepick/rules/week'
 import { LEAGUES, type League, type UserLeague } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
@@ -10,7 +11,7 @@ import { openWeek } from '#leaderboards/actions/open_week'
 import { LeaderboardsContract, type NewBoard } from '#leaderboards/contract'
 import {
   holdsPrizes,
-  listBoardsAt,
+  listBoardsThen,
   listRunningBoards,
 } from '#leaderboards/queries/list_active_boards'
 import type { Board } from '#leaderboards/store/board_row'
@@ -80,9 +81,8 @@ export class Leaderboards extends LeaderboardsContract {
     trx: TransactionClientContract
   ): Promise<void> {
     const { userId, distributorId, league, points, atMs } = earned
-    const at = new Date(atMs)
-    const own = (await listBoardsAt(distributorId, at, trx)).filter(holdsPrizes)
-    const common = await listBoardsAt(DEFAULT_DISTRIBUTOR_ID, at, trx)
+    const own = (await listBoardsThen(distributorId, atMs, trx)).filter(holdsPrizes)
+    const common = await listBoardsThen(DEFAULT_DISTRIBUTOR_ID, atMs, trx)
     const counted = [
       ...(own.length > 0 ? own : common.filter(holdsPrizes)),
       ...common.filter(({ kind, series }) => kind === 'league' && series === league),
@@ -90,7 +90,7 @@ export class Leaderboards extends LeaderboardsContract {
     const nowMs = clock.nowMs()
     const boards = counted.filter(({ endDateMs }) => nowMs < endDateMs)
     if (boards.length === 0 || points === 0) return
-    // A player who has changed league since then has the points on another board; no entry falls below zero.
+    // Points of before a board kept its entries may be missing: no entry falls below zero.
     await run(
       trx,
       `update leaderboard_entries set points = case when points > ? then points - ? else 0 end
@@ -117,17 +117,27 @@ async function runningBoards(
   trx?: TransactionClientContract
 ): Promise<Board[]> {
   if (trx) return listRunningBoards(distributorId, trx)
-  const boards = await cachedBoards(distributorId)
+  const known = await cachedBoards(distributorId)
   const nowMs = clock.nowMs()
-  if (boards.every((board) => board.startDateMs <= nowMs && nowMs < board.endDateMs)) return boards
+  // A week without a board ends too: its archived board may have a successor.
+  const spans = [known.week, ...known.boards]
+  if (spans.every(({ startDateMs, endDateMs }) => startDateMs <= nowMs && nowMs < endDateMs)) {
+    return known.boards
+  }
   await forgetBoards(distributorId)
-  return cachedBoards(distributorId)
+  return (await cachedBoards(distributorId)).boards
 }
 
-function cachedBoards(distributorId: string): Promise<Board[]> {
+function cachedBoards(
+  distributorId: string
+): Promise<{ week: Pick<Board, 'startDateMs' | 'endDateMs'>; boards: Board[] }> {
   return cache.getOrSet({
     key: boardsKey(distributorId),
     ttl: game.cacheMs.leaderboard,
-    factory: () => listRunningBoards(distributorId),
+    factory: async () => {
+      const { start, end } = weekBounds(clock.now(), game.time.zone)
+      const week = { startDateMs: start.getTime(), endDateMs: end.getTime() }
+      return { week, boards: await listRunningBoards(distributorId) }
+    },
   })
 }

@@ -4,7 +4,8 @@ import { storedMedia } from '#shared/database/stored_media'
 import { problemCodes } from '#shared/problem_codes'
 import { leaderboardPersonalData } from '#leaderboards/store/personal_data'
 import { Leaderboards } from '#leaderboards/leaderboards'
-import { LeaderboardsContract } from '#leaderboards/contract'
+import { DrawingConditionsContract, LeaderboardsContract } from '#leaderboards/contract'
+import { Eligibility } from '#leaderboards/adapters/eligibility'
 import { boardMedia } from '#leaderboards/store/stored_media'
 import { leaderboardProblems } from '#leaderboards/domain/problem_codes'
 
@@ -14,6 +15,7 @@ export default class LeaderboardsProvider {
 
   register() {
     this.app.container.singleton(LeaderboardsContract, () => new Leaderboards())
+    this.app.container.bind(DrawingConditionsContract, (resolver) => resolver.make(Eligibility))
   }
 
   boot() {

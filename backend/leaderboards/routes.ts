@@ -6,6 +6,10 @@ const ListActiveLeaderboards = () =>
   import('#leaderboards/controllers/list_active_leaderboards_controller')
 const ListOwnPoints = () => import('#leaderboards/controllers/list_own_points_controller')
 const ShowLeaderboard = () => import('#leaderboards/controllers/show_leaderboard_controller')
+const ListPrevious = () => import('#leaderboards/controllers/list_previous_leaderboards_controller')
+const ListCommitments = () => import('#leaderboards/controllers/list_commitments_controller')
+const ShowDrawing = () => import('#leaderboards/controllers/show_drawing_controller')
+const ShowOwnEntry = () => import('#leaderboards/controllers/show_own_entry_controller')
 const ListTop = () => import('#leaderboards/controllers/list_top_controller')
 const admin = {
   Create: () => import('#leaderboards/controllers/admin/create_leaderboard_controller'),
@@ -13,6 +17,7 @@ const admin = {
   Show: () => import('#leaderboards/controllers/admin/show_leaderboard_controller'),
   Edit: () => import('#leaderboards/controllers/admin/edit_leaderboard_controller'),
   Remove: () => import('#leaderboards/controllers/admin/remove_leaderboard_controller'),
+  Award: () => import('#leaderboards/controllers/admin/award_prizes_controller'),
   Archive: () => import('#leaderboards/controllers/admin/archive_leaderboard_controller'),
   ListPoints: () => import('#leaderboards/controllers/admin/list_points_controller'),
   ShowPoints: () => import('#leaderboards/controllers/admin/show_points_controller'),
@@ -25,6 +30,13 @@ const admin = {
 router
   .get('/v1/leaderboards/activeLeaderboards', [ListActiveLeaderboards])
   .as('leaderboards.active')
+router.get('/v1/leaderboards/previousLeaderboards', [ListPrevious]).as('leaderboards.previous')
+router.get('/v1/leaderboards/commitments', [ListCommitments]).as('leaderboards.commitments')
+router.get('/v1/leaderboards/:id/drawing', [ShowDrawing]).as('leaderboards.drawing')
+router
+  .get('/v1/leaderboards/:id/drawing/entry', [ShowOwnEntry])
+  .use(middleware.player())
+  .as('leaderboards.entry')
 
 router
   .group(() => {
@@ -43,6 +55,7 @@ router
     router.get('/:id', [admin.Show]).as('show')
     router.patch('/:id', [admin.Edit]).as('edit')
     router.delete('/:id', [admin.Remove]).as('remove')
+    router.post('/:id/award-prizes', [admin.Award]).as('award')
     router.post('/:id/archive', [admin.Archive]).as('archive')
     router.get('/:id/players-list', [admin.ListPlayers]).as('players')
     router.get('/:id/eligible-players-list', [admin.ListEligiblePlayers]).as('eligible')
@@ -54,7 +67,7 @@ router
   .as('leaderboards.admin')
   .use(middleware.role('admin'))
 
-const READS = ['active', 'points', 'show', 'top']
+const READS = ['active', 'previous', 'points', 'show', 'top']
 for (const read of READS) {
   routeTraits.failures.set(`leaderboards.${read}`, 'E_LEADERBOARD_UNAVAILABLE')
 }

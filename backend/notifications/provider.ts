@@ -5,6 +5,7 @@ import { tellOfAchievement } from '#notifications/listeners/tell_of_achievement'
 import { tellOfConvertedGray } from '#notifications/listeners/tell_of_converted_gray'
 import { tellOfDemotion } from '#notifications/listeners/tell_of_demotion'
 import { tellOfMissingDeclaration } from '#notifications/listeners/tell_of_missing_declaration'
+import { tellOfPrize } from '#notifications/listeners/tell_of_prize'
 import { tellOfPromotion } from '#notifications/listeners/tell_of_promotion'
 import { tellOfSettledPlays } from '#notifications/listeners/tell_of_settled_plays'
 import { notificationPersonalData } from '#notifications/store/personal_data'
@@ -21,5 +22,6 @@ export default class NotificationsProvider {
     subscribe('player_promoted', tellOfPromotion)
     subscribe('player_demoted', tellOfDemotion)
     subscribe('achievement_fulfilled', tellOfAchievement)
+    subscribe('prize_told', tellOfPrize)
   }
 }

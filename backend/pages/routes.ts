@@ -1,10 +1,15 @@
 import router from '@adonisjs/core/services/router'
 import { WIDGET_PATHS } from '@sidepick/rules/own_address'
+import { PREVIEW_PATH } from '@sidepick/rules/preview'
 import { routeTraits } from '#shared/http/route_traits'
 
 const Enter = () => import('#pages/controllers/enter_controller')
 const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
+const ShowChallengePicture = () => import('#pages/controllers/show_challenge_picture_controller')
 const ShowEmbedCheck = () => import('#pages/controllers/show_embed_check_controller')
+const ShowFair = () => import('#pages/controllers/show_fair_controller')
+const ShowPickPicture = () => import('#pages/controllers/show_pick_picture_controller')
+const ShowPreview = () => import('#pages/controllers/show_preview_controller')
 const ShowPage = () => import('#pages/controllers/show_page_controller')
 const ShowWidget = () => import('#pages/controllers/show_widget_controller')
 const ShowRoot = () => import('#pages/controllers/show_root_controller')
@@ -17,6 +22,8 @@ router.get('/healthcheck', [ShowHealth]).as('pages.health')
 routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
 router.get('/oembed', [ShowOembed]).as('pages.oembed')
+router.get('/challenge/:code', [ShowChallengePicture]).as('pages.challenge_picture')
+router.get('/shared/:gameId/:pick', [ShowPickPicture]).as('pages.pick_picture')
 
 /** A page: where it fails, a browser is shown a page too. */
 function page(path: string, controller: Parameters<typeof router.get>[1], name: string) {
@@ -25,6 +32,8 @@ function page(path: string, controller: Parameters<typeof router.get>[1], name: 
 }
 
 page('/embed/check', [ShowEmbedCheck], 'pages.embed_check')
+page('/fair/:id', [ShowFair], 'pages.fair')
+page(PREVIEW_PATH, [ShowPreview], 'pages.preview')
 
 /** Both prefixes lead to the same pages. */
 for (const [name, path] of Object.entries(WIDGET_PATHS)) {

@@ -114,7 +114,7 @@ export abstract class DistributorOwnersContract {
     distributorIds: readonly string[],
     client: QueryClientContract
   ): Promise<Map<string, string>>
-  /** What somebody owns: distributors, as `listOwners` says, and domains by their own rows. */
+  /** What somebody owns: distributors, as `listOwners` says, without the default one, and domains by their own rows. */
   abstract listOwned(userId: string): Promise<OwnedByPartner>
   /** Whether somebody owns a distributor or a domain of one. */
   abstract ownsAny(userId: string): Promise<boolean>

@@ -59,6 +59,8 @@ export const gameSetTag = (id: string) => `game_set:${id}`
 export abstract class PlaylistsContract {
   /** Refreshes the stored autofill when it is older than its limit. null when unknown or retired. */
   abstract find(id: string): Promise<PlaylistRecord | null>
+  /** The newest playlist of sponsored games of the distributor, or else of the default one. */
+  abstract findAdPlaylist(distributorId: string): Promise<PlaylistRecord | null>
   /** The playlist's creator; null when unknown or retired. */
   abstract ownerOf(id: string): Promise<string | null>
   /** Whether the set exists, running or not. */

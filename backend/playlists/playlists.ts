@@ -14,6 +14,7 @@ import {
 } from '#playlists/contract'
 import { GameSet } from '#playlists/models/game_set'
 import { Playlist } from '#playlists/models/playlist'
+import { findAdPlaylist } from '#playlists/queries/find_ad_playlist'
 import { findCurrentSet } from '#playlists/queries/find_current_set'
 import { listGameIds } from '#playlists/queries/list_game_ids'
 import { toPlaylistRecord } from '#playlists/wire/playlist_wire'
@@ -33,6 +34,10 @@ export class Playlists extends PlaylistsContract {
     if (!record.rules.autofill || isFresh) return record
     const ids = await refreshAutofill(record, row.autofilledAtMs, this.games)
     return { ...record, autofilledGameIds: ids }
+  }
+
+  findAdPlaylist(distributorId: string): Promise<PlaylistRecord | null> {
+    return findAdPlaylist(distributorId)
   }
 
   async ownerOf(id: string): Promise<string | null> {

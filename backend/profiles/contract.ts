@@ -172,6 +172,7 @@ export type Progress = Pick<
   | 'gamesDeclared'
   | 'gamesCorrectAnswers'
   | 'achievements'
+  | 'dailyStreak'
   | 'leagues'
   | 'currentLeague'
 >

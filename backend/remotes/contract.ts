@@ -8,11 +8,17 @@ export type PublishReleaseError =
 
 export type UnknownRelease = { type: 'unknown_release' }
 
+/** Somebody else changed the registry since the caller has read it. */
+export type ChangedMeanwhile = { type: 'changed_meanwhile' }
+
 export type PointFlavourError =
   | UnknownRelease
   | { type: 'killed_release' }
   /** The flavour is the platform's or another partner's. */
   | { type: 'foreign_flavour' }
+
+/** Tag of cached data made of the registry; a change of it, or of a partner's trust, drops it. */
+export const REMOTES_TAG = 'remotes'
 
 /** The owner of the platform's own remotes and of the built-in flavours. */
 export { PLATFORM } from '#remotes/domain/owner'
@@ -27,8 +33,12 @@ export abstract class RemotesContract {
    * breaks a current rule, or has an untrusted owner is replaced by the one before it.
    */
   abstract resolve(scope: { flavour: string; unitId: string | null }): Promise<RemoteEntry[]>
+  /** The remotes of the console, which no other list names. */
+  abstract consoleRemotes(): Promise<RemoteEntry[]>
   /** The flavour's owner; null when it has none. */
   abstract ownerOfFlavour(flavour: string): Promise<string | null>
+  /** The flavours that these partners own, in the order of their names. */
+  abstract flavoursOf(partners: readonly string[]): Promise<string[]>
   /**
    * Fetches and checks the bundle and stores the release for good, without serving it. The same release again returns
    * the same id.
@@ -38,9 +48,13 @@ export abstract class RemotesContract {
   abstract pointFlavour(pointer: {
     flavour: string
     releaseId: string
-  }): Promise<Result<{ version: number }, PointFlavourError>>
+  }): Promise<Result<{ version: number }, PointFlavourError | ChangedMeanwhile>>
   /** Stops serving a release; pointers to it fall back to the release before. */
-  abstract killRelease(id: string): Promise<Result<{ version: number }, UnknownRelease>>
+  abstract killRelease(
+    id: string
+  ): Promise<Result<{ version: number }, UnknownRelease | ChangedMeanwhile>>
   /** Undoes a kill: pointers to the release serve it again. */
-  abstract reviveRelease(id: string): Promise<Result<{ version: number }, UnknownRelease>>
+  abstract reviveRelease(
+    id: string
+  ): Promise<Result<{ version: number }, UnknownRelease | ChangedMeanwhile>>
 }

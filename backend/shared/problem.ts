@@ -37,9 +37,10 @@ export class Problem extends Exception {
 export function fieldProblem(
   code: 'E_VALIDATION' | 'E_IN_USE' | 'E_BAD_TRANSITION',
   field: string,
-  message: string
+  message: string,
+  rule?: string
 ): Problem {
-  return new Problem(code, { message, errors: [{ message, field }] })
+  return new Problem(code, { message, errors: [{ message, field, ...(rule && { rule }) }] })
 }
 
 /** Too many requests of one caller; retry after these seconds. */

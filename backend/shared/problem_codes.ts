@@ -14,6 +14,7 @@ const KERNEL = {
   E_NOT_FOUND: { status: 404, message: 'Not found' },
   E_ROUTE_NOT_FOUND: { status: 404, message: 'Not found' },
   E_BAD_TRANSITION: { status: 409, message: 'Change not allowed in this state' },
+  E_CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed this meanwhile' },
   E_IN_USE: { status: 409, message: 'Still in use' },
   E_IDEMPOTENCY_IN_FLIGHT: { status: 409, message: 'Request in progress' },
   E_BODY_TOO_LARGE: { status: 413, message: 'Request is too large' },
@@ -27,6 +28,7 @@ const KERNEL = {
   E_TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
   E_TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts, try again later' },
   E_INTERNAL: { status: 500, message: 'Unknown error' },
+  E_NOT_IMPLEMENTED: { status: 501, message: 'Not implemented' },
   E_UNAVAILABLE: { status: 503, message: 'Temporarily unavailable, try again' },
 } as const
 

@@ -7,9 +7,11 @@ import CountPopularity from '#gameplays/jobs/count_popularity'
 import MoveDueGames from '#gameplays/jobs/move_due_games'
 import ProveLedgerNightly from '#gameplays/jobs/prove_ledger_nightly'
 import SettleGames from '#gameplays/jobs/settle_games'
+import CloseLists from '#leaderboards/jobs/close_lists'
 import CountPoints from '#leaderboards/jobs/count_points'
 import OpenNextWeek from '#leaderboards/jobs/open_next_week'
 import DrainOutbox from '#shared/delivery/jobs/drain_outbox'
+import SettleDrawings from '#prizes/jobs/settle_drawings'
 import PruneIdempotencyKeys from '#shared/http/jobs/prune_idempotency_keys'
 import PruneOutbox from '#shared/delivery/jobs/prune_outbox'
 import type { Schedule } from '#shared/delivery/queue/scheduled_job'
@@ -35,6 +37,8 @@ export const schedules: readonly Schedule[] = [
   { job: DemoteIdlePlayers, cron: '0 * * * *' },
   { job: ExpireWhiteTickets, cron: '7 * * * *' },
   { job: OpenNextWeek, cron: '52 * * * *' },
+  { job: CloseLists, everySeconds: 300 },
+  { job: SettleDrawings, cron: '57 * * * *' },
   // Between three and four in New York, when few play.
   { job: ProveLedgerNightly, cron: '41 8 * * *' },
 ]

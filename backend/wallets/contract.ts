@@ -22,6 +22,9 @@ export interface PointsCredit {
   reference: string
 }
 
+/** What tells an event that paid points from all others. */
+export type PointsEvent = Pick<PointsCredit, 'userId' | 'source' | 'reference'>
+
 /** The stake of a play. A free play has a quantity of 1 and costs nothing. */
 export interface PlayStake {
   playId: string
@@ -129,7 +132,7 @@ export abstract class WalletsContract {
     trx: TransactionClientContract
   ): Promise<Set<string>>
   /** Takes back the points of these events. Returns the events that had paid and were not reversed before. */
-  abstract takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
+  abstract takeBackPoints<Event extends PointsEvent>(
     events: readonly Event[],
     trx: TransactionClientContract
   ): Promise<Event[]>
@@ -173,6 +176,19 @@ export abstract class WinningsContract {
     result: Pick<CutPayment, 'gameId' | 'revision'>,
     trx: TransactionClientContract
   ): Promise<void>
+}
+
+/** What the ledger tells of the past of one player. */
+export abstract class PointsHistoryContract {
+  /**
+   * The reference of the player's last line of these sources, up to the lines that were written together with the line
+   * of an event; null without one.
+   */
+  abstract findReferenceUntil(
+    event: PointsEvent,
+    sources: readonly PointSource[],
+    trx: TransactionClientContract
+  ): Promise<string | null>
 }
 
 /** The ledger as a whole: whether it is sound, and what games hold. */

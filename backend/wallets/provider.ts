@@ -4,7 +4,12 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
 import { problemCodes } from '#shared/problem_codes'
 import { walletPersonalData } from '#wallets/store/personal_data'
-import { LedgerContract, WalletsContract, WinningsContract } from '#wallets/contract'
+import {
+  LedgerContract,
+  PointsHistoryContract,
+  WalletsContract,
+  WinningsContract,
+} from '#wallets/contract'
 import { Wallets } from '#wallets/wallets'
 import { walletProblems } from '#wallets/domain/problem_codes'
 
@@ -15,6 +20,7 @@ export default class WalletsProvider {
   register() {
     this.app.container.singleton(WalletsContract, () => new Wallets())
     this.app.container.singleton(WinningsContract, () => new Wallets())
+    this.app.container.singleton(PointsHistoryContract, () => new Wallets())
     this.app.container.singleton(LedgerContract, () => new Wallets())
   }
 

@@ -20,8 +20,12 @@ import {
   type OpenPot,
   type PlayStake,
   type PointsCredit,
+  type PointsEvent,
+  type PointSource,
+  type PointsHistoryContract,
   type WinningsContract,
 } from '#wallets/contract'
+import { findReferenceUntil } from '#wallets/queries/find_reference_until'
 import { getHoldings } from '#wallets/queries/get_holdings'
 import { listCutKeys } from '#wallets/queries/list_cut_keys'
 import { listOpenPots } from '#wallets/queries/list_open_pots'
@@ -29,7 +33,10 @@ import { lockBalances } from '#wallets/queries/lock_balances'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { gray, played, points, pointsKey, refunded, refundKey } from '#wallets/ledger/transactions'
 
-export class Wallets extends WalletsContract implements WinningsContract, LedgerContract {
+export class Wallets
+  extends WalletsContract
+  implements WinningsContract, PointsHistoryContract, LedgerContract
+{
   async creditPoints(credit: PointsCredit, trx: TransactionClientContract): Promise<boolean> {
     const transaction = points(credit)
     return (await postTransactions([transaction], trx)).has(transaction.key)
@@ -155,12 +162,20 @@ export class Wallets extends WalletsContract implements WinningsContract, Ledger
     for (const some of slices(await listCutKeys(result, trx))) await voidTransactions(some, trx)
   }
 
-  async takeBackPoints<Event extends Pick<PointsCredit, 'userId' | 'source' | 'reference'>>(
+  async takeBackPoints<Event extends PointsEvent>(
     events: readonly Event[],
     trx: TransactionClientContract
   ): Promise<Event[]> {
     const { voided } = await voidTransactions(events.map(pointsKey), trx)
     return events.filter((event) => voided.has(pointsKey(event)))
+  }
+
+  findReferenceUntil(
+    event: PointsEvent,
+    sources: readonly PointSource[],
+    trx: TransactionClientContract
+  ): Promise<string | null> {
+    return findReferenceUntil(event, sources, trx)
   }
 
   holdingsOf(gameIds: readonly string[]): Promise<Map<string, GameHoldings>> {

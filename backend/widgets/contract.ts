@@ -50,8 +50,13 @@ export interface WidgetGamesQuery {
   article?: Article
   preferredCategoryIds?: string[]
   excludedCategoryIds?: string[]
+  /** Every game is of this category. */
+  onlyCategoryId?: string
+  /** Only games with a video in landscape format. */
+  landscape?: boolean
   language?: Language
   state?: 'new' | 'active'
+  /** Sponsored games instead of the others; the two never come together. */
   isAd?: boolean
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { WidgetOwnersContract } from '#gameplays/contract'
 import { CreatorsContract } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
+import { ExperimentsContract } from '#experiments/contract'
 import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
@@ -32,7 +33,8 @@ export default class WidgetsProvider {
         partners,
         experiences,
         remotes,
-        await resolver.make(CreatorsContract)
+        await resolver.make(CreatorsContract),
+        await resolver.make(ExperimentsContract)
       )
     })
     this.app.container.singleton(WidgetOwnersContract, () => new WidgetOwners())

@@ -6,6 +6,7 @@ const SearchWidget = () => import('#widgets/controllers/search_widget_controller
 const SearchWidgetByArticle = () =>
   import('#widgets/controllers/search_widget_by_article_controller')
 const ShowBootstrap = () => import('#widgets/controllers/show_bootstrap_controller')
+const ShowConsole = () => import('#widgets/controllers/show_console_controller')
 const ShowWidget = () => import('#widgets/controllers/show_widget_controller')
 
 router
@@ -17,6 +18,10 @@ router
       .use(middleware.optionalPlayer())
       .as('search_by_article')
     router.get('/v2/embed/bootstrap', [ShowBootstrap]).as('bootstrap')
+    router
+      .get('/v1/console', [ShowConsole])
+      .use(middleware.role(['creator', 'admin']))
+      .as('console')
   })
   .as('widgets')
 

@@ -48,7 +48,7 @@ export class Widgets extends WidgetsContract {
   }
 }
 
-/** Without what other states of the visit need: the widget asks for it once the first question is there. */
+/** Without what other states of the visit and experiments need: the widget asks for it once the first question is there. */
 function forPage<Answer extends PageData['bootstrap']>({ states: _, ...answer }: Answer) {
-  return answer
+  return { ...answer, experiments: [] }
 }

@@ -706,7 +706,7 @@ export const gameSet = {
   slug: 'curious_three',
   name: 'Three for the curious',
   creator: 'daily_fold',
-  games: ['octopus_hearts', 'planet_bath', 'piano_keys'],
+  games: ['planet_bath', 'popcorn_taste', 'pineapple_pizza'],
 } as const satisfies DemoGameSet
 
 export const widgets = [

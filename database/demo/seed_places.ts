@@ -44,6 +44,12 @@ const ORBIT_LOOK = {
   ],
 }
 
+/** Flavours of the release that a page of the demo gets by its address alone. */
+const FLAVOURS_BY_DOMAIN = ['search-partner', 'daily-red-banner'] as const
+
+/** Whose pages those are: a site of the platform's own distributor could frame every widget of the platform. */
+const FLAVOUR_PAGES = 'flavour-pages'
+
 /** Where it is played: the publishers, their widgets, and how one partner's pages look. */
 export async function seedPlaces(): Promise<void> {
   await seedPartners()
@@ -58,6 +64,7 @@ async function seedPartners() {
   const contract = await app.container.make(PartnerDomainsContract)
   await contract.addDistributor({ id: 'default', name: 'Sidepick' })
   await contract.addDistributor({ id: ORBIT, name: 'Orbit' })
+  await contract.addDistributor({ id: FLAVOUR_PAGES, name: 'Pages of the demo' })
   const host = new URL(env.get('DEMO_PUBLISHER_URL')).hostname
   await contract.addDomain({
     id: demoId('partner_domain', host),
@@ -67,6 +74,16 @@ async function seedPartners() {
     name: "Orbit's page of the demo",
     flavour: ORBIT,
   })
+  for (const flavour of FLAVOURS_BY_DOMAIN) {
+    await contract.addDomain({
+      id: demoId('partner_domain', `${host}/${flavour}`),
+      host,
+      pathPattern: `/demo/${flavour}`,
+      distributorId: FLAVOUR_PAGES,
+      name: `The demo's page of ${flavour}`,
+      flavour,
+    })
+  }
 }
 
 async function seedWidgets() {

@@ -13,10 +13,10 @@ test.group('A visitor', () => {
     await asVisitor({ storageDenied: true, hurried: true }, async ({ page, warnings }) => {
       const widget = await visit(page, '/demo/inline', { hurried: true })
       const first = await widget.play('A')
+      await widget.within.getByText(/^We’ll keep your \d+ points$/).waitFor()
       await widget.press(widget.button('Next Game'))
       const second = await widget.play('B')
       assert.notEqual(first.gameId, second.gameId)
-      await widget.within.getByText(/^We’ll keep your \d+ points$/).waitFor()
       assert.lengthOf(warnings, 1, warnings.join('\n'))
       assert.include(warnings[0], 'Local storage is not available')
     })
@@ -33,11 +33,13 @@ test.group('A visitor', () => {
       })
       // Before the pick already: on a slow machine the lock may end before the browser is offline.
       await page.route(PLAYS, (route) => route.abort('internetdisconnected'))
+      // The toast goes by itself, on a slow machine before the play is seen to end.
+      const told = widget.within.getByText('You are offline').waitFor()
       const { gameId, side } = await widget.play('A', async () => {
         await widget.press(widget.answer('A'))
         await context.setOffline(true)
       })
-      await widget.within.getByText('You are offline').waitFor()
+      await told
       assert.lengthOf(await playsOf(player.id, 0), 0)
       await page.unroute(PLAYS)
       await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { encodeInitPayload, prefixOf } from '@sidepick/rules/init_payload'
+import { encodeInitPayload } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import type { Page } from 'playwright-core'
 import env from '#start/env'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'

@@ -94,6 +94,10 @@ test.group('The story with the keyboard alone', () => {
         await keyboard.press('ArrowLeft')
         await keyboard.press('Space')
       })
+      await tabTo(widget, /^Next Game$/)
+      await keyboard.press('Enter')
+      await widget.reached('question')
+      await widget.play('B', () => keyboard.press('b'))
 
       await tabTo(widget, /^Sign up$/)
       await keyboard.press('Enter')
@@ -104,8 +108,8 @@ test.group('The story with the keyboard alone', () => {
       await widget.within.getByRole('dialog').waitFor({ state: 'detached' })
       const { id: userId } = await playerNamed(person.username)
       assert.deepEqual(
-        (await playsOf(userId, 3)).map(({ side }) => side),
-        ['A', 'B', 'A']
+        (await playsOf(userId, 4)).map(({ side }) => side),
+        ['A', 'B', 'A', 'B']
       )
       await boardButton(widget, await standingOf(userId)).waitFor()
       await tabTo(widget, /Open the leaderboard$/)
@@ -120,7 +124,7 @@ test.group('The story with the keyboard alone', () => {
       await boardButton(widget, await standingOf(userId)).waitFor()
       await tabTo(widget, /./)
       await widget.play('A', () => keyboard.press('a'))
-      await playsOf(userId, 4)
+      await playsOf(userId, 5)
     })
   })
 })

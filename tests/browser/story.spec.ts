@@ -18,19 +18,20 @@ test.group('The story of a newcomer', () => {
         const person = newcomer()
         const widget = await visit(page, '/demo/inline', screen)
         const picks: SeenPlay[] = [await widget.play('A')]
-        for (const side of ['B', 'A'] as const) {
+        for (const side of ['B', 'A', 'B'] as const) {
           await widget.press(widget.button('Next Game'))
           picks.push(await widget.play(side))
         }
-        assert.lengthOf(new Set(picks.map(({ gameId }) => gameId)), 3)
+        assert.lengthOf(new Set(picks.map(({ gameId }) => gameId)), 4)
 
         await widget.press(widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }))
         await widget.signUp(person)
         await widget.within.getByText(`Welcome, ${person.username}!`).first().waitFor()
         await widget.keepPlaying()
+        await widget.leaveGift()
 
         const { id: userId } = await playerNamed(person.username)
-        const stored = await playsOf(userId, 3)
+        const stored = await playsOf(userId, 4)
         assert.deepEqual(
           stored.map(({ gameId, side }) => ({ gameId, side })),
           picks
@@ -52,13 +53,13 @@ test.group('The story of a newcomer', () => {
           (response) =>
             response.url().endsWith('/v1/gameplays') && response.request().method() === 'POST'
         )
-        const fourth = await widget.play('B')
+        const fifth = await widget.play('B')
         const { points } = (await (await answered).json()) as { points: number }
         assert.notInclude(
           picks.map(({ gameId }) => gameId),
-          fourth.gameId
+          fifth.gameId
         )
-        assert.deepEqual((await playsOf(userId, 4))[3], { ...fourth, points })
+        assert.deepEqual((await playsOf(userId, 5))[4], { ...fifth, points })
         await widget.card('Status').getByText(`+${points} points`).waitFor()
         await boardButton(widget, await standingOf(userId)).waitFor()
         assert.equal(await widget.card('SignOnCard').count(), 0)

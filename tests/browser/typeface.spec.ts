@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { asVisitor } from '#tests/helpers/browser'
 import { visit, type WidgetOnPage } from '#tests/helpers/browser_widget'
+import { requestsEnded } from '#tests/helpers/requests_ended'
 import { eventually } from '#tests/helpers/eventually'
 
 const FONT = /\/assets\/brand\.\w+\.woff2$/
@@ -32,7 +33,7 @@ test.group("The brand's typeface", () => {
       })
       const widget = await visit(page, '/demo/inline', { hurried: true })
       await eventually(async () => assert.isNotEmpty(fonts))
-      await page.waitForLoadState('networkidle')
+      await requestsEnded(page)
       assert.notEqual((await familiesOf(widget)).first, 'Sidepick')
 
       await widget.play('A')

@@ -19,6 +19,8 @@ export interface VisitorOptions {
   /** A visitor whose browser closes local storage to frames of other sites, as a private window does. */
   storageDenied?: boolean
   scripts?: boolean
+  /** Where the visitor's clock says that they are. */
+  timeZone?: string
   /** The page's clock can be moved forward. */
   hurried?: boolean
   colorScheme?: 'light' | 'dark'
@@ -55,7 +57,7 @@ const LAUNCH = {
 }
 
 /** Waiting for anything longer than this is a failure, in milliseconds. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** The frame may share where the platform can; Chromium on Linux cannot, and says so. */
 const OF_THE_PLATFORM = /Unrecognized feature: 'web-share'/
@@ -192,5 +194,6 @@ function settingsOf(options: VisitorOptions): BrowserContextOptions {
     reducedMotion: options.reducedMotion,
     extraHTTPHeaders: options.plainAddress ? {} : visitor(),
     locale: 'en-US',
+    timezoneId: options.timeZone,
   }
 }

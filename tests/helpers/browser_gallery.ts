@@ -78,15 +78,15 @@ function standStill(page: Page): Promise<void> {
   return page.evaluate(
     ({ quietMs, patienceMs }) =>
       new Promise<void>((resolve) => {
+        const begunMs = performance.now()
         const done = () => {
           observer.disconnect()
-          clearTimeout(patience)
           resolve()
         }
         let quiet = setTimeout(done, quietMs)
-        const patience = setTimeout(done, patienceMs)
         const observer = new MutationObserver(() => {
           clearTimeout(quiet)
+          if (performance.now() - begunMs > patienceMs) return done()
           quiet = setTimeout(done, quietMs)
         })
         observer.observe(document.body, { subtree: true, childList: true, characterData: true })

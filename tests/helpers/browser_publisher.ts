@@ -37,6 +37,6 @@ export function servePublisherPage(server: FaultServer, page: PublisherPage) {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="stylesheet" href="${sheet}">${body}
       ${script ? `<script type="module" src="${path}.js"></script>` : ''}
-      ${body.includes('/embed/v1/loader') ? '' : loader}</html>`,
+      ${/\/embed\/v1\/(loader|launcher)/.test(body) ? '' : loader}</html>`,
   }))
 }

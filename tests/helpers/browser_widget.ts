@@ -8,8 +8,13 @@ import { eventually } from '#tests/helpers/eventually'
 
 const FRAME = '[data-vs-widget] iframe'
 
-/** Longer than the lock and the bonus last, in milliseconds. */
-const STAGE_MS = 3_500
+/** Longer than the lock and the bonus last together, in milliseconds. */
+const AFTER_PICK_MS = 8_000
+/** Shorter than any phase, in milliseconds. */
+const STEP_MS = 250
+
+/** What follows a pick, in its order; the result stays. */
+const AFTER_PICK = ['locking', 'majorityBonus', 'result'] as const satisfies Phase[]
 
 /** A play as it is on the screen. */
 export interface SeenPlay {
@@ -81,12 +86,18 @@ export class WidgetOnPage {
     return { gameId, side }
   }
 
+  /** Waits for a phase that ends by itself: a busy machine may show a later one by the time that it is looked for. */
+  begun(phase: (typeof AFTER_PICK)[number]): Promise<void> {
+    return this.reached(...AFTER_PICK.slice(AFTER_PICK.indexOf(phase)))
+  }
+
   /** Waits from the pick to the result. */
   async result(): Promise<void> {
-    await this.reached('locking')
-    await this.hurry()
-    await this.reached('majorityBonus')
-    await this.hurry()
+    await this.begun('locking')
+    if (this.manner.hurried) {
+      await this.hurryTo('result')
+      await this.page.clock.resume()
+    }
     await this.reached('result')
   }
 
@@ -132,6 +143,18 @@ export class WidgetOnPage {
     return this.leave(this.within.getByTestId('SignUpSuccess'), 'Keep Playing')
   }
 
+  /** Goes on to the next question, with which the day's gift comes, and leaves the gift for later. */
+  async leaveGift(): Promise<void> {
+    const gift = this.within.getByTestId('DailyGiftModal')
+    const next = this.button('Next Game')
+    await eventually(async () => {
+      const waits = (await gift.count()) === 0 && (await next.count()) > 0
+      if (waits) await next.click({ timeout: SETTLING_MS })
+      await gift.waitFor({ timeout: SETTLING_MS })
+    })
+    await this.leave(gift, 'Not now')
+  }
+
   /** Leaves a dialog by its button. A tap while it still moves into place may miss: then it is tapped again. */
   async leave(dialog: Locator, name: string): Promise<void> {
     await dialog.waitFor()
@@ -146,8 +169,13 @@ export class WidgetOnPage {
     return target.and(this.within.locator(':not([inert] *)'))
   }
 
-  private async hurry(): Promise<void> {
-    if (this.manner.hurried) await this.page.clock.fastForward(STAGE_MS)
+  /** Stops the clock and moves it on by itself: on a busy machine a phase would be over before anybody looked. */
+  async hurryTo(phase: Phase): Promise<void> {
+    await pauseClock(this.page)
+    for (let passed = 0; passed < AFTER_PICK_MS; passed += STEP_MS) {
+      if ((await this.root.getAttribute('data-phase')) === phase) return
+      await this.page.clock.runFor(STEP_MS)
+    }
   }
 }
 
@@ -196,4 +224,15 @@ export async function visitAlone(page: Page, path: string, manner?: Manner): Pro
   const widget = new WidgetOnPage(page, page, manner)
   await widget.within.locator('#vs-data').waitFor({ state: 'attached' })
   return widget
+}
+
+/** Stops the page's clock close to now: a busy machine may have let the instant pass, and gets a later one. */
+export async function pauseClock(page: Page, aheadMs = 50): Promise<void> {
+  const nowMs = await page.evaluate(() => Date.now())
+  try {
+    await page.clock.pauseAt(nowMs + aheadMs)
+  } catch (error) {
+    if (aheadMs > 10_000) throw error
+    await pauseClock(page, aheadMs * 2)
+  }
 }

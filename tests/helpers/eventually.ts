@@ -1,8 +1,8 @@
 /** For what takes an instant here: where everything runs at once it takes longer, and who waits in vain fails anyway. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 const PAUSE_MS = 50
 
-/** Asks again until the answer comes; what it threw last is thrown after fifteen seconds, or as long as was said. */
+/** Asks again until the answer comes; what it threw last is thrown after half a minute, or as long as was said. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   patienceMs = PATIENCE_MS

@@ -7,12 +7,13 @@ import { runWebpack } from './run_webpack.mjs'
 
 const INLINE = 'inline'
 
-/** What the entry page carries in itself: the script and the style of the first question. */
+/** What pages carry in themselves: script and style of the first question, and the script that checks a drawing. */
 export async function buildEntryPage(root) {
   const folder = join(root, 'build', INLINE)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await runWebpack(root, 'widget-shell/host/first_question.webpack.config.mjs')
+  await runWebpack(root, 'widget-shell/host/check_drawing.webpack.config.mjs')
   const css = ['tokens.css', 'stage.css']
     .map((name) => readFileSync(join(root, 'widget-shell/card-kit/src', name), 'utf8'))
     .join('\n')
@@ -23,7 +24,7 @@ export async function buildEntryPage(root) {
     files.map((name) => [name, gzipped(join(folder, name))])
   )
   return {
-    files: files.map((name) => `../${INLINE}/${name}`),
+    files: [...files, 'check_drawing.js'].map((name) => `../${INLINE}/${name}`),
     sizes,
     manifest: { inlineScript: `${INLINE}/first_question.js`, inlineStyles: `${INLINE}/stage.css` },
   }
@@ -33,6 +34,7 @@ export async function buildEntryPage(root) {
 const COPIES = [
   ['database/demo/media', 'demo-media'],
   ['backend/demo/public', 'demo-assets'],
+  ['widget-shell/host/ads/bait', 'bait'],
 ]
 
 export async function copyPublicFiles(root) {

@@ -12,12 +12,21 @@ const LOADER_BUDGET = 4096
 /** Gzipped bytes of a file that the loader fetches on some pages. */
 const LATER_BUDGET = 8192
 
+/** Gzipped bytes of the launcher, which stands in for the loader until its button is pressed. */
+const LAUNCHER_BUDGET = 4096
+
 const integrityOf = (path, algorithm = 'sha384') =>
   `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}`
 
 function keepBudget(name, bytes, budget) {
   if (bytes <= budget) return
   throw new BuildError(`${name} has ${bytes} bytes gzipped; the budget is ${budget}`)
+}
+
+/** A publisher's page that names no character set would show our other signs as nonsense. */
+function keepAscii(folder, names) {
+  const odd = names.find((name) => /[^\x00-\x7f]/.test(readFileSync(join(folder, name), 'utf8')))
+  if (odd) throw new BuildError(`${odd} holds signs outside of ASCII, which a page may read as others`)
 }
 
 /** The last file first, because each names the next one by hash and integrity. */
@@ -33,12 +42,17 @@ export async function buildLoader(root) {
     return JSON.stringify([`/embed/v1/${file.name}`, integrityOf(join(folder, file.name), 'sha256')])
   }
   const modes = await addLater('modes', {})
-  const more = await addLater('more', { MODES_FILE: modes })
+  const framebreak = await addLater('framebreak', {})
+  const more = await addLater('more', { MODES_FILE: modes, FRAMEBREAK_FILE: framebreak })
   await runWebpack(root, config('webpack'), { MORE_FILE: more })
+  await runWebpack(root, config('launcher.webpack'))
+  sizes['launcher.js'] = gzipped(join(folder, 'launcher.js'))
+  keepBudget('The launcher', sizes['launcher.js'], LAUNCHER_BUDGET)
   const bytesGzip = gzipped(join(folder, 'loader.js'))
   keepBudget('The loader', bytesGzip, LOADER_BUDGET)
-  const laterFiles = Object.keys(sizes)
-  const own = ['loader.js', ...laterFiles].map((name) => `embed/v1/${name}`)
+  keepAscii(folder, ['loader.js', ...Object.keys(sizes)])
+  const laterFiles = Object.keys(sizes).filter((name) => name !== 'launcher.js')
+  const own = ['loader.js', 'launcher.js', ...laterFiles].map((name) => `embed/v1/${name}`)
   const { files, pinned } = bringPinnedLoaders(root, join(root, 'build/public/embed'), integrityOf)
   const manifest = { url: '/embed/v1/loader.js', bytesGzip, laterFiles, pinned }
   return { files: [...own, ...files], sizes: { 'loader.js': bytesGzip, ...sizes }, manifest }
@@ -46,7 +60,7 @@ export async function buildLoader(root) {
 
 /** What loads after the first question, by its folder: `later/` anywhere, and the host's folders that are drawn or run later. */
 const LATER_FILES =
-  /[\\/]later[\\/]|host[\\/](apart|api|brand|live|messages|modals|pages|session|social|views)[\\/]|host[\\/]chrome[\\/](?!host_cards|load_chrome)/
+  /[\\/]later[\\/]|host[\\/](apart|api|brand|framebreak|live|messages|modals|pages|session|social|views)[\\/]|host[\\/]chrome[\\/](?!host_cards|load_chrome)/
 
 /** A static import of one such file would bring all of it into the first wave without a word. */
 function keepLaterOut({ compilation }) {
@@ -78,16 +92,20 @@ export async function buildHost(root) {
   }
 }
 
-/** The page that shows every card in every state. Nobody's first question waits for it, so it has no budget. */
+/** The pages that show cards to those who make them. Nobody's first question waits for them, so they have no budget. */
 export async function buildGallery(root) {
   const stats = await runWebpack(root, 'widget-shell/gallery/webpack.config.mjs')
   const names = stats.compilation.getAssets().map(({ name }) => name)
   const path = (name) => join(root, 'build/public/assets', name)
-  const [script] = stats.compilation.entrypoints.get('gallery').getFiles()
+  const scripts = ['gallery', 'preview'].map((entry) => {
+    const [script] = stats.compilation.entrypoints.get(entry).getFiles()
+    return { entry, script }
+  })
+  const link = (script) => ({ url: `/assets/${script}`, integrity: integrityOf(path(script)) })
   return {
     files: names.map((name) => `assets/${name}`),
-    sizes: { [script]: gzipped(path(script)) },
-    manifest: { script: { url: `/assets/${script}`, integrity: integrityOf(path(script)) } },
+    sizes: Object.fromEntries(scripts.map(({ script }) => [script, gzipped(path(script))])),
+    manifest: Object.fromEntries(scripts.map(({ entry, script }) => [entry, link(script)])),
   }
 }
 

@@ -34,7 +34,17 @@ const NGINX = {
   places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
 }
 
-export const ensureChromium = () => ensureProgram(CHROMIUM)
+/** A partner's theme of the gallery is set in it, and the stored pictures show it; Debian's Chromium brings no such font. */
+const LIBERATION = {
+  package: 'fonts-liberation',
+  places: ['/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf'],
+}
+
+export async function ensureChromium() {
+  const chromium = await ensureProgram(CHROMIUM)
+  if (mayInstall() && !find(LIBERATION)) await install(LIBERATION.package)
+  return chromium
+}
 export const ensureFirefox = () => ensureProgram(FIREFOX)
 export const ensureNginx = () => ensureProgram(NGINX)
 
@@ -43,27 +53,37 @@ async function ensureProgram(program) {
   const found = find(program)
   if (found) return found
   const { setting, package: name, reason } = program
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+  if (!mayInstall()) {
     throw new Complaint(
       `${reason}: install it (on Debian: sudo apt-get install ${name}), or set ${setting}`
     )
   }
-  progress(`Installing ${name} from Debian`)
-  await apt('update', '-qq')
-  await apt('install', '-y', '-qq', '--no-install-recommends', name)
+  await install(name)
   const installed = find(program)
   if (installed) return installed
   throw new Complaint(`apt-get could not install ${name}: see its lines above`)
 }
 
-function find({ setting, places }) {
+const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+async function install(name) {
+  progress(`Installing ${name} from Debian`)
+  await apt('update', '-qq')
+  await apt('install', '-y', '-qq', '--no-install-recommends', name)
+}
+
+function find({ setting = '', places }) {
   return [process.env[setting], ...places].find((path) => path && existsSync(path))
 }
 
+/** apt-get refuses to run twice at a time, and two test runs may need it at once: the second waits up to ten minutes. */
+const APT_LOCK = '/var/lock/sidepick_apt.lock'
+
 async function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const stdio = ['ignore', 'ignore', 'inherit']
   const code = await finished(
-    spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+    spawn('flock', ['--timeout', '600', APT_LOCK, 'apt-get', ...args], { stdio, env })
   )
   if (code !== 0) throw new Complaint(`apt-get ${args[0]} failed: see its lines above`)
 }

@@ -55,6 +55,9 @@ function databaseSettings(env) {
     DB_CONNECTION: connection,
     DATABASE_URL: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     DB_POOL_MAX: String(integer('DB_POOL_MAX', env.DB_POOL_MAX || '10', 1, 1000)),
+    DB_LOCK_TIMEOUT_MS: String(
+      integer('DB_LOCK_TIMEOUT_MS', env.DB_LOCK_TIMEOUT_MS || '2000', 10, 60_000)
+    ),
   }
 }
 

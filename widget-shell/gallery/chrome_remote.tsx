@@ -15,7 +15,8 @@ const menuOf = (over: Partial<MenuContext>): MenuContext => ({
   loggedIn: false,
   hasPage: () => true,
   isSwitchedOn: () => false,
-  rewardsWait: false,
+  activityWaits: false,
+  rewardsToClaim: 0,
   captionsOn: true,
   supportEmail: 'help@sidepick.example',
   goTo: nothing,
@@ -41,7 +42,7 @@ const menu = (over: Partial<MenuContext>) => (texts: ChromeTexts) => (
 const SHOWN: Record<string, Record<string, (texts: ChromeTexts) => ReactNode>> = {
   MainMenu: {
     stranger: menu({}),
-    player: menu({ loggedIn: true, rewardsWait: true, captionsOn: false }),
+    player: menu({ loggedIn: true, rewardsToClaim: 2, captionsOn: false }),
     docked: menu({ undock: nothing }),
     everything: menu({ loggedIn: true, isSwitchedOn: () => true }),
     page: menu({ captionsOn: null, share: null, hasPage: () => false }),
@@ -49,7 +50,10 @@ const SHOWN: Record<string, Record<string, (texts: ChromeTexts) => ReactNode>> =
   ShareSheet: {
     link: (texts) => <ShareSheet url={LINK} texts={texts} close={nothing} back={nothing} />,
   },
-  HowToPlay: { free: (texts) => <HowToPlay texts={texts} close={nothing} /> },
+  HowToPlay: {
+    free: (texts) => <HowToPlay betting="off" texts={texts} close={nothing} />,
+    staked: (texts) => <HowToPlay betting="both" texts={texts} close={nothing} />,
+  },
   HamburgerMenu: {
     closed: (texts) => (
       <div className="vs-panel--console">

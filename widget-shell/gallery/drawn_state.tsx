@@ -26,7 +26,9 @@ async function draw(props: Props, state: GalleryState, host: Host): Promise<Reac
   const { component: name, locale } = selection
   const viewer = { ...STRANGER, ...state.viewer }
   const shared = { viewer, locale, emit: host.emit }
-  const Screen = (await remote.module.screens?.(host))?.[name]
+  const later = await remote.module.later?.()
+  const screens = { ...(await remote.module.screens?.(host)), ...(await later?.screens?.(host)) }
+  const Screen = screens[name]
   if (Screen) {
     const hasPage = remote.entry.screens.some((entry) => entry.name === name && entry.path)
     const place = state.props?.place ?? (hasPage ? 'page' : 'modal')
@@ -43,7 +45,7 @@ async function draw(props: Props, state: GalleryState, host: Host): Promise<Reac
       </Stage>
     )
   }
-  const cards = await remote.module.register(host)
+  const cards = { ...(await remote.module.register(host)), ...(await later?.register(host)) }
   if (!cards[name]) throw new Error(`${remote.entry.id} registers no ${name}`)
   const game = { ...stillGame(page.games[locale]), ...state.game }
   return (

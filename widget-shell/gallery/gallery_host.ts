@@ -12,10 +12,10 @@ import type { Selection } from './selection'
  * stranger. Nothing is ever written: a call that would never comes back.
  */
 export function galleryHost(
-  { entry }: ShownRemote,
+  { entry }: Pick<ShownRemote, 'entry'>,
   state: GalleryState,
-  { locale }: Selection,
-  { appVersion }: GalleryData
+  { locale }: Pick<Selection, 'locale'>,
+  { appVersion }: Pick<GalleryData, 'appVersion'>
 ): { host: Host; store: AppStore['store'] } {
   const answered = answeringHttp(state.answers)
   const real = createHttp({

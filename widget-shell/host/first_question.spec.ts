@@ -1,17 +1,18 @@
+import { screen } from '@testing-library/react'
 import { endWithoutHost, readPlayedIds, showFirstQuestion } from './first_question'
 import { aGame, anEntry } from './testing/fixtures'
 
 function serverPage() {
   document.body.innerHTML = `
     <div id="vs-root" data-phase="passive" data-game-id="g1">
-      <h2 class="vs-question"><span class="vs-question__text">Question g1?</span></h2>
+      <h2 class="vs-question" lang="en-us"><span class="vs-question__text">Question g1?</span></h2>
       <button class="vs-answer" data-side="A"><span class="vs-answer__label">Yes</span></button>
       <button class="vs-answer" data-side="B"><span class="vs-answer__label">No</span></button>
     </div>`
   return document.getElementById('vs-root') as HTMLElement
 }
 
-const data = anEntry([aGame({ id: 'g1' }), aGame({ id: 'g2' })])
+const data = anEntry([aGame({ id: 'g1' }), aGame({ id: 'g2', language: 'es-mx' })])
 const tap = (root: HTMLElement) =>
   root.querySelector('[data-side="B"]')?.dispatchEvent(new Event('click', { bubbles: true }))
 
@@ -20,7 +21,8 @@ afterEach(() => delete window.__vsEarlyPick)
 test('a returning visitor sees the first game not yet played, and an early tap is kept', () => {
   const root = serverPage()
   showFirstQuestion(document, data, new Set(['g1']))
-  expect(root).toHaveTextContent('Question g2?')
+  const question = screen.getByRole('heading', { name: 'Question g2?' })
+  expect(question).toHaveAttribute('lang', 'es-mx')
   tap(root)
   expect(root.dataset).toMatchObject({ phase: 'locking', picked: 'B' })
   expect(window.__vsEarlyPick).toMatchObject({ gameId: 'g2', side: 'B' })

@@ -65,6 +65,7 @@ function draw(root: HTMLElement, game: Game) {
   root.dataset.gameId = game.id
   root.dataset.orientation = game.landscapeGame ? 'landscape' : 'portrait'
   root.querySelector('.vs-question')?.toggleAttribute('data-long', isLongQuestion(game.text))
+  for (const part of root.querySelectorAll<HTMLElement>('[lang]')) part.lang = game.language
   setText(root, '.vs-question__text', game.text)
   setText(root, '[data-side="A"] .vs-answer__label', game.sideA)
   setText(root, '[data-side="B"] .vs-answer__label', game.sideB)

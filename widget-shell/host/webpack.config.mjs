@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import subresourceIntegrity from 'webpack-subresource-integrity'
+import { swcLoader } from '../card-kit/build/swc_loader.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -19,18 +20,6 @@ const versions = {
   'react': versionOf('react'),
   'react-dom': versionOf('react-dom'),
   '@sidepick/card-kit': require('../card-kit/package.json').version,
-}
-
-const swc = {
-  loader: 'swc-loader',
-  options: {
-    sourceMaps: false,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-  },
 }
 
 /** The federation runtime asks for these at build time; without the snapshot plugin it is 1.4 KB smaller and needs no manifest. */
@@ -64,7 +53,7 @@ export default function hostConfig() {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader },
         // RTK Query needs more of the toolkit than the host; a separate copy keeps Immer and the rest out of the first
         // wave.
         {

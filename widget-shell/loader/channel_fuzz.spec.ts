@@ -21,12 +21,33 @@ const ACTIONS = [
   'vs_get_consent_data',
   'vs_sound',
   'vs_logout',
+  'vs_framebreak_state',
+  'framebreak_player_load',
+  'framebreak_player_play',
+  'framebreak_player_pause',
+  'framebreak_player_mute',
+  'framebreak_player_ad_request',
+  'framebreak_player_destroy',
   'frame_break',
   '__proto__',
   'constructor',
   'toString',
 ]
-const FIELDS = ['placement', 'width', 'height', 'enabled', 'href', 'link', 'color', 'mode', 'muted']
+const FIELDS = [
+  'componentRules',
+  'src',
+  'captions',
+  'slot',
+  'placement',
+  'width',
+  'height',
+  'enabled',
+  'href',
+  'link',
+  'color',
+  'mode',
+  'muted',
+]
 
 /** Whatever can be posted from one window to another: rings and big integers too. */
 const anything = fc.oneof(

@@ -1,13 +1,16 @@
 import type { FrameFailure } from '@sidepick/rules/frame_failures'
+import type { Place } from '@sidepick/rules/display_modes'
 import type { MountOptions } from '@sidepick/rules/embed_options'
 import type { ConsentData, Measurement } from '../host/bridge/page_data'
 
 /** The events of a widget, with their data. */
 export interface WidgetEvents {
-  /** The first game, the empty screen or the error screen is painted. */
+  /** The first game, the empty screen or the error screen is painted. `type` is the display mode, `empty` an empty list. */
   load: { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
   /** The frame's height changed after an action of the player. CSS px. */
   resize: { height: number }
+  /** The player stands in another place: `flow` (in the text), `wide` (there in full width), `docked` (in a corner) or `lightbox` (over the page). */
+  place: { place: Place }
   /** The player was docked to a corner of the page. */
   dock: Record<string, never>
   /** The player was undocked into the text. */
@@ -47,7 +50,7 @@ export interface WidgetHandle {
   maximize(): void
   /** Sets the reader's consent, which overrides the page's consent platform from then on. */
   setConsent(consent: ConsentData): void
-  /** Asks the widget to log the player out; the `logout` event follows. */
+  /** Asks the widget to log the player out; the `logout` event follows where anybody was logged in. */
   logout(): void
   /** Removes frame, listeners, observers and timers, and leaves the container as it was. */
   destroy(): void

@@ -27,7 +27,12 @@ export const plainScript = (name, { entry, filename, plugins = [] }) => ({
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
-        minimizerOptions: { ecma: 2020, compress: { passes: 3 } },
+        // A page that names no character set would read our signs as others.
+        minimizerOptions: {
+          ecma: 2020,
+          compress: { passes: 3 },
+          format: { asciiOnly: true },
+        },
       }),
     ],
   },

@@ -46,6 +46,7 @@ export interface Widget {
   page: Page
   container: HTMLElement
   box: Box
+  /** Of the place in the text; the configuration may narrow it. */
   size: BoxSize
   iframe: HTMLIFrameElement
   options: MountOptions
@@ -59,7 +60,7 @@ export interface Widget {
   /** Visible share of the frame, 0 to 1. */
   inView: number
   /** What the widget's configuration says about places. */
-  terms: Pick<Circumstances, 'docking' | 'rail'>
+  terms: Pick<Circumstances, 'docking' | 'rail'> & { maxWidth?: number }
   /** Writes to the console, once per message. */
   warn(message: string): void
   /** The player is using the frame, so its size may change. */

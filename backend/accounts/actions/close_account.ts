@@ -21,7 +21,7 @@ export class CloseAccount {
   handle(userId: string, actor: Actor): Promise<Result<null, CloseAccountError>> {
     return attempt(async (trx) => {
       const closed = await this.close(userId, trx)
-      const line = { action: 'user.closed', target: { type: 'user', id: userId } }
+      const line = { action: 'user.closed', target: { type: 'user', id: userId } } as const
       if (closed.ok) await audit({ ...actor, ...line, before: null, after: null }, trx)
       return closed
     })

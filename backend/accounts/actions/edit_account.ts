@@ -73,7 +73,7 @@ export class EditAccount {
       await tellEmailChange(user, after.email, trx)
       await this.access.followEdit({ before: user, after, vouched }, trx)
       const changed = changedFields(user, after)
-      const line = { action: 'user.edited', target: { type: 'user', id: userId } }
+      const line = { action: 'user.edited', target: { type: 'user', id: userId } } as const
       if (changed.after !== null) await audit({ ...actor, ...line, ...changed }, trx)
       return success(after)
     })

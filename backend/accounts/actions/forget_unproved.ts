@@ -16,6 +16,6 @@ export async function forgetUnproved(
   await records.clearTold(id, trx)
   const before = await creators.endTerms(id, trx)
   if (before === null) return
-  const line = { action: 'creator.terms_ended', target: { type: 'user', id } }
+  const line = { action: 'creator.terms_ended', target: { type: 'user', id } } as const
   await audit({ ...PLATFORM, ...line, before: { ...before }, after: null }, trx)
 }

@@ -41,7 +41,7 @@ export class GrantRole {
       const before = await listRoles(userId, trx)
       if (await addRole({ user, role, grantedBy: actor.actorId }, this.creators, trx)) {
         await this.access.revokeAccessTokens(userId, trx)
-        const line = { action: 'user.role_granted', target: { type: 'user', id: userId } }
+        const line = { action: 'user.role_granted', target: { type: 'user', id: userId } } as const
         await audit({ ...actor, ...line, before: { roles: before }, after: { role } }, trx)
       }
       return success(await listRoles(userId, trx))

@@ -39,7 +39,7 @@ export class RemoveRole {
         await this.access.revokeAccessTokens(userId, trx)
         // Only admins send invites.
         if (ROLES[role].reachesOthers) await this.access.endInvitesOf(userId, trx)
-        const line = { action: 'user.role_removed', target: { type: 'user', id: userId } }
+        const line = { action: 'user.role_removed', target: { type: 'user', id: userId } } as const
         await audit({ ...actor, ...line, before: { roles: before }, after: { role } }, trx)
       }
       return success(await listRoles(userId, trx))

@@ -54,7 +54,7 @@ export class SetCreator {
       }
       const creator = await this.creators.findOnTerms(userId, trx)
       if (changed) await this.access.revokeAccessTokens(userId, trx)
-      const line = { action: 'user.creator_set', target: { type: 'user', id: userId } }
+      const line = { action: 'user.creator_set', target: { type: 'user', id: userId } } as const
       await audit({ ...actor, ...line, before, after: { isCreator, ...termsOf(creator) } }, trx)
       return success({ user, roles: await listRoles(userId, trx), creator })
     })

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
-import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { CloseOwnAccount, type CloseOwnAccountError } from '#accounts/actions/close_own_account'
 import { closeOwnAccountValidator } from '#accounts/validators/close_own_account_validator'
 import { deletedSchema } from '#shared/openapi/component'
@@ -30,11 +30,13 @@ function toProblem(error: CloseOwnAccountError): Problem {
   switch (error.type) {
     case 'too_many_attempts':
       return tooManyAttempts(error.retryAfterSeconds)
-    case 'wrong_password': {
-      const message = 'Current password is incorrect'
-      const errors = [{ message, field: 'password', rule: 'passwordWrong' }]
-      return new Problem('E_VALIDATION', { message, errors })
-    }
+    case 'wrong_password':
+      return fieldProblem(
+        'E_VALIDATION',
+        'password',
+        'Current password is incorrect',
+        'passwordWrong'
+      )
     case 'sign_in_again':
       return new Problem('E_SIGN_IN_AGAIN', { message: 'Sign in again to delete your account' })
     case 'last_superadmin':

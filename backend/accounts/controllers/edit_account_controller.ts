@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { PersonPolicy } from '#shared/http/person_policy'
-import { Problem, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import { ProfilesContract } from '#profiles/contract'
 import { CloseAccount } from '#accounts/actions/close_account'
 import { EditAccount, type EditAccountError } from '#accounts/actions/edit_account'
@@ -55,10 +55,8 @@ function toProblem(error: EditAccountError): Problem {
       return new Problem('E_FORBIDDEN')
     case 'email_taken':
       return new Problem('E_EMAIL_TAKEN')
-    case 'state_unknown': {
-      const message = 'Select a valid state'
-      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'state' }] })
-    }
+    case 'state_unknown':
+      return fieldProblem('E_VALIDATION', 'state', 'Select a valid state')
     case 'last_superadmin':
       return new Problem('E_BAD_TRANSITION', { message: 'A super admin must remain' })
     default:

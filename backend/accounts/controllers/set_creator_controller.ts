@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { exchanged, PersonPolicy } from '#shared/http/person_policy'
 import { given } from '#shared/privacy/differences'
-import { Problem, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import { CreatorsContract } from '#creators/contract'
 import { SetCreator, type SetCreatorError } from '#accounts/actions/set_creator'
 import { toAccount } from '#accounts/transformers/account'
@@ -52,10 +52,8 @@ function toProblem(error: SetCreatorError): Problem {
       return new Problem('E_NOT_FOUND')
     case 'not_active':
       return new Problem('E_BAD_TRANSITION', { message: 'The account is not active' })
-    case 'bad_parent': {
-      const message = 'The parent must be another creator'
-      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'parentId' }] })
-    }
+    case 'bad_parent':
+      return fieldProblem('E_VALIDATION', 'parentId', 'The parent must be another creator')
     default:
       return unreachable(error)
   }

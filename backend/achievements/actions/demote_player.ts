@@ -26,7 +26,7 @@ export class DemotePlayer {
       if (held === null) return failure({ type: 'not_found' })
       const before = held.standing
       if (before.plays_since_demotion === 0 && before.league === LEAGUES[0]) return success(before)
-      const line = { action: 'player.demoted', target: { type: 'user', id: userId } }
+      const line = { action: 'player.demoted', target: { type: 'user', id: userId } } as const
       const states = { before: shown(before), after: { gamePlays: 0, league: LEAGUES[0] } }
       const period = await audit({ ...actor, ...line, ...states }, trx)
       const players = [{ user_id: userId, league: before.league }]

@@ -39,7 +39,7 @@ export class PromotePlayer {
       await lift(userId, gate.gamePlays, trx)
       const league = held.user.emailVerified ? await this.#pay(userId, lifted, trx) : before.league
       const after = { ...lifted, league }
-      const line = { action: 'player.promoted', target: { type: 'user', id: userId } }
+      const line = { action: 'player.promoted', target: { type: 'user', id: userId } } as const
       await audit({ ...actor, ...line, before: shown(before), after: shown(after) }, trx)
       return success(after)
     })

@@ -2,11 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sortAchievements } from '@sidepick/rules/achievements'
 import type { Language, UserLeagues } from '@sidepick/rules/types'
+import { gameDay } from '@sidepick/rules/week'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
 import { ACHIEVEMENT_RULES } from '#achievements/domain/achievement_rules'
 import { markRead } from '#achievements/actions/mark_read'
 import { findStanding } from '#achievements/queries/find_standing'
 import { getProgress } from '#achievements/queries/get_progress'
 import { toAchievement } from '#achievements/transformers/achievement'
+import { toDailyStreak } from '#achievements/transformers/daily_streak'
 import type { LeaderboardsContract } from '#leaderboards/contract'
 import { ProgressContract, type Progress as Shown } from '#profiles/contract'
 
@@ -33,6 +37,7 @@ export class Progress extends ProgressContract {
           toAchievement({ rule, row, done: achievements.get(rule.id) }, language)
         )
       ),
+      dailyStreak: toDailyStreak(row, gameDay(clock.now(), game.time.zone)),
       leagues,
       currentLeague: row.league,
     }

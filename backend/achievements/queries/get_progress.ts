@@ -4,8 +4,8 @@ import { run } from '#shared/database/dialect'
 import type { Columns, Computed } from '#shared/database/rows'
 import type { ProgressRow } from '#achievements/store/progress_row'
 
-type Row = Omit<ProgressRow, 'streak_days' | 'streak_plays'> &
-  Columns<'player_progress', 'declared_plays' | 'correct_plays'>
+type Row = ProgressRow &
+  Columns<'player_progress', 'declared_plays' | 'correct_plays' | 'streak_day'>
 
 /** An achievement that was reached. */
 export type Done = Columns<'achievements', 'rule_id' | 'fulfilled_at' | 'read_at'>
@@ -14,6 +14,7 @@ export type Done = Columns<'achievements', 'rule_id' | 'fulfilled_at' | 'read_at
 const NOTHING: Row = {
   ...{ plays_since_demotion: 0, league: LEAGUES[0], demotions: 0 },
   ...{ declared_plays: 0, correct_plays: 0 },
+  ...{ streak_day: null, streak_days: 0, streak_plays: 0 },
 }
 
 /** All counts of a player. Settled plays count with their current result. */

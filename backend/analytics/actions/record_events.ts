@@ -1,17 +1,18 @@
 import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
 import {
   analyticsRefusal,
   type AnalyticsContext,
+  type AnalyticsEvents,
+  type AnalyticsName,
   type AnalyticsRefusal,
 } from '@sidepick/rules/analytics_events'
 import { clock } from '#shared/clock'
-import { listedRows, run } from '#shared/database/dialect'
-import { isPostgres } from '#shared/database/driver'
 import { failure, success, type Result } from '#shared/result'
+import { ExperimentsContract } from '#experiments/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { knownWidget } from '#analytics/queries/known_widget'
-import { EVENT_COLUMNS, type StoredEvent } from '#analytics/store/event_columns'
+import type { StoredEvent } from '#analytics/store/event_columns'
+import { insertTogether } from '#analytics/store/insert_events'
 import { toStored } from '#analytics/domain/to_stored'
 import { WidgetsContract } from '#widgets/contract'
 
@@ -28,12 +29,13 @@ export interface Taken {
   refused: { index: number; reason: AnalyticsRefusal }[]
 }
 
-/** Stores the events of a batch that are what they should be, in one statement. */
+/** Stores the events of a batch that are what they should be, in one statement, which batches of the moment share. */
 @inject()
 export class RecordEvents {
   constructor(
     private readonly widgets: WidgetsContract,
-    private readonly partners: PartnerDomainsContract
+    private readonly partners: PartnerDomainsContract,
+    private readonly experiments: ExperimentsContract
   ) {}
 
   async handle(batch: Batch): Promise<Result<Taken, { type: 'unknown_widget' }>> {
@@ -52,25 +54,28 @@ export class RecordEvents {
       if (reason === null) stored.push({ ...at, seq: index, ...from(name as never, properties) })
       else refused.push({ index, reason })
     })
-    if (stored.length > 0) await insert(stored)
+    if (stored.length > 0) await insertTogether(stored)
+    await this.countDevice(batch.context, stored)
     return success({ taken: stored.length, refused })
+  }
+
+  /** Only for a visit in an experiment, whose browser may be recognised. A batch that comes again counts nothing twice. */
+  private async countDevice(
+    { deviceId, experiments }: AnalyticsContext,
+    stored: readonly StoredEvent[]
+  ): Promise<void> {
+    const deviceHash = stored[0]?.deviceHash
+    if (deviceId === undefined || !deviceHash || Object.keys(experiments).length === 0) return
+    await this.experiments.recordDevice({
+      deviceId,
+      deviceHash,
+      exposed: stored.flatMap(({ name, properties }) =>
+        name === EXPOSED ? [properties as AnalyticsEvents[typeof EXPOSED]] : []
+      ),
+      names: new Set(stored.map(({ name }) => name)),
+      atMs: stored[0]!.receivedAtMs,
+    })
   }
 }
 
-/** One JSON value for all rows, so that batches of any size share one prepared statement. */
-async function insert(events: readonly StoredEvent[]): Promise<void> {
-  const client = db.connection()
-  const casts = {
-    text: (value: string) => value,
-    integer: (value: string) => `cast(${value} as bigint)`,
-    flag: (value: string) => (isPostgres(client) ? `${value} = '1'` : `cast(${value} as integer)`),
-  }
-  const values = EVENT_COLUMNS.map(([, type], place) => casts[type](`value ->> ${place}`))
-  await run(
-    client,
-    `insert into analytics_events (${EVENT_COLUMNS.map(([name]) => name).join(', ')})
-     select ${values.join(', ')} from ${listedRows(client)} where true
-     on conflict (batch_id, seq) do nothing`,
-    [JSON.stringify(events.map((event) => EVENT_COLUMNS.map(([, , of]) => of(event))))]
-  )
-}
+const EXPOSED = 'experiment_exposed' satisfies AnalyticsName

@@ -1,6 +1,7 @@
 import {
   ANALYTICS_EVENTS,
   ANALYTICS_WORD,
+  isSentence,
   type AnalyticsContext,
   type AnalyticsName,
 } from '@sidepick/rules/analytics_events'
@@ -14,15 +15,11 @@ const HASH_CHARACTERS = 32
 const hashOf = (kind: string, id: string | undefined) =>
   id === undefined ? null : keyedHash(`analytics ${kind} ${id}`).slice(0, HASH_CHARACTERS)
 
-const isSentence = (kind: unknown): boolean =>
-  kind === 'sentence' || (kind as { maybe?: unknown }).maybe === 'sentence'
-
-/** Removes from free texts what a person may have typed. */
+/** Removes from free texts what a person may have typed, and half characters, which PostgreSQL stores in no JSON. */
 const clean = (name: AnalyticsName, properties: object): object => {
-  const members = new Map<string, unknown>(Object.entries(ANALYTICS_EVENTS[name].members))
   const cleaned = Object.entries(properties).map(([key, value]) => [
     key,
-    isSentence(members.get(key)) ? scrub(String(value)) : (value as unknown),
+    isSentence(name, key) ? scrub(String(value)).toWellFormed() : (value as unknown),
   ])
   return Object.fromEntries(cleaned) as object
 }

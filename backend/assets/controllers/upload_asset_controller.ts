@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { Problem, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import { countUpload } from '#assets/actions/count_upload'
 import { storeAvatar, type StoreAvatarError } from '#assets/actions/store_avatar'
 import { readIncomingFile, type IncomingFileError } from '#assets/wire/incoming_file'
@@ -47,10 +47,8 @@ function toProblem(error: IncomingFileError | StoreAvatarError): Problem {
       return new Problem('E_UNAUTHORIZED')
     case 'broken':
       return new Problem('E_BAD_REQUEST', { message: 'Upload error, try again' })
-    case 'missing': {
-      const message = 'Choose a file'
-      return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'file' }] })
-    }
+    case 'missing':
+      return fieldProblem('E_VALIDATION', 'file', 'Choose a file')
     default:
       return unreachable(error)
   }

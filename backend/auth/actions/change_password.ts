@@ -14,7 +14,7 @@ import { findPasswordHash } from '#auth/queries/find_password_hash'
 import { stepUpRefusal } from '#auth/guard/step_up'
 
 interface PasswordChange extends StepUp {
-  caller: Pick<Caller, 'id' | 'familyId' | 'signedInAtMs'>
+  caller: Pick<Caller, 'id' | 'familyId' | 'provedAtMs'>
   newPassword: string
 }
 

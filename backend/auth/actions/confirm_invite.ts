@@ -53,7 +53,7 @@ export class ConfirmInvite {
         actorId: used.issuedBy,
         action: 'user.invite_confirmed',
         target: { type: 'user', id },
-      }
+      } as const
       const what = { before: null, after: { roles: used.roles }, ip: evidence.ip, requestId }
       await audit({ ...line, ...what }, trx)
       const tokens = await openSession(id, trx)

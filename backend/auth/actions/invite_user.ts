@@ -43,7 +43,7 @@ export class InviteUser {
         { ...mail, forOperator: roles.some((role) => ROLES[role].reachesOthers) },
         trx
       )
-      const line = { action: 'user.invited', target: { type: 'invite', id } }
+      const line = { action: 'user.invited', target: { type: 'invite', id } } as const
       const after = { email: maskEmail(email), roles }
       await audit({ ...actor, ...line, before: null, after }, trx)
       return success({ expiresAtMs: clock.nowMs() + game.tokens.inviteMs })

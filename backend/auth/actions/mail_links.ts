@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import env from '#start/env'
 import { game } from '#config/game'
 import { queueMail } from '#shared/delivery/mail'

@@ -62,8 +62,8 @@ export class MakeSuperadmin {
       const user = found.value
       const role = { user, role: 'superadmin', grantedBy: null } as const
       const added = await this.accounts.addRole(role, trx)
-      const target = { type: 'user', id: user.id }
-      const line = { ...PLATFORM, action: 'user.role_granted', target }
+      const target = { type: 'user', id: user.id } as const
+      const line = { ...PLATFORM, action: 'user.role_granted', target } as const
       if (added) await audit({ ...line, before: null, after: { role: 'superadmin' } }, trx)
       return success({ created: known === null, link: await this.#link(user, wanted, trx) })
     })

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Problem, tooManyAttempts, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, tooManyAttempts, unreachable } from '#shared/problem'
 import { ChangePassword, type ChangePasswordError } from '#auth/actions/change_password'
 import { commonPassword } from '#auth/domain/new_password'
 import { changePasswordValidator } from '#auth/validators/new_password_validators'
@@ -34,11 +34,13 @@ function toProblem(error: ChangePasswordError): Problem {
   switch (error.type) {
     case 'too_many_attempts':
       return tooManyAttempts(error.retryAfterSeconds)
-    case 'wrong_password': {
-      const message = 'Current password is incorrect'
-      const errors = [{ message, field: 'old_password', rule: 'passwordWrong' }]
-      return new Problem('E_VALIDATION', { message, errors })
-    }
+    case 'wrong_password':
+      return fieldProblem(
+        'E_VALIDATION',
+        'old_password',
+        'Current password is incorrect',
+        'passwordWrong'
+      )
     case 'common_password':
       return commonPassword('new_password')
     case 'signed_out':

@@ -1,5 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
-import { Problem } from '#shared/problem'
+import { fieldProblem, type Problem } from '#shared/problem'
 import { failure, success, type Result } from '#shared/result'
 import { isCommonPassword, type PasswordOwner } from '#auth/domain/common_password'
 
@@ -17,8 +17,5 @@ export async function hashNewPassword(
 /** Reported like the other rules of a password, at its field. */
 export function commonPassword(field: 'password' | 'new_password'): Problem {
   const message = 'This password is too easy to guess'
-  return new Problem('E_VALIDATION', {
-    message,
-    errors: [{ message, field, rule: 'passwordCommon' }],
-  })
+  return fieldProblem('E_VALIDATION', field, message, 'passwordCommon')
 }

@@ -7,28 +7,28 @@ import { clock } from '#shared/clock'
 import { Problem } from '#shared/problem'
 import { STEP_UP_ACTS } from '#auth/domain/step_up_acts'
 
-/** Checks the password, or a recent sign-in for an account without one. null when it is given. */
+/** Checks the password, or a recent proof for an account without one. null when it is given. */
 export async function stepUpRefusal(
   passwordHash: string | null,
   { password, caller }: StepUp
 ): Promise<StepUpError | null> {
   if (passwordHash === null) {
-    return signedInWithin(game.tokens.stepUpMs, caller) ? null : { type: 'sign_in_again' }
+    return provedWithin(game.tokens.stepUpMs, caller) ? null : { type: 'sign_in_again' }
   }
   return (await hash.verify(passwordHash, password ?? '')) ? null : { type: 'wrong_password' }
 }
 
 /**
- * Refuses an act that needs a recent sign-in without one. Every middleware that reads the caller calls this.
+ * Refuses an act that needs a recent proof without one. Every middleware that reads the caller calls this.
  * @throws Problem E_SIGN_IN_AGAIN
  */
 export function requireStepUp({ auth, route }: HttpContext): void {
   const proof = STEP_UP_ACTS.get(route?.name ?? '')
-  if (proof?.by !== 'sign_in' || !auth.user) return
-  if (!signedInWithin(proof.withinMs, auth.user)) throw new Problem('E_SIGN_IN_AGAIN')
+  if (proof?.by !== 'recent' || !auth.user) return
+  if (!provedWithin(proof.withinMs, auth.user)) throw new Problem('E_SIGN_IN_AGAIN')
 }
 
 /** A refresh issues a new token for an old session, so the age of a token proves nothing. */
-function signedInWithin(ms: number, { signedInAtMs }: Pick<Caller, 'signedInAtMs'>): boolean {
-  return clock.nowMs() - signedInAtMs <= ms
+function provedWithin(ms: number, { provedAtMs }: Pick<Caller, 'provedAtMs'>): boolean {
+  return clock.nowMs() - provedAtMs <= ms
 }

@@ -16,6 +16,7 @@ type Row = Columns<
   'id' | 'hash' | 'user_id' | 'family_id' | 'created_at' | 'expires_at'
 > &
   Named<'refresh_families', { signed_in_at: 'created_at' }> &
+  Columns<'refresh_families', 'proved_at'> &
   Columns<'users', 'email_verified_at'> &
   Outer<Columns<'user_roles', 'role'>>
 
@@ -27,7 +28,7 @@ type Row = Columns<
 export async function findCaller(accessToken: string): Promise<FoundCaller | null> {
   const rows = await run<Row>(
     db.connection(),
-    `select t.id, t.hash, t.user_id, t.family_id, f.created_at as signed_in_at, t.created_at, t.expires_at, u.email_verified_at, r.role
+    `select t.id, t.hash, t.user_id, t.family_id, f.created_at as signed_in_at, f.proved_at, t.created_at, t.expires_at, u.email_verified_at, r.role
      from access_tokens t
      join refresh_families f on f.id = t.family_id and f.revoked_at is null
      join users u on u.id = t.user_id and u.status = 'active'
@@ -46,6 +47,7 @@ export async function findCaller(accessToken: string): Promise<FoundCaller | nul
       emailVerified: row.email_verified_at !== null,
       familyId: row.family_id,
       signedInAtMs: row.signed_in_at,
+      provedAtMs: row.proved_at ?? row.signed_in_at,
     },
     token: { id: row.id, hash: row.hash, createdAtMs: row.created_at, expiresAtMs: row.expires_at },
   }

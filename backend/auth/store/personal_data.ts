@@ -13,7 +13,8 @@ export const authPersonalData: PersonalDataKeeper = {
     const read = (statement: string) => run(db.connection(), statement, [userId])
     return {
       sessions: await read(
-        `select created_at as "createdAtMs", expires_at as "expiresAtMs", revoked_at as "revokedAtMs"
+        `select created_at as "createdAtMs", expires_at as "expiresAtMs", revoked_at as "revokedAtMs",
+           proved_at as "provedAtMs"
          from refresh_families where user_id = ? order by created_at, id`
       ),
     }

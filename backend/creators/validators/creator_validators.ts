@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { creatorTerms } from '#shared/http/validation/creator_terms'
 import { goodUsername } from '#shared/http/validation/person_rules'
-import { color, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
+import { color, expectedFields, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 const face = {
@@ -30,6 +30,7 @@ export const editCreatorValidator = vine.create({
     .nullable()
     .optional(),
   ...creatorTerms,
+  expected: expectedFields(),
 })
 
 export const listCreatorsValidator = vine.create({

@@ -24,11 +24,13 @@ export default class EditCustomUrlAsAdminController {
   constructor(private editCustomUrl: EditCustomUrl) {}
 
   async handle(ctx: HttpContext) {
-    const changes = await editCustomUrlAsAdminValidator.validate(ctx.request.body())
+    const { expected, ...changes } = await editCustomUrlAsAdminValidator.validate(
+      ctx.request.body()
+    )
     const { creatorId } = changes
     if (creatorId !== undefined) await ctx.bouncer.with(PersonPolicy).authorize('edit', creatorId)
     const by = { admin: actorOf(ctx) }
-    const result = await this.editCustomUrl.handle(String(ctx.params.id), changes, by)
+    const result = await this.editCustomUrl.handle(String(ctx.params.id), { changes, expected }, by)
     if (!result.ok) throw customUrlProblem(result.error)
     return toOwnCustomUrlAnswer(result.value)
   }

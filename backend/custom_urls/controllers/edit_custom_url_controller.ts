@@ -21,9 +21,9 @@ export default class EditCustomUrlController {
   constructor(private editCustomUrl: EditCustomUrl) {}
 
   async handle({ auth, params, request }: HttpContext) {
-    const changes = await editCustomUrlValidator.validate(request.body())
+    const { expected, ...changes } = await editCustomUrlValidator.validate(request.body())
     const by = { creatorId: auth.getUserOrFail().id }
-    const result = await this.editCustomUrl.handle(String(params.id), changes, by)
+    const result = await this.editCustomUrl.handle(String(params.id), { changes, expected }, by)
     if (!result.ok) throw customUrlProblem(result.error)
     return toOwnCustomUrlAnswer(result.value)
   }

@@ -1,4 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
+import { changedMeanwhileProblem } from '#shared/database/changed_meanwhile'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditCustomUrlError } from '#custom_urls/actions/edit_custom_url'
 import type { OwnCustomUrl } from '#custom_urls/store/own_custom_url'
@@ -23,6 +24,8 @@ export function customUrlProblem(error: EditCustomUrlError): Problem {
       const message = `The ${error.field} field names nothing that is known`
       return fieldProblem('E_VALIDATION', error.field, message)
     }
+    case 'changed_meanwhile':
+      return changedMeanwhileProblem(error)
     default:
       return unreachable(error)
   }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { flag, notReserved, pageQuery, uuid } from '#shared/http/validation/rules'
+import { expectedFields, flag, notReserved, pageQuery, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { SLUG } from '#custom_urls/domain/slug'
 
@@ -35,12 +35,14 @@ export const editCustomUrlValidator = vine.create({
   url: url().optional(),
   widgetId: widgetId().optional(),
   ...optionalFields(),
+  expected: expectedFields(),
 })
 
 export const editCustomUrlAsAdminValidator = vine.create({
   creatorId: uuid().use(holds('Id of the creator who is to own it.')).optional(),
   widgetId: widgetId().optional(),
   ...optionalFields(),
+  expected: expectedFields(),
 })
 
 export const listCustomUrlsValidator = vine.create({

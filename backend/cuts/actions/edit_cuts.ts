@@ -23,8 +23,8 @@ export function editCuts(
     if (!result.ok) return result
     const { before, added, inForce } = result.value
     if (added !== null) {
-      const target = { type: 'cuts', id: subject.id || subject.scope }
-      const line = { action: `cuts.${subject.scope}_edited`, target }
+      const target = { type: 'cuts', id: subject.id || subject.scope } as const
+      const line = { action: `cuts.${subject.scope}_edited`, target } as const
       await audit({ ...actor, ...line, before: toldOf(before), after: toldOf(added) }, trx)
     }
     return success(shownCuts(subject, inForce))

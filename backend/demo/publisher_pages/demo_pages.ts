@@ -1,15 +1,24 @@
+import type { Launcher } from '@sidepick/rules/display_modes'
 import type { DisplayMode, Language } from '@sidepick/rules/types'
 import type { games, widgets } from '#database/demo/content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 
 /** What a container says of its widget; written `data-vs-…`. */
-interface Options {
+export interface Options {
   widget: string
   mode?: DisplayMode
   game?: string
   flavour?: string
   lang?: Language
   mini?: true
+}
+
+/** What a launcher's element says; `button` is the text of a button of the page's own. */
+export interface Launch {
+  launcher: Launcher
+  opens: string
+  label?: string
+  button?: string
 }
 
 /** One page of a publisher that the demo makes up. */
@@ -21,6 +30,8 @@ export interface DemoPage {
   description: string
   /** Its widgets, in the order in which the page's view places them. */
   widgets: readonly Options[]
+  /** A second game that waits behind a button. */
+  launch?: Launch
   /** What the page's own script calls; without it the page has none. */
   calls?: string
 }
@@ -103,6 +114,39 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     widgets: [{ ...english('popcorn_taste'), mode: 'docked' }, english('scary_movie')],
   },
   {
+    slug: 'floating-button',
+    publisher: 'touchline',
+    title: 'Behind a floating button',
+    description:
+      'A round button waits in the corner, and docks a second game there when it is pressed.',
+    widgets: [english('basketball_rim')],
+    launch: { launcher: 'floating-button', opens: demoWidgetId('daily_fold_inline') },
+  },
+  {
+    slug: 'side-tab',
+    publisher: 'loopreel',
+    title: 'Behind a tab at the edge',
+    description: 'A tab at the window’s edge, in the publisher’s words, on every scroll position.',
+    widgets: [english('octopus_hearts')],
+    launch: {
+      launcher: 'side-tab',
+      opens: demoWidgetId('daily_fold_inline'),
+      label: 'Quiz of the day',
+    },
+  },
+  {
+    slug: 'popup',
+    publisher: 'slow_needle',
+    title: 'Behind the page’s own button',
+    description: 'The magazine’s own button opens a second game over the page.',
+    widgets: [english('vinyl_or_streaming')],
+    launch: {
+      launcher: 'popup',
+      opens: demoWidgetId('daily_fold_inline'),
+      button: 'One more question',
+    },
+  },
+  {
     slug: 'single-page-app',
     publisher: 'pocket_atlas',
     title: 'In a single-page application',
@@ -133,39 +177,33 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     description: 'A card that the partner ships from its own origin joins the result.',
     widgets: [{ ...seeded('orbit_inline'), flavour: 'orbit', lang: 'en-us' }],
   },
+  {
+    slug: 'free-games',
+    publisher: 'bright_attic',
+    title: 'Free games, by an attribute',
+    description:
+      'A school’s channel wants no tickets and no rounds: its container names the flavour.',
+    widgets: [{ ...english('planet_bath'), flavour: 'free-games' }],
+  },
+  {
+    slug: 'search-embed',
+    publisher: 'slow_needle',
+    title: 'Beside search results, by an attribute',
+    description: 'A short way in for readers who search: nothing but the game asks for them.',
+    widgets: [{ ...english('vinyl_or_streaming'), flavour: 'search-embed' }],
+  },
+  {
+    slug: 'search-partner',
+    publisher: 'kestrel_post',
+    title: 'A search partner, by its domain',
+    description: 'The page says nothing: a row of the partner’s domains gives it its flavour.',
+    widgets: [english('air_taxi')],
+  },
+  {
+    slug: 'daily-red-banner',
+    publisher: 'harbor_line',
+    title: 'Three games a day, by its domain',
+    description: 'A red banner counts the games of the day, which ends after the third.',
+    widgets: [english('early_bird')],
+  },
 ]
-
-/** The element that a publisher pastes where the widget shall stand. */
-export function containerOf(options: Options): string {
-  const attributes = Object.entries(options).map(([name, value]) =>
-    value === true ? `data-vs-${name}` : `data-vs-${name}="${value}"`
-  )
-  return `<div ${attributes.join(' ')}></div>`
-}
-
-/** In languages other than English. */
-const PLAY_ELSEWHERE: Partial<Record<Language, string>> = {
-  'es-mx': 'Juega en una página aparte',
-}
-
-/** The link after a container, for readers without scripts. */
-export function linkOf({ widget, lang = 'en-us' }: Options, appOrigin: string): string {
-  const text = PLAY_ELSEWHERE[lang] ?? 'Play the game on its own page'
-  return `<noscript><a href="${appOrigin}/widget/${widget}">${text}</a></noscript>`
-}
-
-/** The script that a publisher pastes once. */
-export const loaderOf = (appOrigin: string) =>
-  `<script async src="${appOrigin}/embed/v1/loader.js"></script>`
-
-/** What the publisher of this page pasted that others did not. */
-export function snippetOf({ widgets: shown, calls }: DemoPage): string {
-  const containers = shown.map(({ game, ...options }) =>
-    containerOf({ ...options, widget: 'WIDGET_ID', ...(game && { game: 'GAME_ID' }) })
-  )
-  return [...containers, ...(calls ? [calls] : [])].join('\n')
-}
-
-/** What every publisher pasted. */
-export const sharedSnippetOf = (appOrigin: string): string =>
-  [linkOf({ widget: 'WIDGET_ID' }, appOrigin), loaderOf(appOrigin)].join('\n')

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DEMO_PAGES, type DemoPage } from '#demo/publisher_pages/demo_pages'
 import {
   containerOf,
-  DEMO_PAGES,
+  launchOf,
   linkOf,
   loaderOf,
   sharedSnippetOf,
   snippetOf,
-  type DemoPage,
-} from '#demo/publisher_pages/demo_pages'
+} from '#demo/publisher_pages/snippets'
 import env from '#start/env'
 import { sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
@@ -43,17 +43,21 @@ function policyOf(page: DemoPage | undefined, appUrl: string): string {
   ].join('; ')
 }
 
-const render = ({ view }: HttpContext, { publisher, widgets, calls }: DemoPage, appUrl: string) =>
+const render = (
+  { view }: HttpContext,
+  { publisher, widgets, launch, calls }: DemoPage,
+  appUrl: string
+) =>
   view.render(`backend::demo/views/publishers/${publisher}`, {
     publisher,
     containers: widgets.map((options) => containerOf(options) + linkOf(options, appUrl)),
-    loader: loaderOf(appUrl),
+    loader: loaderOf(appUrl) + (launch ? launchOf(launch, appUrl) : ''),
     hasScript: calls !== undefined,
   })
 
 const renderIndex = ({ view }: HttpContext, appUrl: string) =>
   view.render('backend::demo/views/index', {
     appUrl,
-    pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page) })),
+    pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page, appUrl) })),
     shared: sharedSnippetOf(appUrl),
   })

@@ -3,7 +3,7 @@ import type { ExperienceActor, ExperienceOwner } from '#experiences/contract'
 import { findVersion } from '#experiences/queries/list_versions'
 import { addVersion } from '#experiences/store/add_version'
 
-type RetireError = { type: 'nothing_published' } | { type: 'published_meanwhile' }
+export type RetireError = { type: 'nothing_published' } | { type: 'published_meanwhile' }
 
 /** From now on the owner has no published document; the one of the release, if any, is in force. */
 export async function retireExperience(

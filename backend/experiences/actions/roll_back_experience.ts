@@ -7,11 +7,13 @@ import type {
 } from '#experiences/contract'
 import { findVersion } from '#experiences/queries/list_versions'
 
+export type RollBackError = PublishExperienceError | { type: 'not_found' }
+
 /** Publishes the document of an older version again, as the next version: nothing is ever taken out of the history. */
 export async function rollBackExperience(
   owner: ExperienceOwner,
   { to, expects, by }: { to: number; expects: number; by: ExperienceActor }
-): Promise<Result<{ version: number }, PublishExperienceError | { type: 'not_found' }>> {
+): Promise<Result<{ version: number }, RollBackError>> {
   const old = await findVersion(owner, to)
   if (old?.status !== 'published') return failure({ type: 'not_found' })
   const document = { ...owner, doc: old.doc, publishedBy: by.actorId }

@@ -1,8 +1,15 @@
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-const OPEN = ['passive', 'question', 'locking', 'locked', 'majorityBonus']
-const PLAY = [...OPEN, 'result']
+/** Phases with subtitles: from the bonus on they would lie under the outcome. */
+const SPOKEN = ['passive', 'question', 'locking', 'locked']
+const PLAY = [...SPOKEN, 'majorityBonus', 'result']
+
+/** With which results a stranger is asked to sign up and a player to collect: the first, then every third. */
+const PROMPTS = { first: 1, every: 3 }
+
+/** With which results a player is shown the prize: after every second set of three games. */
+const PRIZES = { first: 3, every: 6 }
 
 /** In a carousel that nobody has picked a side in. */
 const CAROUSEL: ComponentRule['when'] = {
@@ -13,19 +20,33 @@ const CAROUSEL: ComponentRule['when'] = {
 /** The cards of one game; the two layouts differ only in where video and console stand. */
 function gamePlay(at: {
   video: [panel: string, area: string]
-  console: [panel: string, text: string, answers: string, more: string, beside: string]
+  console: [panel: string, text: string, answers: string, prompt: string, beside: string]
 }): ComponentRule[] {
   const [videoPanel, videoArea] = at.video
-  const [consolePanel, text, answers, more, beside] = at.console
+  const [consolePanel, text, answers, prompt, beside] = at.console
   const onVideo = { panel: videoPanel, position: `${videoArea}-overlay` }
   return [
     { componentName: 'VideoPlayer', panel: videoPanel, position: `${videoArea}-top` },
-    { componentName: 'Subtitles', ...onVideo, when: { phases: OPEN } },
+    { componentName: 'Subtitles', ...onVideo, when: { phases: SPOKEN } },
     { componentName: 'AudioIndicator', ...onVideo, when: { phases: PLAY } },
+    { componentName: 'AdLabel', ...onVideo },
     { componentName: 'Points', ...onVideo },
+    { componentName: 'GameInfo', ...onVideo, when: { phases: ['question'] } },
+    {
+      componentName: 'SocialProof',
+      ...onVideo,
+      when: { auth: 'logged_out', phases: ['question', 'locking'] },
+    },
     { componentName: 'CarouselButtons', ...onVideo, when: { ...CAROUSEL } },
     { componentName: 'CarouselIndicator', ...onVideo, when: { ...CAROUSEL } },
     { componentName: 'MajorityBonus', ...onVideo, when: { phases: ['majorityBonus'] } },
+    { componentName: 'VisitProgress', ...onVideo, when: { phases: ['result'] } },
+    { componentName: 'PrizeCard', ...onVideo, when: { phases: ['result'], results: PRIZES } },
+    {
+      componentName: 'DailyChallengeDots',
+      ...onVideo,
+      when: { flag: 'enableDailyChallenge', phases: PLAY },
+    },
     { componentName: 'Question', panel: consolePanel, position: text, when: { phases: PLAY } },
     {
       componentName: 'Status',
@@ -38,8 +59,14 @@ function gamePlay(at: {
     {
       componentName: 'SignOnCard',
       panel: consolePanel,
-      position: more,
-      when: { phases: ['result'], auth: 'logged_out' },
+      position: prompt,
+      when: { phases: ['result'], auth: 'logged_out', results: PROMPTS },
+    },
+    {
+      componentName: 'WinGift',
+      panel: consolePanel,
+      position: prompt,
+      when: { phases: ['result'], auth: 'logged_in', results: PROMPTS },
     },
     {
       componentName: 'GameNavigation',
@@ -51,14 +78,14 @@ function gamePlay(at: {
       componentName: 'NoGames',
       panel: consolePanel,
       position: 'modal',
-      when: { phases: ['ended'], auth: 'logged_out' },
+      when: { phases: ['ended'] },
       props: { variant: signUpVariant('limit_reached') },
     },
     {
-      componentName: 'LeaderboardCard',
+      componentName: 'DailyChallengeResult',
       panel: consolePanel,
       position: 'modal',
-      when: { phases: ['ended'], auth: 'logged_in' },
+      when: { flag: 'enableDailyChallenge', phases: ['ended'] },
     },
   ]
 }
@@ -99,7 +126,7 @@ export const BASE_CONFIG: ExperienceConfig = {
   gameScreenComponents: {
     GAME_PLAY: gamePlay({
       video: ['mainPanel', 'main'],
-      console: ['mainPanel', 'main-center', 'main-bottom', 'main-bottom', 'main-left'],
+      console: ['mainPanel', 'main-center', 'main-bottom', 'main-right', 'main-left'],
     }),
     GAME_PLAY_LANDSCAPE: gamePlay({
       video: ['leftPanel', 'left'],

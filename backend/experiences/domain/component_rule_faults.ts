@@ -2,8 +2,15 @@ import { PHASES } from '@sidepick/rules/experience'
 import { PLACEMENTS } from '@sidepick/rules/placements'
 import { PANELS, panelNamed, placeNamed } from '@sidepick/rules/positions'
 import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
-import { isPlainObject, listOf, must, oneOf, shape } from '#shared/http/validation/faults'
-import { flag, name } from '#experiences/domain/value_faults'
+import {
+  described,
+  isPlainObject,
+  listOf,
+  must,
+  oneOf,
+  shape,
+} from '#shared/http/validation/faults'
+import { flag, name, wholeOf } from '#experiences/domain/value_faults'
 
 /** The last interval of a play response. */
 const LAST_INTERVAL = 31
@@ -44,6 +51,8 @@ const intervals = must(
   }
 )
 
+const count = wholeOf('results', [1, 100])
+
 /** A valid rule can be drawn in some layout, if a remote has its card. */
 export const componentRuleFaults = shape(
   {
@@ -61,6 +70,10 @@ export const componentRuleFaults = shape(
       desktopOnly: flag(desktop),
       orientation: oneOf(['landscape', 'portrait']),
       flag: name,
+      results: described(
+        shape({ first: count, every: count }, ['first', 'every']),
+        'With which results of a visit the card is shown: the first time, and every how many from then on.'
+      ),
     }),
     intervals,
     props: must(isPlainObject, 'an object', { type: 'object' }),

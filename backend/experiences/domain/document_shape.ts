@@ -1,4 +1,10 @@
-import { FIRST_ENTRIES, QUICK_PLAYS, RULE_SET_NAMES, SCRIPT_IDS } from '@sidepick/rules/experience'
+import {
+  BETTINGS,
+  FIRST_ENTRIES,
+  QUICK_PLAYS,
+  RULE_SET_NAMES,
+  SCRIPT_IDS,
+} from '@sidepick/rules/experience'
 import {
   checked,
   described,
@@ -11,6 +17,8 @@ import {
   shape,
   type Faults,
 } from '#shared/http/validation/faults'
+import { adsFaults } from '#experiences/domain/ads_faults'
+import { analyticsFaults } from '#experiences/domain/analytics_faults'
 import { componentRuleFaults } from '#experiences/domain/component_rule_faults'
 import { experimentFlagFaults } from '#experiences/domain/experiment_flag_faults'
 import { hostFlagFaults } from '#experiences/domain/host_flag_faults'
@@ -51,11 +59,17 @@ const PARTS: Record<string, Faults> = {
   ),
   themeFlags: themeFlagFaults,
   experimentFlags: experimentFlagFaults,
+  ads: adsFaults,
+  analytics: analyticsFaults,
   gameExperience: shape({
     scriptId: described(oneOf(SCRIPT_IDS), 'The order of the screens.'),
     firstEntry: described(oneOf(FIRST_ENTRIES), 'What the first screen does.'),
     ruleSet: described(oneOf(RULE_SET_NAMES), 'How long a stranger may play.'),
     quickPlay: described(oneOf(QUICK_PLAYS), 'Whether games are played in a quick round.'),
+    betting: described(
+      oneOf(BETTINGS),
+      'Which tickets a pick may be staked with, beside a free one.'
+    ),
     playResponse: shape({ intervalMs: interval, totalMs: interval, autoplayMs: interval }),
   }),
   widgetComponents: described(
@@ -70,19 +84,25 @@ const PARTS: Record<string, Faults> = {
   replace: described(mapOf(KEY, orNull(name)), 'Other cards in the places of these ones, by name.'),
 }
 
-const part = shape(PARTS)
+export const documentPart = shape(PARTS)
 
 const whole = shape({
   $schema: must((value) => typeof value === 'string', 'an address', { type: 'string' }),
   ...PARTS,
   hostFlags: described(
     hostFlagFaults,
-    "Flags of the page; a flavour's and a domain's document may override them."
+    "Flags of the page; a flavour's and a domain's document may override them, a partner's the language."
   ),
-  loggedOutOverrides: described(part, 'What else holds as long as nobody is signed in.'),
+  loggedOutOverrides: described(documentPart, 'What else holds as long as nobody is signed in.'),
   experienceConfigOverride: shape({
-    default: described(part, 'What else holds while the widget stands in its place on the page.'),
-    expanded: described(part, 'What else holds while it is expanded, docked or in the lightbox.'),
+    default: described(
+      documentPart,
+      'What else holds while the widget stands in its place on the page.'
+    ),
+    expanded: described(
+      documentPart,
+      'What else holds while it is expanded, docked or in the lightbox.'
+    ),
   }),
 })
 

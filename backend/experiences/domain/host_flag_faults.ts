@@ -1,4 +1,5 @@
-import { must, oneOf, shape } from '#shared/http/validation/faults'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
+import { described, must, oneOf, shape } from '#shared/http/validation/faults'
 import { flag } from '#experiences/domain/value_faults'
 
 /** What the row of a domain allows, a document can only take away: the server pays by that row. */
@@ -11,6 +12,7 @@ export const hostFlagFaults = shape({
   redBanner: flag('Whether the red banner is shown.'),
   skipsDisabled: flag('Whether games cannot be skipped.'),
   arcadeMode: flag('Whether games may be played in quick rounds.'),
+  language: described(oneOf(LANGUAGE_TAGS), 'The language for visitors who chose none.'),
   customDataSource: flag("Whether games are chosen by the page's context."),
   quicksilver: oneOf(['BACKFILL', 'ONLY', 'LEGACY']),
   searchPartner: flag("Whether a search partner's page shows the widget."),

@@ -1,27 +1,44 @@
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { isPlainObject } from '#shared/http/validation/faults'
 
-/** Names of props that a card loads as a picture or a film, such as `logoUrl` or `poster`. Links have other names. */
-const NAMES_MEDIA = /(?:^url|Url|^src|Src|[pP]oster|[pP]icture|[iI]mage)$/
+/** Names of props that a card loads as a picture or a film, such as `logoUrl` or `poster`. Links are `linkUrl`, or have other names. */
+const NAMES_MEDIA = /(?:^url|(?<!^link)Url|^src|Src|[pP]oster|[pP]icture|[iI]mage)$/
 
 /** Values for style sheets, which load nothing. */
 const STYLES = ['widgetTheme', 'gameTheme', 'componentsTheme']
 
-const isMedia = (key: string, value: unknown): value is string =>
-  typeof value === 'string' && NAMES_MEDIA.test(key)
+/** Names of props that lead somewhere, such as `href` or `linkUrl`. */
+const NAMES_LINK = /(?:^href|Href|^linkUrl|LinkUrl)$/
 
-/** The media in a document: each with its path. */
-export function mediaIn(value: unknown, path = ''): [path: string, address: string][] {
+/** A web page, or one of ours: no other scheme may be followed. */
+const LEADS_TO_A_PAGE = /^(?:https?:\/\/|\/(?!\/))/i
+
+const isNamed = (names: RegExp, key: string, value: unknown): value is string =>
+  typeof value === 'string' && names.test(key)
+
+type Found = [path: string, address: string][]
+
+/** The addresses in a document whose prop is named so: each with its path. */
+function addressesIn(names: RegExp, value: unknown, path = ''): Found {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => mediaIn(item, `${path}[${index}]`))
+    return value.flatMap((item, index) => addressesIn(names, item, `${path}[${index}]`))
   }
   if (!isPlainObject(value)) return []
-  return Object.entries(value).flatMap(([key, item]): [string, string][] => {
+  return Object.entries(value).flatMap(([key, item]): Found => {
     const at = path ? `${path}.${key}` : key
     if (STYLES.includes(key)) return []
-    return isMedia(key, item) ? [[at, item]] : mediaIn(item, at)
+    return isNamed(names, key, item) ? [[at, item]] : addressesIn(names, item, at)
   })
 }
+
+/** The media in a document: each with its path. */
+export const mediaIn = (value: unknown): Found => addressesIn(NAMES_MEDIA, value)
+
+/** The paths of links that lead to no page, such as one that is a script. */
+export const strayLinks = (doc: unknown): string[] =>
+  addressesIn(NAMES_LINK, doc).flatMap(([path, address]) =>
+    LEADS_TO_A_PAGE.test(address) ? [] : [path]
+  )
 
 /** The paths of media with forbidden addresses. */
 export const strayMedia = (doc: unknown): string[] =>
@@ -37,7 +54,7 @@ function kept(value: unknown): unknown {
   if (!isPlainObject(value)) return value
   const entries = Object.entries(value).flatMap(([key, item]) => {
     if (STYLES.includes(key)) return [[key, item]]
-    if (!isMedia(key, item)) return [[key, kept(item)]]
+    if (!isNamed(NAMES_MEDIA, key, item)) return [[key, kept(item)]]
     const address = mediaAddress(item)
     return address === null ? [] : [[key, address]]
   })

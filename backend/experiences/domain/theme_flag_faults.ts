@@ -1,4 +1,4 @@
-import { described, listOf, orNull, shape } from '#shared/http/validation/faults'
+import { described, listOf, oneOf, orNull, shape } from '#shared/http/validation/faults'
 import { flag, id, numberOf, wholeOf } from '#experiences/domain/value_faults'
 
 const seconds = (description: string) => described(numberOf('seconds', [0, 60]), description)
@@ -21,6 +21,12 @@ export const themeFlagFaults = shape({
   horizontalVideosOnly: flag('Whether only games with a video in landscape format are shown.'),
   shutterSingleDataMode: flag("Whether games are asked for once, for the page's context alone."),
   hideMenuInPassive: orNull(flag('Whether the menu is hidden while the widget is passive.')),
+  brand: orNull(
+    described(
+      oneOf(['default', 'alt']),
+      'Whether menus are those of the alternative brand: Play and Results, and Settings for the account.'
+    )
+  ),
   enablePlayResponse: orNull(flag('Whether cards appear by the interval in place of the poll.')),
   lockedPickDelayAds: orNull(
     seconds('How long a pick is locked on a screen with ads, in seconds.')

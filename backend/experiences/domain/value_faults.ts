@@ -1,4 +1,4 @@
-import { fetchesNothing } from '#shared/http/validation/css_value'
+import { fetchesNothing } from '@sidepick/rules/css_value'
 import { described, must, type Faults } from '#shared/http/validation/faults'
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,9 +1,7 @@
-import cache from '@adonisjs/cache/services/main'
+import { forgetTags } from '#shared/database/forget_tags'
 import { EXPERIENCES_TAG } from '#experiences/contract'
 
 /** Call after the commit: drops all cached data made of experiences, in this and all other processes. */
 export async function forgetExperiences(): Promise<void> {
-  const tags = [EXPERIENCES_TAG]
-  await cache.deleteByTag({ tags })
-  await cache.use('memory').deleteByTag({ tags })
+  await forgetTags(EXPERIENCES_TAG)
 }

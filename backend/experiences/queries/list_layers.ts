@@ -3,8 +3,11 @@ import { builtInDocument } from '#experiences/domain/built_in_documents'
 import type { Layer } from '#experiences/domain/layers'
 import { listCurrent } from '#experiences/queries/list_current'
 
+/** A document as it would be in force once it is published. */
+export type Draft = Layer
+
 /** The documents in force at a place, from general to particular: the built-in one of each owner, then the published one. */
-export async function listLayers(place: ExperiencePlace): Promise<Layer[]> {
+export async function listLayers(place: ExperiencePlace, draft?: Draft): Promise<Layer[]> {
   const owners: ExperienceOwner[] = [
     { scope: 'base', owner: '' },
     { scope: 'mode', owner: place.widgetMode },
@@ -16,7 +19,8 @@ export async function listLayers(place: ExperiencePlace): Promise<Layer[]> {
   const published = await listCurrent(owners)
   return owners.flatMap(({ scope, owner }, index): Layer[] => {
     const builtIn = builtInDocument(scope, owner)
-    const row = published[index]
+    const isDrafts = draft?.scope === scope && draft.owner === owner
+    const row = isDrafts ? draft : published[index]
     return [
       ...(builtIn ? [{ scope, owner, version: 0, doc: builtIn }] : []),
       ...(row ? [{ scope, owner, version: row.version, doc: row.doc }] : []),

@@ -35,18 +35,31 @@ async function listBy(
 export const listVersions = ({ scope, owner }: ExperienceOwner, paging: Paging) =>
   listBy(['scope = ?', 'owner = ?'], [scope, owner], paging)
 
+const IS_NEWEST = `version = (select max(latest.version) from experience_configs latest
+  where latest.scope = experience_configs.scope and latest.owner = experience_configs.owner
+    and latest.status <> 'draft')`
+
 /** The newest version of every owner, of a scope or of all. */
 export const listOwners = (scope: ExperienceScope | undefined, paging: Paging) =>
   listBy(
-    [
-      `version = (select max(latest.version) from experience_configs latest
-        where latest.scope = experience_configs.scope and latest.owner = experience_configs.owner
-          and latest.status <> 'draft')`,
-      ...(scope === undefined ? [] : ['scope = ?']),
-    ],
+    [IS_NEWEST, ...(scope === undefined ? [] : ['scope = ?'])],
     scope === undefined ? [] : [scope],
     paging
   )
+
+/** The same of these owners alone. */
+export async function listOwnersOf(
+  own: Readonly<Record<string, readonly string[]>>,
+  paging: Paging
+): Promise<StoredDocument[]> {
+  const scopes = Object.entries(own).filter(([, owners]) => owners.length > 0)
+  if (scopes.length === 0) return []
+  const isTheirs = scopes
+    .map(([, owners]) => `(scope = ? and owner in (${owners.map(() => '?').join(', ')}))`)
+    .join(' or ')
+  const values = scopes.flatMap(([scope, owners]) => [scope, ...owners])
+  return listBy([IS_NEWEST, `(${isTheirs})`], values, paging)
+}
 
 /** One version, or the newest; null when there is none. */
 export async function findVersion(

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditAction } from '@sidepick/rules/audit'
 import { audit } from '#shared/privacy/audit'
 import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
@@ -37,7 +38,7 @@ export async function insertVersion(
  */
 export async function addVersion(
   next: NextVersion,
-  { action, before, by }: { action: string; before: number | null; by: ExperienceActor }
+  { action, before, by }: { action: AuditAction; before: number | null; by: ExperienceActor }
 ): Promise<Result<{ version: number }, { type: 'published_meanwhile' }>> {
   const { scope, owner, version } = next
   const line = {

@@ -72,6 +72,9 @@ export const documentCheckSchema = component(
       }),
       'What differs from the document in force.'
     ),
+    config: anything(
+      'The configuration of a first look with the document in force, for a preview; null with a fault.'
+    ).nullable(),
   })
 )
 

@@ -61,7 +61,7 @@ export class CancelGamePlay {
     const { id, user_id: userId, distributor_id: distributorId, points, created_at: atMs } = row
     const event = { userId, source: 'game_played', reference: id } as const
     if ((await this.wallets.takeBackPoints([event], trx)).length === 0) return
-    const league = await this.achievements.leagueOf(userId, trx)
+    const league = await this.achievements.leagueWhen(event, trx)
     await this.leaderboards.takeBackPoints({ userId, distributorId, league, points, atMs }, trx)
     await run(trx, 'update game_plays set points = 0 where id = ?', [id])
   }

@@ -6,7 +6,7 @@ import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import { wasGranted } from '#shared/http/caller'
 import { callerContext } from '#shared/http/caller_context'
 import { readIdempotencyKey, sendStored } from '#shared/http/idempotency'
-import { Problem } from '#shared/problem'
+import { fieldProblem, type Problem } from '#shared/problem'
 import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
 import { isLateReplay } from '#gameplays/domain/late_replay'
 import { createGamePlayValidator } from '#gameplays/validators/game_play_validators'
@@ -89,6 +89,5 @@ export default class CreateGamePlayController {
 
 /** Only tickets that are matched have a quantity. */
 function onlyOne(): Problem {
-  const message = 'The quantity must be 1'
-  return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'quantity' }] })
+  return fieldProblem('E_VALIDATION', 'quantity', 'The quantity must be 1')
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerContext } from '#shared/http/caller_context'
 import { answerOnce } from '#shared/http/idempotency'
 import { keyedHash } from '#shared/privacy/keyed_hash'
-import { Problem } from '#shared/problem'
+import { fieldProblem, Problem } from '#shared/problem'
 import { FileComplaint } from '#gameplays/actions/file_complaint'
 import { shownGameValidator } from '#gameplays/validators/game_play_validators'
 import { complaintValidator } from '#gameplays/validators/complaint_validator'
@@ -59,4 +59,4 @@ const noSession = () =>
   invalid('compliantData.sessionId', 'required', 'The sessionId field must be defined')
 
 const invalid = (field: string, rule: string, message: string) =>
-  new Problem('E_VALIDATION', { message, errors: [{ message, field, rule }] })
+  fieldProblem('E_VALIDATION', field, message, rule)

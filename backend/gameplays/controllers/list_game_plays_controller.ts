@@ -3,11 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { PlayedGamesContract } from '#games/contract'
-import { ProfilesContract } from '#profiles/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
+import { TellPlaysWithGames } from '#gameplays/queries/tell_plays_with_games'
 import { listGamePlaysValidator } from '#gameplays/validators/game_play_validators'
 import { pageOf } from '#shared/openapi/component'
-import { gamePlaySchema } from '#gameplays/wire/game_play'
+import { playWithGameSchema } from '#gameplays/wire/game_play'
 
 @inject()
 export default class ListGamePlaysController {
@@ -16,18 +16,18 @@ export default class ListGamePlaysController {
     auth: 'player',
     query: listGamePlaysValidator,
     responses: {
-      200: pageOf('GamePlay', gamePlaySchema),
+      200: pageOf('PlayWithGame', playWithGameSchema),
     },
   }
 
   constructor(
     private readonly games: PlayedGamesContract,
-    private readonly profiles: ProfilesContract
+    private readonly tell: TellPlaysWithGames
   ) {}
 
   async handle({ auth, request }: HttpContext) {
     const { state, gameId, limit, start } = await listGamePlaysValidator.validate(request.qs())
-    return listGamePlays(
+    const { items, next } = await listGamePlays(
       {
         userId: auth.user!.id,
         filter: state ?? 'all',
@@ -35,8 +35,8 @@ export default class ListGamePlaysController {
         limit: limit ?? game.lists.pageSize,
         after: decodeCursor(start),
       },
-      this.games,
-      this.profiles
+      this.games
     )
+    return { items: await this.tell.handle(items), next }
   }
 }

@@ -8,7 +8,7 @@ const CLAIMS: Partial<Record<GameType, number>> = {
   POLL: constants.points.claimPoll,
 }
 
-export const claimPoints = ({ gameType, isAd }: PlayableGame): number =>
+export const claimPoints = ({ gameType, isAd }: Pick<PlayableGame, 'gameType' | 'isAd'>): number =>
   isAd ? 0 : (CLAIMS[gameType] ?? 0)
 
 export const claimableUntilMs = ({ endTimeMs }: PlayableGame): number =>

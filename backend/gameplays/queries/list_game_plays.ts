@@ -1,13 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { GamePlay, GamePlayState, GameState } from '@sidepick/rules/types'
+import type { GamePlayState, GameState } from '@sidepick/rules/types'
+import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { toPage, type Cursor, type Page } from '#shared/http/pagination'
 import type { PlayedGamesContract } from '#games/contract'
-import { tellPlays } from '#gameplays/queries/tell_plays'
-import type { ProfilesContract } from '#profiles/contract'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 
-export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished'
+export type GamePlayFilter = 'all' | 'active' | 'pending' | 'finished' | 'claimable'
 
 interface ListQuery {
   userId: string
@@ -17,11 +16,16 @@ interface ListQuery {
   after: Cursor | null
 }
 
-/** The play states of each filter; with game states, the play's game must be in one of them. */
-const FILTERS: Record<
-  GamePlayFilter,
-  { plays: GamePlayState[]; games: Partial<Record<GamePlayState, GameState[]>> }
-> = {
+interface Filter {
+  plays: GamePlayState[]
+  /** With game states, the play's game must be in one of them. */
+  games: Partial<Record<GamePlayState, GameState[]>>
+  /** Only wins whose points wait to be claimed. */
+  claimable?: true
+}
+
+/** The play states of each filter. */
+const FILTERS: Record<GamePlayFilter, Filter> = {
   all: {
     plays: [
       'waiting_for_match',
@@ -40,6 +44,7 @@ const FILTERS: Record<
     games: { matched: ['waiting_for_declaration', 'declaring_winner'] },
   },
   finished: { plays: ['won', 'lost', 'canceled'], games: {} },
+  claimable: { plays: ['won', 'canceled'], games: {}, claimable: true },
 }
 
 /** Rows per further read when the first read did not fill the page: a filter may match few of many plays. */
@@ -52,9 +57,8 @@ const cursorOf = (row: GamePlayRow): Cursor => ({ createdAtMs: row.created_at, i
  */
 export async function listGamePlays(
   query: ListQuery,
-  games: PlayedGamesContract,
-  profiles: ProfilesContract
-): Promise<Page<GamePlay>> {
+  games: PlayedGamesContract
+): Promise<Page<GamePlayRow>> {
   const matching: GamePlayRow[] = []
   let [after, limit] = [query.after, query.limit + 1]
   while (matching.length <= query.limit) {
@@ -65,14 +69,17 @@ export async function listGamePlays(
     after = cursorOf(last)
     limit = MORE_ROWS
   }
-  const { items, next } = toPage(matching, query.limit, cursorOf, (row) => row)
-  return { items: await tellPlays(items, games, profiles), next }
+  return toPage(matching, query.limit, cursorOf, (row) => row)
 }
 
 function readRows({ userId, filter, gameId, limit, after }: ListQuery): Promise<GamePlayRow[]> {
-  const { plays } = FILTERS[filter]
+  const { plays, claimable } = FILTERS[filter]
   const conditions = ['user_id = ?', `state in (${plays.map(() => '?').join(', ')})`]
   const bindings: (string | number)[] = [userId, ...plays]
+  if (claimable) {
+    conditions.push('claimed_at is null', 'claimable_until >= ?')
+    bindings.push(clock.nowMs())
+  }
   if (gameId) {
     conditions.push('game_id = ?')
     bindings.push(gameId)

@@ -58,9 +58,9 @@ export class TakeBackWins {
         play,
       }))
     )
-    for (const { play } of await this.wallets.takeBackPoints(claims, trx)) {
-      const { user_id: userId, distributor_id: distributorId, claimed_at: atMs } = play
-      const league = await this.achievements.leagueOf(userId, trx)
+    for (const claim of await this.wallets.takeBackPoints(claims, trx)) {
+      const { user_id: userId, distributor_id: distributorId, claimed_at: atMs } = claim.play
+      const league = await this.achievements.leagueWhen(claim, trx)
       const earned = { userId, distributorId, league, points, atMs: atMs! }
       await this.leaderboards.takeBackPoints(earned, trx)
     }

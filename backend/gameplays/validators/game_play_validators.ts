@@ -41,7 +41,7 @@ export const createGamePlayValidator = vine.create({
 
 export const listGamePlaysValidator = vine.create({
   state: vine
-    .enum(['all', 'active', 'pending', 'finished'])
+    .enum(['all', 'active', 'pending', 'finished', 'claimable'])
     .use(holds('Which plays are listed; all when left out.'))
     .optional(),
   gameId: uuid().use(holds('Only plays of this game.')).optional(),

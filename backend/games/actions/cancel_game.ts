@@ -13,7 +13,7 @@ export function cancelGame(id: string, actor: Actor): Promise<Result<Game, MoveR
     const moved = await moveGame(id, { to: 'canceled', by: 'admin' }, trx)
     if (!moved.ok) return moved
     const [before, after] = [{ state: moved.value.from }, { state: moved.value.to }]
-    const line = { action: 'game.canceled', target: { type: 'game', id } }
+    const line = { action: 'game.canceled', target: { type: 'game', id } } as const
     await audit({ ...actor, ...line, before, after }, trx)
     return success((await findOwnGame({ id, creatorId: null }, trx))!)
   })

@@ -21,8 +21,8 @@ export async function createCategory(
       if (taken) return failure(taken)
       const { createdAtMs: createdAt, ...row } = category
       await Category.create({ ...row, createdAt }, { client: trx })
-      const target = { type: 'category', id: category.id }
-      const line = { action: 'category.created', target, before: null, after: fields }
+      const target = { type: 'category', id: category.id } as const
+      const line = { action: 'category.created', target, before: null, after: fields } as const
       await audit({ ...actor, ...line }, trx)
       return success(category)
     })

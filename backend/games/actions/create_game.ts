@@ -46,7 +46,7 @@ export class CreateGame {
       if (!created.ok) return created
       const { id } = created.value
       const after = { ...fields, creatorId: created.value.creatorId }
-      const line = { action: 'game.created', target: { type: 'game', id } }
+      const line = { action: 'game.created', target: { type: 'game', id } } as const
       await audit({ ...actor, ...line, before: null, after }, trx)
       return created
     })

@@ -46,7 +46,7 @@ export function declareGame(
     if (declared.value === 'unchanged') return success(game)
     const after = (await findOwnGame(own, trx))!
     const { state, correctAnswer } = after
-    const line = { action: 'game.declared', target: { type: 'game', id: game.id } }
+    const line = { action: 'game.declared', target: { type: 'game', id: game.id } } as const
     await audit({ ...declaration.actor, ...line, before, after: { state, correctAnswer } }, trx)
     return success(after)
   })

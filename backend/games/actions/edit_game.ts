@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
+import { changedMeanwhile, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { attempt } from '#shared/database/attempt'
 import { audit } from '#shared/privacy/audit'
 import { differences } from '#shared/privacy/differences'
@@ -15,19 +16,27 @@ import {
   type UnknownReference,
 } from '#games/domain/game_fault'
 import type { GameChanges, GameFields } from '#games/domain/game_fields'
+import { toldFieldsOf } from '#games/domain/told_fields_of'
 import { findLocked, type LockedField } from '#games/domain/game_lock'
 import type { Game } from '#games/models/game'
 import { findCategory } from '#games/queries/find_category'
 import { findOwnGame, type Own } from '#games/queries/find_own_game'
 
-export type EditGameError = { type: 'not_found' } | UnknownReference | GameFault | LockedField
+export type EditGameError =
+  { type: 'not_found' } | UnknownReference | GameFault | LockedField | ChangedMeanwhile
+
+/** What is to change, and what the caller read of it before. */
+export interface GameEdit {
+  changes: GameChanges
+  expected?: object
+}
 
 /** Changes the given fields of the creator's own game, unless they are locked. */
-export function editOwnGame(own: Own, changes: GameChanges): Promise<Result<Game, EditGameError>> {
+export function editOwnGame(own: Own, wish: GameEdit): Promise<Result<Game, EditGameError>> {
   return attempt(async (trx): Promise<Result<Game, EditGameError>> => {
     const game = await findOwnGame(own, trx)
     if (!game) return failure({ type: 'not_found' })
-    const edited = await edit(game, changes, 'creator', trx)
+    const edited = await edit(game, wish, 'creator', trx)
     return edited.ok ? success((await findOwnGame(own, trx))!) : edited
   })
 }
@@ -38,15 +47,15 @@ export type Review = 'quarantined' | 'released'
 /** Changes any game for an admin, who may also quarantine and release it. */
 export function editAnyGame(
   id: string,
-  { changes, review }: { changes: GameChanges; review?: Review },
+  { review, ...wish }: GameEdit & { review?: Review },
   actor: Actor
 ): Promise<Result<Game, EditGameError | MoveRefusal>> {
   const any = { id, creatorId: null }
   return attempt(async (trx): Promise<Result<Game, EditGameError | MoveRefusal>> => {
     const game = await findOwnGame(any, trx)
     if (!game) return failure({ type: 'not_found' })
-    const target = { type: 'game', id }
-    const edited = await edit(game, changes, 'admin', trx)
+    const target = { type: 'game', id } as const
+    const edited = await edit(game, wish, 'admin', trx)
     if (!edited.ok) return edited
     if (edited.value) await audit({ ...actor, action: 'game.edited', target, ...edited.value }, trx)
     if (review) {
@@ -63,7 +72,7 @@ export function editAnyGame(
 /** Returns the changes for the audit log; null when nothing changed. */
 async function edit(
   game: Game,
-  changes: GameChanges,
+  { changes, expected }: GameEdit,
   by: 'creator' | 'admin',
   trx: TransactionClientContract
 ): Promise<Result<ReturnType<typeof differences>, Exclude<EditGameError, { type: 'not_found' }>>> {
@@ -71,6 +80,8 @@ async function edit(
   const after = merged(before, changes)
   const difference = differences(before, after)
   if (!difference) return success(null)
+  const moved = changedMeanwhile(expected, toldFieldsOf(game))
+  if (moved) return failure(moved)
   const changed = difference.after as Partial<GameFields>
   const refusal = findLocked(game, changed, by) ?? findFault(after) ?? findPast(changed)
   if (refusal) return failure(refusal)

@@ -22,7 +22,7 @@ export async function removeCategory(
     if (await isUsed(id, trx)) return failure({ type: 'in_use' })
     await Category.query({ client: trx }).where('id', id).update({ deletedAt: clock.nowMs() })
     const { id: _, createdAtMs: __, ...before } = category
-    const line = { action: 'category.deleted', target: { type: 'category', id } }
+    const line = { action: 'category.deleted', target: { type: 'category', id } } as const
     await audit({ ...actor, ...line, before, after: null }, trx)
     return success(null)
   })

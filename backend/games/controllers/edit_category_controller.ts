@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
+import { changedMeanwhileProblem } from '#shared/database/changed_meanwhile'
 import { Problem, unreachable } from '#shared/problem'
 import { editCategory } from '#games/actions/edit_category'
 import { takenProblem, toCategoryAnswer } from '#games/transformers/category_transformer'
@@ -16,14 +17,16 @@ export default class EditCategoryController {
   }
 
   async handle(ctx: HttpContext) {
-    const changes = await editCategoryValidator.validate(ctx.request.body())
-    const result = await editCategory(String(ctx.params.id), changes, actorOf(ctx))
+    const { expected, ...changes } = await editCategoryValidator.validate(ctx.request.body())
+    const result = await editCategory(String(ctx.params.id), { changes, expected }, actorOf(ctx))
     if (result.ok) return toCategoryAnswer(result.value)
     switch (result.error.type) {
       case 'not_found':
         throw new Problem('E_NOT_FOUND')
       case 'taken':
         throw takenProblem(result.error)
+      case 'changed_meanwhile':
+        throw changedMeanwhileProblem(result.error)
       default:
         unreachable(result.error)
     }

@@ -29,10 +29,10 @@ export default class EditGameController {
   ) {}
 
   async handle(ctx: HttpContext) {
-    const { state, ...told } = await adminEditGameValidator.validate(ctx.request.body())
+    const { state, expected, ...told } = await adminEditGameValidator.validate(ctx.request.body())
     const id = String(ctx.params.id)
     await this.impartial.assert(ctx.auth.getUserOrFail(), id)
-    const wish = { changes: toChanges(told), review: state }
+    const wish = { changes: toChanges(told), expected, review: state }
     const result = await editAnyGame(id, wish, actorOf(ctx))
     if (!result.ok) throw gameProblem(result.error)
     return this.games.one(result.value)

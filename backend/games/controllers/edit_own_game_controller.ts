@@ -20,9 +20,9 @@ export default class EditOwnGameController {
   constructor(private games: OwnGames) {}
 
   async handle({ auth, params, request }: HttpContext) {
-    const told = await editGameValidator.validate(request.body())
+    const { expected, ...told } = await editGameValidator.validate(request.body())
     const own = { id: String(params.id), creatorId: auth.getUserOrFail().id }
-    const result = await editOwnGame(own, toChanges(told))
+    const result = await editOwnGame(own, { changes: toChanges(told), expected })
     if (!result.ok) throw gameProblem(result.error)
     return this.games.one(result.value)
   }

@@ -21,11 +21,12 @@ export default class ListOwnGamesController {
   constructor(private games: OwnGames) {}
 
   async handle({ auth, request }: HttpContext) {
-    const { start, limit, creatorId, ...filter } = await listOwnGamesValidator.validate(
-      request.qs()
-    )
+    const given = await listOwnGamesValidator.validate(request.qs())
+    const { start, limit, creatorId, eventsFrom, eventsTo, ...filter } = given
     const { items, next } = await listOwnGames({
       ...filter,
+      eventsFromMs: eventsFrom,
+      eventsToMs: eventsTo,
       creatorId: sightOf(auth.getUserOrFail()) ?? creatorId ?? null,
       start: decodeCursor(start),
       limit: limit ?? game.lists.pageSize,

@@ -24,11 +24,11 @@ export default class SearchGamesController {
 
   async handle({ request }: HttpContext) {
     const given = await searchGamesValidator.validate(request.qs())
-    const { start, limit, creatorId, q, from: fromMs, to: toMs, ...filter } = given
+    const { start, limit, creatorId, q, from, to, eventsFrom, eventsTo, ...filter } = given
     const { items, next } = await listOwnGames({
       ...filter,
       ...asked(q?.trim() ?? ''),
-      ...{ fromMs, toMs },
+      ...{ fromMs: from, toMs: to, eventsFromMs: eventsFrom, eventsToMs: eventsTo },
       creatorId: creatorId ?? null,
       start: decodeCursor(start),
       limit: limit ?? game.lists.pageSize,

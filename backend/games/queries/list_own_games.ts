@@ -17,6 +17,9 @@ interface OwnFilter {
   /** Created from this instant on, and before that one; epoch milliseconds. */
   fromMs?: number
   toMs?: number
+  /** Starting, closing or ending from this instant on, and before that one; epoch milliseconds. */
+  eventsFromMs?: number
+  eventsToMs?: number
   start: Cursor | null
   limit: number
 }
@@ -30,6 +33,8 @@ export async function listOwnGames({
   words,
   fromMs,
   toMs,
+  eventsFromMs,
+  eventsToMs,
   ...page
 }: OwnFilter): Promise<Page<Game>> {
   const query = onPage(Game.query().whereNull('deletedAt').preload('category'), page)
@@ -41,6 +46,9 @@ export async function listOwnGames({
   else if (state) void query.where({ state })
   if (fromMs !== undefined) void query.where('createdAt', '>=', fromMs)
   if (toMs !== undefined) void query.where('createdAt', '<', toMs)
+  if (eventsFromMs !== undefined || eventsToMs !== undefined) {
+    void query.where(happening(eventsFromMs ?? 0, eventsToMs ?? Number.MAX_SAFE_INTEGER))
+  }
   if (words) narrow(query, words)
   const cursorOf = (row: Game) => ({ createdAtMs: row.createdAt, id: row.id })
   return toPage(await query, page.limit, cursorOf, (game) => game)
@@ -55,6 +63,13 @@ const startedOrActive = (query: GameQuery): void =>
     .orWhere(
       (started) => void started.where('state', 'new').where('startTimeMs', '<=', clock.nowMs())
     )
+
+/** One of a game's instants lies in the span. */
+const happening = (fromMs: number, toMs: number) => (query: GameQuery) => {
+  for (const instant of ['startTimeMs', 'lastJoinTimeMs', 'endTimeMs']) {
+    void query.orWhere((at) => void at.where(instant, '>=', fromMs).where(instant, '<', toMs))
+  }
+}
 
 function narrow(query: GameQuery, words: readonly string[]): void {
   if (words.length === 0) return void query.whereRaw('1 = 0')

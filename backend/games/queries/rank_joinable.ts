@@ -17,6 +17,12 @@ const PLAYS_WEIGHT = 1 / 4
 /** Games older than this score zero for age: PostgreSQL fails with an underflow for very small powers. */
 const OLD_HALF_LIVES = 100
 
+/** Games with a video in landscape format: the column holds JSON as a text, whose address is a string or null. */
+const HAS_LANDSCAPE: Sql = {
+  sql: 'g.landscape_video_urls like ?',
+  bindings: ['%"mp4720":"%'],
+}
+
 /** A game with its score for a search. */
 export interface RankedGame {
   id: string
@@ -48,6 +54,7 @@ function conditionsOf(search: GameSearch, nowMs: number): Sql {
     ...among('g.category_id', 'in', search.categoryIds),
     ...among('g.category_id', 'not in', search.excludedCategoryIds),
     ...among('g.id', 'not in', search.excludedIds),
+    ...(search.landscape ? [HAS_LANDSCAPE] : []),
   ]
   return {
     sql: parts.map(({ sql }) => sql).join(' and '),

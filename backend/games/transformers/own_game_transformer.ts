@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { inject } from '@adonisjs/core'
 import { CreatorsContract } from '#creators/contract'
+import { changedMeanwhileProblem, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import { problemCodes } from '#shared/problem_codes'
 import type { MoveRefusal } from '#games/contract'
@@ -34,7 +35,13 @@ const instants = ({ createdAt, updatedAt }: Pick<Game, 'createdAt' | 'updatedAt'
   updatedAt: new Date(updatedAt).toISOString(),
 })
 
-type Refusal = { type: 'not_found' } | UnknownReference | GameFault | LockedField | MoveRefusal
+type Refusal =
+  | { type: 'not_found' }
+  | UnknownReference
+  | GameFault
+  | LockedField
+  | MoveRefusal
+  | ChangedMeanwhile
 
 /** A game's fault as an API error. */
 export function gameProblem(refusal: Refusal): Problem {
@@ -55,6 +62,8 @@ export function gameProblem(refusal: Refusal): Problem {
         nameOf(refusal.field),
         problemCodes.kindOf('E_BAD_TRANSITION').message
       )
+    case 'changed_meanwhile':
+      return changedMeanwhileProblem(refusal)
     case 'bad_transition':
       return new Problem('E_BAD_TRANSITION')
     default:

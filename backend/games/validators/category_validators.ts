@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { flag, oneLine } from '#shared/http/validation/rules'
+import { expectedFields, flag, oneLine } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 export const listCategoriesValidator = vine.create({
@@ -38,4 +38,5 @@ export const editCategoryValidator = vine.create({
   categoryName: categoryName().optional(),
   slug: slug().optional(),
   ...optionalFields(),
+  expected: expectedFields(),
 })

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { GAME_STATES, GAME_TYPES, SIDES } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import {
+  expectedFields,
   flag,
   instantText,
   mediaUrl,
@@ -14,6 +15,7 @@ import {
   webUrl,
 } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
+import { eventSpan } from '#games/validators/event_span'
 
 const URL_MAX = 2_048
 
@@ -160,10 +162,14 @@ export const adminCreateGameValidator = vine.create({
   allowBlack: allowBlack(),
 })
 
-export const editGameValidator = vine.create(changedFields())
+export const editGameValidator = vine.create({
+  ...changedFields(),
+  expected: expectedFields(),
+})
 
 export const adminEditGameValidator = vine.create({
   ...changedFields(),
+  expected: expectedFields(),
   allowBlack: allowBlack(),
   state: vine
     .enum(['quarantined', 'released'] as const)
@@ -185,5 +191,6 @@ export const listOwnGamesValidator = vine.create({
   creatorId: uuid()
     .use(holds('Only what this creator owns; for admins, who see what everybody owns.'))
     .optional(),
+  ...eventSpan(),
   ...pageQuery(),
 })

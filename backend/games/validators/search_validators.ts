@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { GAME_STATES, GAME_TYPES } from '@sidepick/rules/types'
 import { game } from '#config/game'
+import { eventSpan } from '#games/validators/event_span'
 import { instantText, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
@@ -15,6 +16,7 @@ export const searchGamesValidator = vine.create({
   to: instantText(
     'Only games that were added before this instant: ISO 8601, or milliseconds since the epoch.'
   ).optional(),
+  ...eventSpan(),
   ...pageQuery(),
 })
 

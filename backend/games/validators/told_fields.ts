@@ -7,7 +7,7 @@ import type {
 } from '#games/validators/game_validators'
 
 type NewBody = Omit<Infer<typeof adminCreateGameValidator>, 'creatorId'>
-type EditBody = Omit<Infer<typeof adminEditGameValidator>, 'state'>
+type EditBody = Omit<Infer<typeof adminEditGameValidator>, 'state' | 'expected'>
 
 /** The fields of a new game with defaults for omitted ones; by default it can be joined until its end. */
 export function toNewFields({ startTime, lastJoinTime, endTime, ...told }: NewBody): NewFields {

@@ -30,7 +30,7 @@ export async function createBoard(details: BoardDetails, actor: Actor): Promise<
   const id = newId()
   const outcome = await transact(async (trx): Promise<Outcome> => {
     if (!(await openWeek({ ...board, id }, at, trx))) return failure({ type: 'exists' })
-    const line = { action: 'leaderboard.created', target: { type: 'leaderboard', id } }
+    const line = { action: 'leaderboard.created', target: { type: 'leaderboard', id } } as const
     await audit({ ...actor, ...line, before: null, after: { ...board, endMs } }, trx)
     return success(id)
   })

@@ -1,4 +1,5 @@
 import type { Actor } from '#shared/actor'
+import { changedMeanwhile, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { transact } from '#shared/database/transact'
@@ -31,13 +32,17 @@ export type BoardChanges = { [Name in Field]?: Details[Name] | undefined }
 
 type Outcome = Result<
   null,
-  { type: 'not_found' } | { type: 'drawn_too_early' } | { type: 'week_over' }
+  { type: 'not_found' } | { type: 'drawn_too_early' } | { type: 'week_over' } | ChangedMeanwhile
 >
 
 /** Who is in the drawing, and for how many prizes, is settled with the end of the week. */
 const DECIDES: readonly Field[] = ['pointThreshold', 'numberOfPrizes']
 
-export async function editBoard(id: string, changes: BoardChanges, actor: Actor): Promise<Outcome> {
+export async function editBoard(
+  id: string,
+  { changes, expected }: { changes: BoardChanges; expected?: object },
+  actor: Actor
+): Promise<Outcome> {
   let distributorId: string | undefined
   const outcome = await transact(async (trx): Promise<Outcome> => {
     const board = await holdBoard(id, trx)
@@ -46,6 +51,8 @@ export async function editBoard(id: string, changes: BoardChanges, actor: Actor)
     const before = detailsOf(board)
     const changed = differences(before, { ...before, ...given(changes) })
     if (changed === null) return success(null)
+    const moved = changedMeanwhile(expected, board.wire)
+    if (moved) return failure(moved)
     const names = Object.keys(changed.after) as Field[]
     const isOver = board.endDateMs <= clock.nowMs()
     if (isOver && names.some((name) => DECIDES.includes(name))) {
@@ -59,7 +66,7 @@ export async function editBoard(id: string, changes: BoardChanges, actor: Actor)
       `update leaderboards set ${names.map((name) => `${COLUMNS[name]} = ?`).join(', ')} where id = ?`,
       [...names.map((name) => changed.after[name] as string | number | null), id]
     )
-    const line = { action: 'leaderboard.edited', target: { type: 'leaderboard', id } }
+    const line = { action: 'leaderboard.edited', target: { type: 'leaderboard', id } } as const
     await audit({ ...actor, ...line, ...changed }, trx)
     return success(null)
   })

@@ -20,26 +20,27 @@ export type Ineligible = (typeof INELIGIBLE)[number]
 
 /** What decides whether a player is in a board's drawing. */
 export interface Entrant {
-  qualified: boolean
   /** null when the account is gone. */
   user: UserRecord | null
   roles: readonly string[]
 }
 
+/** What a winner must keep until the prize is sent: who fails one of these is out. */
+export const KEPT: readonly Ineligible[] = ['closed', 'blocked', 'profile', 'country', 'residency']
+
 /**
- * Every reason that keeps a player out of the drawing; none for an eligible one. Nobody below 18 has a complete profile,
+ * Every reason that keeps a player out of the drawing, apart from the points; none for an eligible one. Nobody below 18 has a complete profile,
  * because no younger birthday is taken. A creator of the distributor that gives the prize is its sponsor's own.
  */
 export function whyIneligible(
-  { qualified, user, roles }: Entrant,
+  { user, roles }: Entrant,
   { distributorId, termsVersion }: { distributorId: string; termsVersion: string }
 ): Ineligible[] {
   const makesGames = roles.some(
     (role) => Object.hasOwn(ROLES, role) && ROLES[role as Role].makesGames
   )
   const gone = user === null || user.status === 'deleted'
-  const holds: Record<Ineligible, boolean> = {
-    points: !qualified,
+  const holds: Record<Exclude<Ineligible, 'points'>, boolean> = {
     closed: gone,
     blocked: user?.status === 'blocked',
     email: !gone && !user.emailVerified,
@@ -50,5 +51,5 @@ export function whyIneligible(
     staff: reachesOthers(roles),
     sponsor: !gone && makesGames && user.distributorId === distributorId,
   }
-  return INELIGIBLE.filter((reason) => holds[reason])
+  return INELIGIBLE.filter((reason) => reason !== 'points' && holds[reason])
 }

@@ -25,6 +25,25 @@ export async function listBoardsAt(
 }
 
 /**
+ * The boards on which points of an instant counted: those that an admin had opened, and had not archived yet.
+ */
+export async function listBoardsThen(
+  distributorId: string,
+  atMs: number,
+  client: QueryClientContract
+): Promise<Board[]> {
+  const rows = await run<BoardRow>(
+    client,
+    `select * from leaderboards
+     where distributor_id = ? and start_date <= ? and end_date > ? and created_at <= ?
+       and (archived_at is null or archived_at > ?) and deleted_at is null
+     order by end_date, id`,
+    [distributorId, atMs, atMs, atMs, atMs]
+  )
+  return rows.map(toBoard)
+}
+
+/**
  * A distributor's current boards. A series without one gets a copy of its last board, so that no play is without a
  * board when the job is late.
  */

@@ -3,6 +3,7 @@ import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { game } from '#config/game'
 import {
   distributorSlug,
+  expectedFields,
   flag,
   instantText,
   mediaUrl,
@@ -68,6 +69,7 @@ export const boardChangesValidator = vine.create({
   pointThreshold: amounts.pointThreshold.clone().optional(),
   numberOfPrizes: amounts.numberOfPrizes.clone().optional(),
   ...looks,
+  expected: expectedFields(),
 })
 
 export const archiveValidator = vine.create({

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { distributorSlug, instantText } from '#shared/http/validation/rules'
+import { distributorSlug, instantText, pageQuery } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 const distributorId = () =>
@@ -29,3 +29,15 @@ export const showLeaderboardValidator = vine.create({
 export const topParamsValidator = vine.create({
   n: vine.number().withoutDecimals().range([1, game.leaderboards.rowsMax]),
 })
+
+export const listPreviousValidator = vine.create({
+  distributorId: distributorId(),
+  start: instantText(
+    'The first instant at which a board may end, eight weeks ago when left out: ISO 8601, or milliseconds since the epoch.'
+  ).optional(),
+  end: instantText(
+    'The instant before which a board ends, now when left out: ISO 8601, or milliseconds since the epoch.'
+  ).optional(),
+})
+
+export const listCommitmentsValidator = vine.create(pageQuery())

@@ -1,3 +1,4 @@
+import { BOARD_PLACEHOLDER } from '@sidepick/rules/board_placeholder'
 import { listUsStates } from '@sidepick/rules/us_states'
 import type { Locale } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
@@ -37,7 +38,7 @@ export function listFacts(locale: Locale): Facts {
     anonymousGames: number(game.limits.anonymousGameLimit),
     timeZone: zoneName(game.time.zone, locale),
     drawingHours: number(game.time.drawingDelayMs / HOUR_MS),
-    pointThreshold: number(game.leaderboards.placeholder.pointThreshold),
+    pointThreshold: number(BOARD_PLACEHOLDER.pointThreshold),
     sessionDays: number(game.tokens.refreshAbsoluteMs / DAY_MS),
     ticketDays: number(game.tickets.whiteLifetimeMs / DAY_MS),
     minimumCoins: number(game.redeem.minimumCoins),

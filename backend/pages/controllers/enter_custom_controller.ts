@@ -6,6 +6,7 @@ import { readEntryRequest } from '#pages/entry/entry_request'
 import { isShared, SHARED } from '#pages/entry/is_shared'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { queryText } from '#pages/entry/query_text'
+import { sharedResultIn } from '#pages/entry/shared_result'
 
 /** custom/{customId}/{gameId?}: redirects from a short name to its widget, or to the game that a challenger shared. */
 @inject()
@@ -24,7 +25,10 @@ export default class EnterCustomController {
     const { init, decoded } = readEntryRequest(ctx)
     const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
     const path = `/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
-    const query = versusId ? `?${new URLSearchParams({ versusId, flavour: 'search-partner' })}` : ''
+    const query = new URLSearchParams({
+      ...(versusId ? { versusId, flavour: 'search-partner' } : {}),
+      ...sharedResultIn(ctx),
+    }).toString()
     const payload = encodeInitPayload({
       ...init,
       widgetId: custom.widgetId,
@@ -34,7 +38,7 @@ export default class EnterCustomController {
       ...refU(queryText(request.input('versus_to'))),
     })
     if (isShared(decoded, request.qs())) response.header('cache-control', SHARED)
-    return response.redirect(`/go/${payload}${path}${query}`)
+    return response.redirect(`/go/${payload}${path}${query && `?${query}`}`)
   }
 }
 

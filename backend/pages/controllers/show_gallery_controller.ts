@@ -2,11 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { BootstrapAnswer, Game, GalleryData, Locale } from '@sidepick/rules/types'
 import { demoWidgetId } from '#database/demo/ids'
-import { galleryAssets } from '#pages/queries/build_manifest'
-import { contentSecurityPolicy } from '#pages/headers/content_security_policy'
-import { inlineJson, sendPage } from '#shared/http/html'
+import { showAssets } from '#pages/queries/build_manifest'
+import { contentSecurityPolicy, type InlineCode } from '#pages/headers/content_security_policy'
+import { inlineJson, newNonce, sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { APP_VERSION } from '#pages/queries/get_entry_data'
+import { RemotesContract } from '#remotes/contract'
 import { WidgetsContract } from '#widgets/contract'
 
 const PAGE = { host: '', path: '/', query: '' }
@@ -18,7 +19,10 @@ const WIDGETS = {
 /** The gallery of all cards and screens in every state; the view `frame` shows one of them as its remote ships it. */
 @inject()
 export default class ShowGalleryController {
-  constructor(private readonly widgets: WidgetsContract) {}
+  constructor(
+    private readonly widgets: WidgetsContract,
+    private readonly remotes: RemotesContract
+  ) {}
 
   async handle(ctx: HttpContext) {
     const { params, response, view } = ctx
@@ -34,16 +38,24 @@ export default class ShowGalleryController {
     if (!bootstrap || !games || (params.view && !isFrame)) return sendNotFound(ctx)
     const data: GalleryData = {
       view: isFrame ? 'frame' : 'index',
-      remotes: bootstrap.remotes,
+      remotes: [...bootstrap.remotes, ...(await this.remotes.consoleRemotes())],
       games,
       config: bootstrap.config,
       appVersion: APP_VERSION,
     }
-    const assets = await galleryAssets()
+    const assets = await showAssets('gallery')
     const style = `html,body,#vs-root{height:100%;margin:0}${assets.inlineStyles}`
-    response.header('content-security-policy', policy(bootstrap, style))
+    const styleNonce = newNonce()
+    response.header('content-security-policy', policy(bootstrap, { style, styleNonce }))
     response.header('x-robots-tag', 'noindex')
-    const html = await view.render('gallery', { assets, style, json: inlineJson(data) })
+    const html = await view.render('gallery', {
+      lang: 'en-US',
+      title: 'Cards and screens | Sidepick demo',
+      assets,
+      style,
+      styleNonce,
+      json: inlineJson(data),
+    })
     return sendPage(ctx, html)
   }
 
@@ -58,5 +70,5 @@ export default class ShowGalleryController {
 }
 
 /** The policy of a widget page, with the gallery's own frames allowed. */
-const policy = (bootstrap: BootstrapAnswer, style: string) =>
-  contentSecurityPolicy(bootstrap, { style }).replace("frame-src 'none'", "frame-src 'self'")
+const policy = (bootstrap: BootstrapAnswer, code: InlineCode) =>
+  contentSecurityPolicy(bootstrap, code).replace("frame-src 'none'", "frame-src 'self'")

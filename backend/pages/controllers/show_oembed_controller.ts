@@ -24,7 +24,9 @@ export default class ShowOembedController {
   ) {}
 
   async handle({ request, response }: HttpContext) {
-    const { url, maxwidth, maxheight } = await oembedValidator.validate(request.qs())
+    const { url, maxwidth, maxheight, format } = await oembedValidator.validate(request.qs())
+    // As oEmbed 1.0 asks of a provider that has no XML.
+    if (format === 'xml') throw new Problem('E_NOT_IMPLEMENTED', { message: 'JSON alone' })
     const origin = new URL(env.get('APP_URL')).origin
     const found = await getOembed(
       { url, origin, maxwidth, maxheight },

@@ -1,19 +1,21 @@
 import { errors, inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { intlTag } from '@sidepick/rules/languages'
+import { isConsolePath, isIdlePath } from '@sidepick/rules/own_address'
 import { isPlatforms } from '@sidepick/rules/owners'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
+import { themeStyle } from '@sidepick/rules/theme_style'
 import { pageAssets } from '#pages/queries/build_manifest'
 import { readEntryRequest } from '#pages/entry/entry_request'
-import { inlineJson, sendPage } from '#shared/http/html'
+import { inlineJson, newNonce, sendPage } from '#shared/http/html'
 import { wantsPage } from '#shared/http/notice/send_notice'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { endsPopup } from '#pages/headers/opener_policy'
 import { setPolicies } from '#pages/headers/page_policies'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/entry/query_text'
-import { PAGE_STYLE, themeStyle } from '#pages/entry/theme_style'
+import { PAGE_STYLE } from '#pages/entry/page_style'
 import { WidgetsContract } from '#widgets/contract'
 
 /** Every address without a route: a page if a screen of the registry has it, else the 404 page. */
@@ -34,13 +36,22 @@ export default class ShowPageController {
     const { remotes } = data.bootstrap
     const path = `/${((params['*'] as string[] | undefined) ?? []).join('/')}`
     const screen = screenAt(remotes, path)?.screen
+    if (isConsolePath(path)) {
+      await this.render(ctx, data, undefined, newNonce())
+      return setFrames(ctx)
+    }
     // The host decides which screen its home shows.
-    if (screen || path === HOME) return this.render(ctx, data, screen)
+    if (screen || path === HOME || isIdlePath(path)) return this.render(ctx, data, screen)
     if (wantsPage(ctx)) return sendNotFound(ctx)
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
   }
 
-  private async render(ctx: HttpContext, all: PageData, screen: ScreenEntry | undefined) {
+  private async render(
+    ctx: HttpContext,
+    all: PageData,
+    screen: ScreenEntry | undefined,
+    styleNonce?: string
+  ) {
     const { request, response, view } = ctx
     const remote = screen && remoteOf(all.bootstrap.remotes, screen)
     // The home shows the platform's screens without loading another document.
@@ -48,12 +59,13 @@ export default class ShowPageController {
     const bootstrap = framedByPartners(data.bootstrap)
     const assets = await pageAssets()
     const style = `${PAGE_STYLE}${assets.inlineStyles}${themeStyle(data.bootstrap.config)}${COLOURS}`
-    setPolicies(ctx, bootstrap, { style })
+    setPolicies(ctx, bootstrap, { style, styleNonce })
     if (endsPopup(screen, ctx)) response.header('cross-origin-opener-policy', 'unsafe-none')
     response.header('x-robots-tag', 'noindex')
     const html = await view.render('page', {
       assets,
       style,
+      styleNonce,
       title: data.bootstrap.brand.name,
       locale: data.locale,
       lang: intlTag(data.language),
@@ -86,6 +98,17 @@ const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bootstrap
   ...bootstrap,
   allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
 })
+
+/** The console acts for whoever works here, so no page may lay itself over it. It frames the preview of a draft. */
+function setFrames({ response }: HttpContext): void {
+  const policy = String(response.getHeader('content-security-policy'))
+  response.header(
+    'content-security-policy',
+    policy
+      .replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'")
+      .replace("frame-src 'none'", "frame-src 'self'")
+  )
+}
 
 /** Where the platform's screens ask for passwords, no partner's code may run. */
 const withoutPartners = (data: PageData): PageData => ({

@@ -1,11 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { quicksilverAsked } from '@sidepick/rules/games_choice'
 import { isId } from '#shared/ids'
 import { answerHot, sendAnswer, type HotAnswer } from '#shared/http/hot_answers'
 import { readEntryRequest, type EntryRequest } from '#pages/entry/entry_request'
 import { isShared, OWN, SHARED, sharedPart } from '#pages/entry/is_shared'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 import { queryText } from '#pages/entry/query_text'
+import { sharedResultIn } from '#pages/entry/shared_result'
 import { targetOf } from '#pages/entry/target_address'
 import { getEntryPage } from '#pages/queries/get_entry_page'
 import { GamePlaysContract } from '#gameplays/contract'
@@ -45,14 +47,17 @@ export default class ShowWidgetController {
     sendAnswer(request.request, response.response, { ...answer, headers })
   }
 
-  private read({ params, request }: HttpContext, { init, page, isTopLevel }: EntryRequest) {
+  private read(ctx: HttpContext, { init, page, isTopLevel }: EntryRequest) {
+    const { params, request } = ctx
     return getEntryPage(
       {
         widgetId: String(params.widgetId).toLowerCase(),
         gameId: isId(params.gameId) ? params.gameId.toLowerCase() : undefined,
+        ...sharedResultIn(ctx),
         flavour: queryText(request.input('flavour')) ?? init.flavour,
         language: queryText(request.input('lang')) ?? init.lang,
         page,
+        quicksilver: quicksilverAsked(request.parsedUrl.query, page.query),
         isTopLevel,
         unitId: init.analyticsDeviceId ?? null,
         init: {

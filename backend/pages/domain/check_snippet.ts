@@ -8,17 +8,24 @@ export const FINDINGS = {
   bad_address: 'error',
   no_container: 'error',
   no_loader: 'error',
+  script_inert: 'error',
+  in_noscript: 'error',
+  opens_nothing: 'error',
   no_id: 'error',
   unknown_widget: 'error',
   site_refused: 'error',
   script_blocked: 'error',
   frame_blocked: 'error',
   sandboxed: 'error',
+  wrong_hash: 'error',
+  no_crossorigin: 'error',
   hidden: 'error',
   narrow: 'warning',
   unknown_attribute: 'warning',
   odd_value: 'warning',
   embedder_policy: 'warning',
+  trusted_types: 'warning',
+  hash_of_newest: 'warning',
   rights_denied: 'warning',
   site_unknown: 'warning',
 } as const satisfies Record<string, 'error' | 'warning'>
@@ -29,9 +36,14 @@ export interface Finding {
   value: string
 }
 
-const LOADER_PATH = '/embed/v1/loader.js'
+export const LOADER_PATH = '/embed/v1/loader.js'
 /** The current loader, or a pinned one. */
 const LOADER = /^\/embed\/v1\/loader(?:\.[0-9a-f]+)?\.js$/
+const LAUNCHER_PATH = '/embed/v1/launcher.js'
+/** It fetches the loader once somebody presses. */
+const LAUNCHER = /^\/embed\/v1\/launcher\.js$/
+/** Types with which a browser runs a script. */
+const RUNS = /^(|module|(text|application)\/(java|ecma)script)$/i
 const LEAST_WIDTH_PX = 302
 const PREFIX = 'data-vs-'
 
@@ -40,23 +52,56 @@ const camel = (name: string) =>
 const styleOf = (tag: Tag) =>
   (tag.attributes.get('style') ?? '').replaceAll(/\s/g, '').toLowerCase()
 
-export const isContainer = ({ attributes }: Tag): boolean =>
+const isContainer = ({ attributes }: Tag): boolean =>
   attributes.has('data-vs-widget') || attributes.has('data-vs-custom')
 
-/** The loader's tag among these, if it leads to this server. */
-function loaderOf(tags: Tag[], origin: string): Tag | undefined {
+const isLauncher = ({ attributes }: Tag): boolean => attributes.has('data-vs-launcher')
+
+/** The element of the package, which brings its own loader. */
+const isElement = ({ name }: Tag): boolean => name === 'sidepick-widget'
+
+/** The script of ours that the page runs first. */
+export const ownScript = (tags: Tag[], origin: string) =>
+  scriptOf(tags, origin, LOADER) ?? scriptOf(tags, origin, LAUNCHER)
+
+/** The first script among these that leads to one of our files of this name. */
+function scriptOf(tags: Tag[], origin: string, file: RegExp): Tag | undefined {
   return tags.find(({ name, attributes }) => {
     const src = attributes.get('src') ?? ''
     if (name !== 'script' || !URL.canParse(src)) return false
     const url = new URL(src)
-    return url.origin === origin && LOADER.test(url.pathname)
+    return url.origin === origin && file.test(url.pathname)
   })
 }
 
+/** What keeps a script of ours from doing its work, whatever the page's policy says. */
+function* inScript({ attributes, unseen }: Tag): Generator<Finding> {
+  const type = attributes.get('type') ?? ''
+  if (unseen) yield { code: 'in_noscript', value: 'script' }
+  if (!RUNS.test(type)) yield { code: 'script_inert', value: type }
+  const isNewest = attributes.get('src')?.endsWith(LOADER_PATH) === true
+  if (!attributes.get('integrity')) return
+  if (isNewest) yield { code: 'hash_of_newest', value: '' }
+  if (!attributes.has('crossorigin')) yield { code: 'no_crossorigin', value: '' }
+}
+
+/** Those of our types that a policy of trusted types, which names its own, leaves out. */
+function barredTypes(policies: string, ours: string[]): string[] {
+  if (!/(^|[;,])\s*require-trusted-types-for\s/i.test(policies)) return []
+  const [, text] = /(?:^|[;,])\s*trusted-types\s([^;,]*)/i.exec(policies) ?? []
+  const names = text?.trim().split(/\s+/)
+  return !names || names.includes('*') ? [] : ours.filter((name) => !names.includes(name))
+}
+
+/** Attributes of a button that opens a game, beside the options of that game. */
+const OF_LAUNCHER = new Set(['data-vs-launcher', 'data-vs-opens', 'data-vs-label'])
+
 function* inContainer(tag: Tag): Generator<Finding> {
+  if (tag.unseen) yield { code: 'in_noscript', value: tag.name }
   for (const [attribute, value] of tag.attributes) {
     if (!attribute.startsWith(PREFIX)) continue
     const option = camel(attribute.slice(PREFIX.length))
+    if (OF_LAUNCHER.has(attribute)) continue
     if (!Object.hasOwn(OPTION_VALUES, option)) yield { code: 'unknown_attribute', value: attribute }
     else if (option === 'widget' || option === 'custom') {
       if (value === '') yield { code: 'no_id', value: attribute }
@@ -74,17 +119,38 @@ function* inContainer(tag: Tag): Generator<Finding> {
   if (narrow) yield { code: 'narrow', value: narrow }
 }
 
+export interface Snippet {
+  tags: Tag[]
+  /** Whether a script of the page mounts the widget itself. */
+  mounts: boolean
+}
+
 /** What can be seen of a page's own text: its tags, and the headers that it is sent with. */
 export function* checkSnippet(
-  tags: Tag[],
+  { tags, mounts }: Snippet,
   headers: ReadonlyMap<string, string>,
   origin: string
 ): Generator<Finding> {
   const containers = tags.filter(isContainer)
-  const loader = loaderOf(tags, origin)
-  if (containers.length === 0) yield { code: 'no_container', value: '' }
-  if (!loader) yield { code: 'no_loader', value: origin + LOADER_PATH }
-  for (const container of containers) yield* inContainer(container)
+  const launchers = tags.filter(isLauncher)
+  const bringsLoader = tags.some(isElement)
+  const standsItself = mounts || bringsLoader
+  if (containers.length + launchers.length === 0 && !standsItself) {
+    yield { code: 'no_container', value: '' }
+  }
+  const opensAlone = launchers.length > 0 && containers.length === 0 && !mounts
+  const loader = opensAlone || bringsLoader ? undefined : LOADER_PATH
+  const needed = [loader, launchers.length > 0 ? LAUNCHER_PATH : undefined]
+  const scripts = [LOADER, LAUNCHER].map((file) => scriptOf(tags, origin, file))
+  for (const [index, path] of needed.entries()) {
+    if (path && !scripts[index]) yield { code: 'no_loader', value: origin + path }
+  }
+  for (const container of [...containers, ...launchers]) yield* inContainer(container)
+  for (const { attributes } of launchers) {
+    if (!attributes.get('data-vs-opens')) yield { code: 'opens_nothing', value: '' }
+  }
+  const present = scripts.filter((script) => script !== undefined)
+  for (const script of present) yield* inScript(script)
 
   const metas = tags.filter(
     ({ name, attributes }) =>
@@ -94,11 +160,12 @@ export function* checkSnippet(
     headers.get('content-security-policy') ?? '',
     ...metas.map(({ attributes }) => attributes.get('content') ?? ''),
   ].join(',')
-  const src = loader?.attributes.get('src') ?? LOADER_PATH
-  const script = { url: new URL(src, origin), nonce: loader?.attributes.get('nonce') }
-  if (!policiesAllow(policies, { kind: 'script', ...script })) {
-    yield { code: 'script_blocked', value: origin }
+  const asked = present.length > 0 ? present.map(({ attributes }) => attributes) : [new Map()]
+  const isAllowed = (attributes: ReadonlyMap<string, string>) => {
+    const url = new URL(attributes.get('src') ?? LOADER_PATH, origin)
+    return policiesAllow(policies, { kind: 'script', url, nonce: attributes.get('nonce') })
   }
+  if (!asked.every(isAllowed)) yield { code: 'script_blocked', value: origin }
   if (!policiesAllow(policies, { kind: 'frame', url: new URL('/go/', origin) })) {
     yield { code: 'frame_blocked', value: origin }
   }
@@ -111,6 +178,9 @@ export function* checkSnippet(
   if (/^(require-corp|credentialless)/.test(embedder)) {
     yield { code: 'embedder_policy', value: embedder }
   }
+  const types = ['sidepick', ...(launchers.length > 0 ? ['sidepick-launcher'] : [])]
+  const barred = barredTypes(policies, types)
+  if (barred.length > 0) yield { code: 'trusted_types', value: barred.join(' ') }
   const denied = deniedRights(headers.get('permissions-policy') ?? '', origin)
   if (denied.length > 0) yield { code: 'rights_denied', value: denied.join(', ') }
 }

@@ -1,17 +1,24 @@
 import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { PageData } from '@sidepick/rules/types'
 import { hashSource } from '#shared/http/html'
-import { mediaOrigins, remoteOrigins } from '#pages/headers/page_origins'
+import {
+  adOrigins,
+  analyticsOrigins,
+  mediaOrigins,
+  remoteOrigins,
+} from '#pages/headers/page_origins'
 
 /** The inline code of a page, as it stands between its tags. */
 export interface InlineCode {
   style: string
   script?: string
+  /** For a library of ours that writes style elements itself; only on pages that no cache keeps. */
+  styleNonce?: string
 }
 
 /**
  * What the page inside the frame may load, by kind: scripts of this server and of its remotes, pictures and films of
- * media hosts too, requests to this server only, and only the widget's sites may frame it.
+ * media hosts too, requests to this server and to the configured servers of ads and statistics only, and only the widget's sites may frame it.
  *
  * Inline code is allowed by its hash, so equal pages have equal policies and caches may store them. A file must come
  * from its hosts: a nonce would let code in the page load one from anywhere. `blob:` is for style sheets in browsers
@@ -19,19 +26,25 @@ export interface InlineCode {
  */
 export function contentSecurityPolicy(
   bootstrap: PageData['bootstrap'],
-  { script, style }: InlineCode
+  { script, style, styleNonce }: InlineCode
 ): string {
   const ancestors = bootstrap.allowedParentOrigins
   const ours = ["'self'", ...remoteOrigins(bootstrap)]
   const mediaHosts = mediaOrigins()
+  const adHosts = adOrigins(bootstrap)
   const page = {
     'default-src': ["'none'"],
     'script-src': [...(script === undefined ? [] : [hashSource(script)]), ...ours],
-    'style-src': [hashSource(style), "'self'", 'blob:'],
-    'img-src': [...ours, ...mediaHosts, 'data:', 'blob:'],
-    'media-src': [...ours, ...mediaHosts, 'blob:'],
+    'style-src': [
+      hashSource(style),
+      "'self'",
+      'blob:',
+      ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
+    ],
+    'img-src': [...ours, ...mediaHosts, ...adHosts, 'data:', 'blob:'],
+    'media-src': [...ours, ...mediaHosts, ...adHosts, 'blob:'],
     'font-src': ours,
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...adHosts, ...analyticsOrigins(bootstrap)],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     ...NOTHING,

@@ -14,6 +14,8 @@ const CACHE_CONTROL = new Map([
   ['assets', FOREVER],
   ['remotes', FOREVER],
   ['embed', 'public, max-age=300'],
+  // Ad blockers know its name; it is asked for without a cache.
+  ['bait', 'no-cache'],
   ['demo-media', 'public, max-age=86400'],
   ['demo-assets', 'public, max-age=300'],
 ])

@@ -6,9 +6,12 @@ export interface BuiltFile {
   integrity: string
 }
 
+/** The pages that show cards to those who make them. */
+type ShowPage = 'gallery' | 'preview'
+
 /** The part of the build's manifest that the entry page needs. */
 interface BuildManifest {
-  gallery: { script: BuiltFile }
+  gallery: Record<ShowPage, BuiltFile>
   host: { script: BuiltFile; inlineScript: string; inlineStyles: string }
 }
 
@@ -20,21 +23,27 @@ export interface PageAssets {
   inlineStyles: string
 }
 
-let loaded: Promise<PageAssets> | null = null
-
 /** Reads the build once; in development each time, because it is rebuilt under the running server. */
-export function pageAssets(): Promise<PageAssets> {
-  if (!app.inProduction) return load()
-  loaded ??= load()
-  return loaded
+function readOnce<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let known: Promise<Read> | null = null
+  return () => (app.inProduction ? (known ??= read()) : read())
 }
 
-/** The gallery's script instead of the host's, with the same styles. */
-export async function galleryAssets(): Promise<Omit<PageAssets, 'inlineScript'>> {
+export const pageAssets = readOnce(load)
+
+/** The script of such a page instead of the host's, with the same styles. */
+export async function showAssets(page: ShowPage): Promise<Omit<PageAssets, 'inlineScript'>> {
   const { inlineStyles } = await pageAssets()
   const { gallery } = await readManifest()
-  return { script: gallery.script, inlineStyles }
+  return { script: gallery[page], inlineStyles }
 }
+
+/** The script that stands inside the page of a drawing. */
+export const checkDrawingScript = readOnce(() => text('inline/check_drawing.js'))
+
+/** A file that everybody may load, by its path; null where there is none. The caller knows the path to be one of ours. */
+export const publicFile = (path: string): Promise<Uint8Array | null> =>
+  readFile(app.makePath('build/public', `.${path}`)).catch(() => null)
 
 const text = (path: string) => readFile(app.makePath('build', path), 'utf8')
 

@@ -1,9 +1,11 @@
 import { readAddress } from '@sidepick/rules/own_address'
 import { isId } from '#shared/ids'
 import { pageAddress } from '#partner_domains/contract'
-import { checkSnippet, isContainer, type Finding } from '#pages/domain/check_snippet'
+import { checkSnippet, LOADER_PATH, ownScript, type Finding } from '#pages/domain/check_snippet'
+import { integrityMatches } from '#pages/domain/integrity_matches'
 import { policiesAllow } from '#pages/domain/policy_allows'
 import { readTags, type Tag } from '#pages/domain/read_tags'
+import { publicFile } from '#pages/queries/build_manifest'
 import type { CustomUrlsContract } from '#custom_urls/contract'
 import type { WidgetsContract } from '#widgets/contract'
 
@@ -15,6 +17,12 @@ interface Asked {
   origin: string
 }
 
+/** A call of the loader's `mount`, or its place in the queue before the loader is there. */
+const MOUNTS = /VSWidget[^<]*\bmount\b/
+
+/** The attributes that name a widget. */
+const NAMING = ['data-vs-widget', 'data-vs-opens'] as const
+
 /** What is wrong with a page that a publisher describes; nothing of it is fetched. */
 export async function checkEmbed(
   { address = '', snippet, headers = '', origin }: Asked,
@@ -23,13 +31,27 @@ export async function checkEmbed(
 ): Promise<Finding[]> {
   const tags = readTags(snippet)
   const site = readAddress(address, 'https://own.invalid')
-  const findings = [...checkSnippet(tags, readHeaders(headers), origin)]
+  const read = { tags, mounts: MOUNTS.test(snippet) }
+  const findings = [...checkSnippet(read, readHeaders(headers), origin)]
   if (address !== '' && !site) findings.push({ code: 'bad_address', value: address })
-  for (const container of tags.filter(isContainer)) {
-    const finding = await ofWidget(container, site, widgets, customUrls)
+  const ofScript = await ofFile(tags, origin)
+  if (ofScript) findings.push(ofScript)
+  for (const tag of tags) {
+    const finding = await ofWidget(tag, site, widgets, customUrls)
     if (finding) findings.push(finding)
   }
   return findings
+}
+
+/** Whether the script's `integrity` is that of the file which stands at its address. */
+async function ofFile(tags: Tag[], origin: string): Promise<Finding | null> {
+  const script = ownScript(tags, origin)
+  const src = script?.attributes.get('src')
+  const integrity = script?.attributes.get('integrity')
+  if (!src || !integrity) return null
+  const content = await publicFile(new URL(src).pathname)
+  if (content === null) return { code: 'no_loader', value: origin + LOADER_PATH }
+  return integrityMatches(integrity, content) ? null : { code: 'wrong_hash', value: src }
 }
 
 async function ofWidget(
@@ -39,10 +61,10 @@ async function ofWidget(
   customUrls: CustomUrlsContract
 ): Promise<Finding | null> {
   const custom = attributes.get('data-vs-custom')
-  const named = attributes.get('data-vs-widget') || custom
+  const direct = NAMING.map((name) => attributes.get(name)).find(Boolean)
+  const named = direct || custom
   if (!named) return null
-  const id =
-    attributes.get('data-vs-widget') || (await customUrls.find(named.toLowerCase()))?.widgetId
+  const id = direct || (await customUrls.find(named.toLowerCase()))?.widgetId
   const widgetId = isId(id) ? id.toLowerCase() : null
   const page = pageAddress(site?.href ?? '')
   const answer = widgetId && (await widgets.bootstrap({ widgetId, page, unitId: null }))

@@ -1,4 +1,6 @@
+import app from '@adonisjs/core/services/app'
 import cache from '@adonisjs/cache/services/main'
+import { gamesChoiceOf, type QuicksilverAsked } from '@sidepick/rules/games_choice'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
 import type { EntryData, Game, InitPayload } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
@@ -19,6 +21,8 @@ export interface EntryQuery {
   isTopLevel: boolean
   /** The visitor's device id, where the payload names it: a rollout may give it another release. */
   unitId: string | null
+  /** The `vs_quicksilver` of an address. */
+  quicksilver?: QuicksilverAsked | null
   /** The part of the payload that the page needs. */
   init: InitPayload
 }
@@ -38,14 +42,17 @@ export async function getEntryData(
     isTopLevel: query.isTopLevel,
     unitId: query.unitId,
   })
+  if (!bootstrap) return null
+  const { config, hostMode } = bootstrap
   const widget = await widgets.widgetData({
+    ...gamesChoiceOf(config, hostMode.flags, query.quicksilver),
     widgetId,
     gameId: query.gameId,
     userId: null,
     size: constants.lists.inlineSize,
     page,
   })
-  if (!bootstrap || !widget) return null
+  if (!widget) return null
   const language = resolveLanguage(wanted, bootstrap.hostMode.flags.language)
   const games = [...widget.playlist.games, ...widget.playlist.autofilledGames]
   return {
@@ -57,6 +64,7 @@ export async function getEntryData(
     host: page.host,
     votes: await votesOf(games, plays),
     appVersion: APP_VERSION,
+    ...(!app.inProduction && { takesForced: true }),
   }
 }
 

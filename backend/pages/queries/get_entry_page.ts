@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import edge from 'edge.js'
-import { LRUCache } from 'lru-cache'
 import { intlTag } from '@sidepick/rules/languages'
 import type { EntryData } from '@sidepick/rules/types'
+import { themeStyle } from '@sidepick/rules/theme_style'
 import { game } from '#config/game'
 import { encode, type Encoded } from '#shared/http/encodings'
+import { keptOnce } from '#pages/queries/kept_once'
 import { inlineJson } from '#shared/http/html'
 import { firstQuestion } from '#pages/entry/first_question'
 import { modeStyle } from '#pages/entry/mode_style'
 import { shareTags } from '#pages/entry/share_tags'
-import { PAGE_STYLE, themeStyle } from '#pages/entry/theme_style'
+import type { SharedResult } from '#pages/entry/shared_result'
+import { PAGE_STYLE } from '#pages/entry/page_style'
 import { policiesOf } from '#pages/headers/page_policies'
 import { pageAssets } from '#pages/queries/build_manifest'
 import { getEntryData, type EntryQuery } from '#pages/queries/get_entry_data'
@@ -25,37 +27,25 @@ interface EntryPage {
   dependsOnFrame: boolean
 }
 
+/** What a page is made of: its data, and the result that its address shares. */
+type PageQuery = EntryQuery & SharedResult
+
 /** Most pages that are kept, ready to be sent. */
 const MAX_PAGES = 500
 
-/** Holds promises, so that simultaneous requests make a page once. */
-const pages = new LRUCache<string, Promise<EntryPage | null>>({
+/**
+ * By what the page is made of, and not by its address: views that differ in an id only are sent the same bytes. null
+ * when there is no such widget.
+ */
+export const getEntryPage = keptOnce(makePage, {
   max: MAX_PAGES,
   ttl: game.cacheMs.hotAnswer,
   ttlResolution: 0,
   perf: { now: () => Date.now() },
 })
 
-/**
- * By what the page is made of, and not by its address: views that differ in an id only are sent the same bytes. null
- * when there is no such widget.
- */
-export function getEntryPage(
-  query: EntryQuery,
-  widgets: WidgetsContract,
-  plays: GamePlaysContract
-): Promise<EntryPage | null> {
-  const key = JSON.stringify(query)
-  const known = pages.get(key)
-  if (known) return known
-  const made = makePage(query, widgets, plays)
-  pages.set(key, made)
-  made.catch(() => pages.delete(key))
-  return made
-}
-
 async function makePage(
-  query: EntryQuery,
+  query: PageQuery,
   widgets: WidgetsContract,
   plays: GamePlaysContract
 ): Promise<EntryPage | null> {
@@ -64,7 +54,7 @@ async function makePage(
     getEntryData({ ...query, isTopLevel: !query.isTopLevel }, widgets, plays),
   ])
   if (!data) return null
-  const { html, headers } = await render(data, query.gameId)
+  const { html, headers } = await render(data, query)
   return {
     headers,
     body: await encode(html),
@@ -73,7 +63,7 @@ async function makePage(
   }
 }
 
-async function render(data: EntryData, gameId: string | undefined) {
+async function render(data: EntryData, query: PageQuery) {
   const assets = await pageAssets()
   const style = `${PAGE_STYLE}${assets.inlineStyles}${modeStyle(data)}${themeStyle(data.bootstrap.config)}`
   const critical = data.bootstrap.remotes.filter((remote) => remote.critical)
@@ -81,7 +71,7 @@ async function render(data: EntryData, gameId: string | undefined) {
   const html = await edge.render('widget', {
     assets,
     style,
-    share: shareTags(data, question, gameId),
+    share: shareTags(data, question, query),
     locale: data.locale,
     lang: intlTag(data.language),
     preloads: critical.flatMap(({ entry, integrity, preload }) => [
@@ -89,6 +79,7 @@ async function render(data: EntryData, gameId: string | undefined) {
       ...preload,
     ]),
     question,
+    blade: data.bootstrap.config.experimentFlags?.bladeVideo === true,
     json: inlineJson(data),
   })
   const headers = {

@@ -1,6 +1,6 @@
 import string from '@adonisjs/core/helpers/string'
 import { FRAME_RIGHTS } from '@sidepick/rules/frame_rights'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import { ownAddress, WIDGET_PATHS } from '@sidepick/rules/own_address'
 import { matchPath } from '@sidepick/rules/screens'
 import { isId } from '#shared/ids'
@@ -56,7 +56,7 @@ export async function getOembed(
       version: '1.0',
       type: box ? 'rich' : 'link',
       title,
-      author_name: bootstrap.widget.creatorName,
+      author_name: bootstrap.widget.partnerName ?? bootstrap.widget.creatorName,
       provider_name: bootstrap.brand.name,
       provider_url: asked.origin,
       cache_age: OEMBED_AGE_S,

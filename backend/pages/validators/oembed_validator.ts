@@ -12,7 +12,7 @@ export const oembedValidator = vine.create({
   maxwidth: size('Largest width in CSS px.'),
   maxheight: size('Largest height in CSS px.'),
   format: vine
-    .enum(['json'])
-    .use(holds('The only format; it is also meant when left out.'))
+    .enum(['json', 'xml'] as const)
+    .use(holds('json, which is also meant when it is left out; xml answers 501.'))
     .optional(),
 })

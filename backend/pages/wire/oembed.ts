@@ -13,7 +13,7 @@ export const oembedSchema = component(
       'rich: `html` shows the game. link: the wanted size has no room for it.'
     ),
     title: text('The first question of the widget; its name while it has no game.'),
-    author_name: text('Name of the creator.'),
+    author_name: text('Name of the partner that the creator works for, or of the creator.'),
     provider_name: text('Name of this platform.'),
     provider_url: text('Address of this platform.'),
     cache_age: count('How long the answer may be kept, in seconds.'),

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/actor'
+import { changedMeanwhile, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { audit } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
@@ -14,7 +15,7 @@ import { DETAIL_COLUMNS, detailValues } from '#partner_domains/store/domain_row'
 import { forgetDirectory } from '#partner_domains/queries/get_directory'
 import { holdPartnerDomain } from '#partner_domains/queries/list_partner_domains'
 
-export type DomainError = { type: 'not_found' } | { type: 'owner_unknown' }
+export type DomainError = { type: 'not_found' } | { type: 'owner_unknown' } | ChangedMeanwhile
 
 type Outcome = Result<DomainRecord, DomainError>
 
@@ -34,7 +35,7 @@ export class RegisterDomain {
          values (?, ${DETAIL_COLUMNS.map(() => '?').join(', ')}, ?)`,
         [record.id, ...detailValues(details), record.createdAtMs]
       )
-      const line = { action: 'partner_domain.added', target: targetOf(record.id) }
+      const line = { action: 'partner_domain.added', target: targetOf(record.id) } as const
       await audit({ ...actor, ...line, before: null, after: { ...details } }, trx)
       return success(record)
     })
@@ -42,20 +43,26 @@ export class RegisterDomain {
     return outcome
   }
 
-  async replace(id: string, details: DomainDetails, actor: Actor): Promise<Outcome> {
+  async replace(
+    id: string,
+    { details, expected }: { details: DomainDetails; expected: object | undefined },
+    actor: Actor
+  ): Promise<Outcome> {
     const outcome = await transact(async (trx): Promise<Outcome> => {
       const before = await holdPartnerDomain(id, trx)
       if (before === null) return failure({ type: 'not_found' })
       if (!(await this.#knowsOwner(details, trx))) return failure({ type: 'owner_unknown' })
       const changes = differences<DomainDetails>(before, details)
       if (changes === null) return success(before)
+      const moved = changedMeanwhile(expected, before, ['flags'])
+      if (moved) return failure(moved)
       await knowDistributor(details, trx)
       await run(
         trx,
         `update partner_domains set ${DETAIL_COLUMNS.map((name) => `${name} = ?`).join(', ')} where id = ?`,
         [...detailValues(details), id]
       )
-      const line = { action: 'partner_domain.replaced', target: targetOf(id) }
+      const line = { action: 'partner_domain.replaced', target: targetOf(id) } as const
       await audit({ ...actor, ...line, ...changes }, trx)
       return success({ ...before, ...details })
     })
@@ -70,7 +77,7 @@ export class RegisterDomain {
   }
 }
 
-export const targetOf = (id: string) => ({ type: 'partner_domain', id })
+export const targetOf = (id: string) => ({ type: 'partner_domain', id }) as const
 
 async function knowDistributor(details: DomainDetails, trx: TransactionClientContract) {
   const { distributorId, name } = details

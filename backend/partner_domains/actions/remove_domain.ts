@@ -17,7 +17,7 @@ export async function removeDomain(id: string, actor: Actor): Promise<Outcome> {
     if (before === null) return failure({ type: 'not_found' })
     await run(trx, 'update partner_domains set deleted_at = ? where id = ?', [clock.nowMs(), id])
     const { id: _, createdAtMs: __, ...details } = before
-    const line = { action: 'partner_domain.removed', target: targetOf(id) }
+    const line = { action: 'partner_domain.removed', target: targetOf(id) } as const
     await audit({ ...actor, ...line, before: details, after: null }, trx)
     return success(null)
   })

@@ -7,7 +7,10 @@ import { findPartnerDomain } from '#partner_domains/queries/list_partner_domains
 import { whoseShareChanges } from '#partner_domains/queries/whose_share_changes'
 import { toDetails, toDomain } from '#partner_domains/transformers/domain'
 import { domainProblem } from '#partner_domains/transformers/domain_problem'
-import { domainValidator, refuseUnknownFlags } from '#partner_domains/validators/domain_validators'
+import {
+  refuseUnknownFlags,
+  replaceDomainValidator,
+} from '#partner_domains/validators/domain_validators'
 import { partnerDomainSchema } from '#partner_domains/wire/partner_domain'
 
 @inject()
@@ -16,20 +19,20 @@ export default class ReplacePartnerDomainController {
     summary: "Replaces a partner's domain: what is left out gets its default",
     auth: 'admin',
     path: { id: 'Id of the domain.' },
-    body: domainValidator,
+    body: replaceDomainValidator,
     responses: { 200: partnerDomainSchema },
   }
 
   constructor(private readonly registerDomain: RegisterDomain) {}
 
   async handle(ctx: HttpContext) {
-    const given = await domainValidator.validate(ctx.request.body())
+    const { expected, ...given } = await replaceDomainValidator.validate(ctx.request.body())
     refuseUnknownFlags(ctx.request.body())
     const id = String(ctx.params.id)
     const details = toDetails(given)
     const paid = await whoseShareChanges(await findPartnerDomain(id), details)
     await ctx.bouncer.with(PersonPolicy).authorize('pay', ...paid)
-    const result = await this.registerDomain.replace(id, details, actorOf(ctx))
+    const result = await this.registerDomain.replace(id, { details, expected }, actorOf(ctx))
     if (!result.ok) throw domainProblem(result.error)
     return toDomain(result.value)
   }

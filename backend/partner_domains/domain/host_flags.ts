@@ -1,4 +1,5 @@
 import type { HostFlags } from '@sidepick/rules/types'
+import { game } from '#config/game'
 
 /** The default flags of a page without a partner's row; a row's flags override them. */
 export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
@@ -13,7 +14,7 @@ export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
   blackTickets: false,
   customDataSource: true,
   language: 'en-us',
-  adsFetchBufferSeconds: 1.5,
+  adsFetchBufferSeconds: game.partners.adsFetchBufferSeconds.usual,
   quicksilver: 'BACKFILL',
   searchPartner: false,
   freeGames: false,
@@ -21,3 +22,12 @@ export const DEFAULT_HOST_FLAGS: Readonly<HostFlags> = {
 }
 
 export const DEFAULT_WIDGET_MODE = 'DEFAULT'
+
+/** A page with ads of its partner's own provider waits longer for them, unless its row says how long. */
+export const hostFlagsOf = (given: Partial<HostFlags>): HostFlags => ({
+  ...DEFAULT_HOST_FLAGS,
+  ...(given.altAdsProvider && {
+    adsFetchBufferSeconds: game.partners.adsFetchBufferSeconds.partnerAds,
+  }),
+  ...given,
+})

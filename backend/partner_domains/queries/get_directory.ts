@@ -1,10 +1,11 @@
 import cache from '@adonisjs/cache/services/main'
 import { normalizeHost } from '@sidepick/rules/host_match'
 import { game } from '#config/game'
+import { forgetTags } from '#shared/database/forget_tags'
 import { Distributor } from '#partner_domains/models/distributor'
 import { PartnerDomain } from '#partner_domains/models/partner_domain'
 import { PARTNER_DOMAINS_TAG, type HostMode } from '#partner_domains/contract'
-import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
+import { DEFAULT_WIDGET_MODE, hostFlagsOf } from '#partner_domains/domain/host_flags'
 
 export interface DomainEntry {
   host: string
@@ -29,10 +30,8 @@ export function getDirectory(): Promise<Directory> {
 
 /** Call after the commit: drops the directory and all data derived from it, in this and all other processes. */
 export async function forgetDirectory(): Promise<void> {
-  const tags = [PARTNER_DOMAINS_TAG]
   await cache.delete({ key: KEY })
-  await cache.deleteByTag({ tags })
-  await cache.use('memory').deleteByTag({ tags })
+  await forgetTags(PARTNER_DOMAINS_TAG)
 }
 
 async function readDirectory(): Promise<Directory> {
@@ -62,7 +61,7 @@ function toEntry(row: PartnerDomain): DomainEntry {
       widgetMode: row.widgetMode ?? DEFAULT_WIDGET_MODE,
       flavour: row.flavour,
       language: row.flags.language ?? null,
-      flags: { ...DEFAULT_HOST_FLAGS, ...row.flags },
+      flags: hostFlagsOf(row.flags),
     },
   }
 }

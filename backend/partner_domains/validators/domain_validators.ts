@@ -4,6 +4,7 @@ import { game } from '#config/game'
 import { Problem } from '#shared/problem'
 import {
   distributorSlug,
+  expectedFields,
   flag,
   isSomebodys,
   oneLine,
@@ -41,7 +42,11 @@ const flagFields = {
   adsFetchBufferSeconds: vine
     .number({ strict: true })
     .range([0, game.partners.adsFetchBufferMaxSeconds])
-    .use(holds('How long an ad is waited for, in seconds.'))
+    .use(
+      holds(
+        'How long an ad is waited for, in seconds; without it 3 with another ads provider, else 1.5.'
+      )
+    )
     .optional(),
   quicksilver: vine
     .enum(['LEGACY', 'BACKFILL', 'ONLY'] as const)
@@ -55,7 +60,7 @@ const flagFields = {
 }
 
 /** A whole domain: omitted fields get their defaults, also when a domain is replaced. */
-export const domainValidator = vine.create({
+const domainFields = {
   host: vine
     .string()
     .trim()
@@ -110,7 +115,11 @@ export const domainValidator = vine.create({
     .use(holds('Decides between rows that match equally well; the higher one wins.'))
     .optional(),
   active: switched('Whether the row is in use.'),
-})
+}
+
+export const domainValidator = vine.create(domainFields)
+
+export const replaceDomainValidator = vine.create({ ...domainFields, expected: expectedFields() })
 
 export const listDomainsValidator = vine.create({
   search: searchText().use(holds('Part of a host or name.')).optional(),

@@ -24,7 +24,7 @@ export async function addProduct(
        values (?, ${DETAIL_COLUMNS.map(() => '?').join(', ')}, ?, ?)`,
       [added.id, ...detailValues(added), added.currency, added.createdAtMs]
     )
-    const line = { action: 'product.added', target: { type: 'product', id: added.id } }
+    const line = { action: 'product.added', target: { type: 'product', id: added.id } } as const
     await audit({ ...actor, ...line, before: null, after: { ...details } }, trx)
     return added
   })

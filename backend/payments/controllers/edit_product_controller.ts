@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
+import { changedMeanwhileProblem } from '#shared/database/changed_meanwhile'
 import { Problem, unreachable } from '#shared/problem'
 import { editProduct } from '#payments/actions/edit_product'
 import { priceProblem, toAdminProduct } from '#payments/transformers/product'
@@ -16,14 +17,16 @@ export default class EditProductController {
   }
 
   async handle(ctx: HttpContext) {
-    const changes = await editProductValidator.validate(ctx.request.body())
-    const result = await editProduct(String(ctx.params.id), changes, actorOf(ctx))
+    const { expected, ...changes } = await editProductValidator.validate(ctx.request.body())
+    const result = await editProduct(String(ctx.params.id), { changes, expected }, actorOf(ctx))
     if (result.ok) return toAdminProduct(result.value)
     switch (result.error.type) {
       case 'not_found':
         throw new Problem('E_NOT_FOUND')
       case 'too_cheap':
         throw priceProblem(result.error)
+      case 'changed_meanwhile':
+        throw changedMeanwhileProblem(result.error)
       default:
         unreachable(result.error)
     }

@@ -1,6 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { shownMedia } from '#shared/http/validation/media_address'
-import { Problem } from '#shared/problem'
+import { fieldProblem, type Problem } from '#shared/problem'
 import type { ProductRecord } from '#payments/contract'
 import type { TooCheap } from '#payments/domain/price_floor'
 import type { adminProductSchema, productSchema } from '#payments/wire/product'
@@ -22,6 +22,9 @@ export function toAdminProduct({
 }
 
 export function priceProblem({ floorCoins }: TooCheap): Problem {
-  const message = `These black tickets cost ${floorCoins} coins at least`
-  return new Problem('E_VALIDATION', { message, errors: [{ message, field: 'priceCoins' }] })
+  return fieldProblem(
+    'E_VALIDATION',
+    'priceCoins',
+    `These black tickets cost ${floorCoins} coins at least`
+  )
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { game } from '#config/game'
-import { flag, mediaUrl, oneLine } from '#shared/http/validation/rules'
+import { expectedFields, flag, mediaUrl, oneLine } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 const { quantityMax, priceCentsMax, priceCoinsMax } = game.products
@@ -40,4 +40,5 @@ export const editProductValidator = vine.create({
   quantity: quantity.optional(),
   priceCents: priceCents.optional(),
   ...optionalFields(),
+  expected: expectedFields(),
 })

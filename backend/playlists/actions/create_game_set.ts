@@ -20,7 +20,7 @@ export class CreateGameSet {
     const set = { ...fields, id: newId(), createdAtMs: clock.nowMs() }
     await transact(async (trx) => {
       await GameSet.create(set, { client: trx })
-      const line = { action: 'game_set.created', target: { type: 'game_set', id: set.id } }
+      const line = { action: 'game_set.created', target: { type: 'game_set', id: set.id } } as const
       await audit({ ...actor, ...line, before: null, after: { ...fields } }, trx)
     })
     return success(set)

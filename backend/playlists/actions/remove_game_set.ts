@@ -17,7 +17,7 @@ export async function removeGameSet(
     if (set === null) return failure({ type: 'not_found' })
     await GameSet.query({ client: trx }).where('id', id).update({ deletedAtMs: clock.nowMs() })
     const { id: _, createdAtMs: __, ...before } = set
-    const line = { action: 'game_set.deleted', target: { type: 'game_set', id } }
+    const line = { action: 'game_set.deleted', target: { type: 'game_set', id } } as const
     await audit({ ...actor, ...line, before, after: null }, trx)
     return success(null)
   })

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { Actor } from '#shared/actor'
+import { changedMeanwhile, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { audit } from '#shared/privacy/audit'
 import { differences } from '#shared/privacy/differences'
 import { failure, success, type Result } from '#shared/result'
@@ -11,7 +12,7 @@ import { findGameSet } from '#playlists/queries/find_game_set'
 import type { UnknownReference } from '#playlists/queries/references'
 import { SetReferences } from '#playlists/queries/set_references'
 
-export type ReplaceGameSetError = { type: 'not_found' } | UnknownReference
+export type ReplaceGameSetError = { type: 'not_found' } | UnknownReference | ChangedMeanwhile
 
 /** Replaces a whole set. */
 @inject()
@@ -20,7 +21,7 @@ export class ReplaceGameSet {
 
   async handle(
     id: string,
-    fields: GameSetFields,
+    { fields, expected }: { fields: GameSetFields; expected: object | undefined },
     actor: Actor
   ): Promise<Result<OwnGameSet, ReplaceGameSetError>> {
     const current = await findGameSet(id)
@@ -33,9 +34,11 @@ export class ReplaceGameSet {
       const after = { ...before, ...fields }
       const changed = differences(before, after)
       if (changed === null) return success(before)
+      const moved = changedMeanwhile(expected, asTold(before))
+      if (moved) return failure(moved)
       const row = { ...fields, gameIds: JSON.stringify(fields.gameIds) }
       await GameSet.query({ client: trx }).where('id', id).update(row)
-      const line = { action: 'game_set.edited', target: { type: 'game_set', id } }
+      const line = { action: 'game_set.edited', target: { type: 'game_set', id } } as const
       await audit({ ...actor, ...line, ...changed }, trx)
       return success(after)
     })
@@ -43,3 +46,12 @@ export class ReplaceGameSet {
     return result
   }
 }
+
+const iso = (instantMs: number) => new Date(instantMs).toISOString()
+
+/** The fields as they were answered. */
+const asTold = ({ startAtMs, endAtMs, ...set }: OwnGameSet) => ({
+  ...set,
+  startAt: iso(startAtMs),
+  endAt: iso(endAtMs),
+})

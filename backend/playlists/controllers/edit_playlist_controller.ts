@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { changedMeanwhileProblem } from '#shared/database/changed_meanwhile'
 import { Problem, unreachable } from '#shared/problem'
 import { EditPlaylist } from '#playlists/actions/edit_playlist'
 import {
@@ -23,15 +24,17 @@ export default class EditPlaylistController {
   constructor(private editPlaylist: EditPlaylist) {}
 
   async handle({ auth, params, request }: HttpContext) {
-    const changes = await editPlaylistValidator.validate(request.body())
+    const { expected, ...changes } = await editPlaylistValidator.validate(request.body())
     const own = { id: String(params.id), creatorId: auth.getUserOrFail().id }
-    const result = await this.editPlaylist.handle(own, changes)
+    const result = await this.editPlaylist.handle(own, changes, expected)
     if (result.ok) return toOwnPlaylistAnswer(result.value)
     switch (result.error.type) {
       case 'not_found':
         throw new Problem('E_NOT_FOUND')
       case 'unknown_reference':
         throw unknownProblem(result.error)
+      case 'changed_meanwhile':
+        throw changedMeanwhileProblem(result.error)
       default:
         unreachable(result.error)
     }

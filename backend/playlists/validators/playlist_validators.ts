@@ -1,6 +1,14 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/validation/rules'
+import {
+  distributorSlug,
+  expectedFields,
+  flag,
+  oneLine,
+  pageQuery,
+  uuid,
+  uuids,
+} from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { CATEGORIES_MAX, KEYWORDS_MAX, PLAYLIST_GAMES_MAX } from '#playlists/domain/limits'
 
@@ -26,10 +34,7 @@ export const listOwnPlaylistsValidator = vine.create({
 
 const rules = () =>
   vine.object({
-    categoryIds: vine
-      .array(uuid())
-      .maxLength(CATEGORIES_MAX)
-      .distinct()
+    categoryIds: uuids(CATEGORIES_MAX)
       .use(holds('Ids of the categories that games are taken from; empty for all of them.'))
       .optional(),
     keywords: vine
@@ -53,10 +58,7 @@ const optionalFields = () => ({
   distributorId: distributorSlug()
     .use(holds('Slug of the distributor that it is made for.'))
     .optional(),
-  gameIds: vine
-    .array(uuid())
-    .maxLength(PLAYLIST_GAMES_MAX)
-    .distinct()
+  gameIds: uuids(PLAYLIST_GAMES_MAX)
     .use(holds('Ids of the games that are chosen by hand, in playing order.'))
     .optional(),
   rules: rules().use(holds('How the playlist is filled up.')).optional(),
@@ -65,4 +67,8 @@ const optionalFields = () => ({
 
 export const createPlaylistValidator = vine.create({ name: name(), ...optionalFields() })
 
-export const editPlaylistValidator = vine.create({ name: name().optional(), ...optionalFields() })
+export const editPlaylistValidator = vine.create({
+  name: name().optional(),
+  ...optionalFields(),
+  expected: expectedFields(),
+})

@@ -62,7 +62,7 @@ async function tell(
   const fields = OPEN_FIELDS.filter((field) => before[field] !== after[field])
   if (fields.length + Object.keys(sealed).length === 0) return
   const pick = (user: UserRecord) => Object.fromEntries(fields.map((field) => [field, user[field]]))
-  const line = { action: 'profile.edited', target: { type: 'user', id: after.id } }
+  const line = { action: 'profile.edited', target: { type: 'user', id: after.id } } as const
   const what = { before: pick(before), after: { ...pick(after), ...sealed } }
   await audit({ ...actor, ...line, ...what }, trx)
 }

@@ -13,7 +13,7 @@ export async function openProfile(
 ): Promise<{ user: UserRecord; personalInformation: PersonalInformation | null } | null> {
   const user = await findUser('id', userId)
   if (user === null) return null
-  const line = { action: 'profile.opened', target: { type: 'user', id: userId } }
+  const line = { action: 'profile.opened', target: { type: 'user', id: userId } } as const
   await transact((trx) => audit({ ...actor, ...line, before: null, after: null }, trx))
   return { user, personalInformation: await getPersonalInformation(userId) }
 }

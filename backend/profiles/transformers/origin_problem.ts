@@ -1,4 +1,4 @@
-import { Problem, unreachable } from '#shared/problem'
+import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { OriginError } from '#profiles/actions/change_origin'
 
 /** Why age or place could not be changed, as the client gets it. */
@@ -6,13 +6,8 @@ export function originProblem(error: OriginError): Problem {
   switch (error.type) {
     case 'birthday_set':
       return new Problem('E_BIRTHDAY_SET')
-    case 'state_unknown': {
-      const message = 'Select a valid state'
-      return new Problem('E_VALIDATION', {
-        message,
-        errors: [{ message, field: 'state', rule: 'state' }],
-      })
-    }
+    case 'state_unknown':
+      return fieldProblem('E_VALIDATION', 'state', 'Select a valid state', 'state')
     case 'region_locked':
       return new Problem('E_REGION_LOCKED', {
         members: { availableAt: new Date(error.untilMs).toISOString() },

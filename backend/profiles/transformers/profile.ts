@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { game } from '#config/game'
+import { keyedHash } from '#shared/privacy/keyed_hash'
 import type { Progress, UserRecord } from '#profiles/contract'
 import type { profileSchema } from '#profiles/wire/profile'
 
@@ -26,6 +27,7 @@ export function toProfile(
     country: user.country,
     state: user.state,
     profileIncomplete: user.profileIncomplete,
+    pageKey: keyedHash(`page ${user.id}`),
     ...progress,
   }
 }

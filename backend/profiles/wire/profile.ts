@@ -40,6 +40,19 @@ const achievementSchema = component(
   })
 )
 
+const dailyStreakSchema = component(
+  'DailyStreak',
+  'Days in a row with a play; the first play of each day pays.',
+  vine.object({
+    days: integer(
+      'Number of days in a row, from 1 again after the last day; 0 after a day without.'
+    ),
+    playsToday: integer('Number of plays of this day that count.'),
+    length: integer('Number of days after which the row begins again.'),
+    pointsPerDay: integer('Points of the first day; each further day pays as many more.'),
+  })
+)
+
 export const publicProfileSchema = component(
   'PublicProfile',
   'What any player may see of another.',
@@ -51,11 +64,13 @@ export const profileSchema = component(
   "The caller's own profile.",
   vine.object({
     ...personFields,
+    pageKey: text("The account's secret part of the hashes by which publishers' pages know it."),
     roles: list(vine.string(), 'Roles of the account.'),
     ...leagueFields,
     gamePlaysSinceDemotion: integer('Number of plays since the last demotion.'),
     gamesDeclared: integer('Number of plays whose result is known.'),
     gamesCorrectAnswers: integer('Number of plays that turned out correct.'),
+    dailyStreak: dailyStreakSchema,
     achievements: list(achievementSchema, 'Every achievement, reached or not.'),
   })
 )

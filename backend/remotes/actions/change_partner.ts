@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sidepick/rules/audit'
 import { audit, PLATFORM as NOBODY } from '#shared/privacy/audit'
 import { addOnce } from '#shared/database/add_once'
 import { clock } from '#shared/clock'
@@ -22,7 +23,7 @@ export async function addPartner(
   const added = await addOnce(() =>
     transact(async (trx) => {
       await RemotePartner.create({ id, ...terms, createdAtMs: clock.nowMs() }, { client: trx })
-      const line = { action: 'partner.added', target: targetOf(id) }
+      const line = { action: 'partner.added', target: targetOf(id) } as const
       await audit({ ...NOBODY, ...line, before: null, after: terms }, trx)
     })
   )
@@ -46,7 +47,7 @@ export async function setTrust(id: string, trusted: boolean): Promise<Result<Ter
 
 async function change(
   id: string,
-  action: string,
+  action: AuditAction,
   terms: Partial<Terms>
 ): Promise<Result<Terms, PartnerError>> {
   const outcome = await transact(async (trx): Promise<Result<Terms, PartnerError>> => {
@@ -70,4 +71,4 @@ function readOrigins(given: string[]): Result<string[], PartnerError> {
   return success([...new Set(given.map((text) => originOf(text)!))])
 }
 
-const targetOf = (id: string) => ({ type: 'partner', id })
+const targetOf = (id: string) => ({ type: 'partner', id }) as const

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteEntry } from '@sidepick/rules/types'
+import type { Actor } from '#shared/actor'
 import { addOnce } from '#shared/database/add_once'
 import { audit, PLATFORM as NOBODY } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
@@ -22,16 +23,26 @@ type Published = Result<{ id: string }, PublishReleaseError>
 /** A published release is neither fetched nor run again. */
 export async function publishRelease(
   entry: RemoteEntry,
-  fileAt: FileSource = fetchFile
+  fileAt: FileSource = fetchFile,
+  by: Actor | typeof NOBODY = NOBODY
 ): Promise<Published> {
+  const checked = await checkRelease(entry, fileAt)
+  if (!checked.ok) return checked
+  return checked.value === null ? store(entry, by) : success(checked.value)
+}
+
+/** What publishing would refuse; the id of the same release where it is published already. */
+export async function checkRelease(
+  entry: RemoteEntry,
+  fileAt: FileSource = fetchFile
+): Promise<Result<{ id: string } | null, PublishReleaseError>> {
   const shape = shapeFaults(entry)
   if (shape.length > 0) return failure({ type: 'invalid_release', faults: shape })
   const known = await findRelease(entry)
   if (known) return known
   const claims = await claimFaults(entry)
   const faults = claims.length > 0 ? claims : await bundleFaults(entry, fileAt)
-  if (faults.length > 0) return failure({ type: 'invalid_release', faults })
-  return store(entry)
+  return faults.length > 0 ? failure({ type: 'invalid_release', faults }) : success(null)
 }
 
 async function findRelease(entry: RemoteEntry): Promise<Published | null> {
@@ -53,7 +64,7 @@ async function claimFaults(entry: RemoteEntry): Promise<string[]> {
 }
 
 /** If two owners publish under one name at the same moment, the first gets it. */
-async function store(entry: RemoteEntry): Promise<Published> {
+async function store(entry: RemoteEntry, by: Actor | typeof NOBODY): Promise<Published> {
   const { id: remote, owner, version } = entry
   const id = newId()
   let hasName = false
@@ -63,9 +74,9 @@ async function store(entry: RemoteEntry): Promise<Published> {
       if (!hasName) return
       const row = { id, remote, version, entry, entryUrl: entry.entry }
       await RemoteRelease.create({ ...row, publishedAtMs: clock.nowMs() }, { client: trx })
-      const line = { action: 'release.published', target: { type: 'release', id } }
+      const line = { action: 'release.published', target: { type: 'release', id } } as const
       const after = { remote, owner, version, entry: entry.entry }
-      await audit({ ...NOBODY, ...line, before: null, after }, trx)
+      await audit({ ...by, ...line, before: null, after }, trx)
     })
   if (!(await addOnce(insert))) return (await findRelease(entry))!
   return hasName

@@ -5,14 +5,14 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { game } from '#config/game'
 
-/** Reads one file of a release. Rejects with a message for the publisher. */
-export type FileSource = (url: string) => Promise<Buffer>
+/** Reads one file of a release, while the time of the whole bundle lasts. Rejects with a message for the publisher. */
+export type FileSource = (url: string, limits: { signal: AbortSignal }) => Promise<Buffer>
 
 /**
  * Downloads a file without credentials: it follows no redirect, reads at most the limit, and refuses a host name that
  * resolves to a private address. An operator may list a private address or localhost explicitly.
  */
-export const fetchFile: FileSource = (url) =>
+export const fetchFile: FileSource = (url, { signal }) =>
   new Promise((resolve, reject) => {
     const { fetchMs, fileMaxBytes } = game.remotes
     const { protocol, hostname } = new URL(url)
@@ -21,7 +21,7 @@ export const fetchFile: FileSource = (url) =>
       agent: false,
       headers: { 'accept-encoding': 'identity' },
       lookup: isMeant ? undefined : lookupPublic,
-      signal: AbortSignal.timeout(fetchMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]),
     })
     request.on('error', (error) => reject(explain(error)))
     request.on('response', (response) => {

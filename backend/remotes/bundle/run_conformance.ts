@@ -51,11 +51,15 @@ export function runConformance(given: ConformanceCase): Promise<string[]> {
   })
 }
 
-/** The shell sets limits for which Node has no option: memory outside of the heap, and CPU seconds. */
+/**
+ * The shell sets limits for which Node has no option: memory outside of the heap, and CPU seconds. The clock ends a run first,
+ * which says why; the CPU's limit is for one whose parent is gone.
+ */
 function start(): ChildProcess {
   const { conformanceHeapMb, conformanceDataMb, conformanceMs } = game.remotes
   const runner = app.makePath(RUNNER)
-  const limits = `ulimit -d ${conformanceDataMb * 1024}; ulimit -t ${Math.ceil(conformanceMs / 1000)}`
+  const cpuSeconds = Math.ceil(conformanceMs / 1000) + 1
+  const limits = `ulimit -d ${conformanceDataMb * 1024}; ulimit -t ${cpuSeconds}`
   const node = [
     '--permission',
     `--allow-fs-read=${runner}`,

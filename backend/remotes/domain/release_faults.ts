@@ -39,7 +39,7 @@ export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[
     [entry.name === containerOf(entry.id), `name must be ${containerOf(entry.id)}`],
     [entry.version !== '' && entry.version.length <= 32, 'version is missing'],
     [MAJOR_MINOR.test(entry.contract), 'contract must be major.minor'],
-    [entry.cards.length > 0, 'cards are missing'],
+    [entry.cards.length + entry.screens.length > 0, 'cards are missing'],
     [
       Number.isInteger(entry.timeoutMs) && inBounds,
       `timeoutMs must be ${timeoutMinMs} to ${timeoutMaxMs}`,

@@ -4,6 +4,7 @@ import { PLATFORM } from '#remotes/domain/owner'
 import {
   candidatesIn,
   DEFAULT_FLAVOUR,
+  flavoursOf,
   pointersOf,
   type Registry,
   type Rollout,
@@ -51,7 +52,7 @@ export function resolveRegistry(
 
 /** Every release that some visitor may get. */
 export function releaseIdsOf(registry: Registry): string[] {
-  const pointed = [DEFAULT_FLAVOUR, ...Object.keys(registry.flavours)].flatMap((flavour) =>
+  const pointed = flavoursOf(registry).flatMap((flavour) =>
     Object.keys(pointersOf(registry, flavour)).flatMap((remote) =>
       candidatesIn(registry, flavour, remote)
     )

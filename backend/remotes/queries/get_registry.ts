@@ -1,8 +1,10 @@
 import cache from '@adonisjs/cache/services/main'
 import logger from '@adonisjs/core/services/logger'
 import { game } from '#config/game'
+import { forgetTags } from '#shared/database/forget_tags'
+import { REMOTES_TAG } from '#remotes/contract'
 import { namesIn, withoutOurNames, type PlatformNames } from '#remotes/domain/platform_names'
-import { EMPTY_REGISTRY, type Registry } from '#remotes/domain/registry'
+import { EMPTY_REGISTRY, partOf, type Registry } from '#remotes/domain/registry'
 import { releaseFaults } from '#remotes/domain/release_faults'
 import { releaseIdsOf, type Releases } from '#remotes/domain/resolve_registry'
 import { RemoteRegistry } from '#remotes/models/remote_registry'
@@ -25,13 +27,28 @@ export function getRegistry(): Promise<CurrentRegistry> {
   return cache.getOrSet({ key: KEY, ttl: game.cacheMs.bootstrap, factory: readCurrent })
 }
 
+/** Call after the commit: drops the registry and all cached data made of it, in this and all other processes. */
 export async function forgetRegistry(): Promise<void> {
   await cache.delete({ key: KEY })
+  await forgetTags(REMOTES_TAG)
 }
 
 export async function readRegistry(): Promise<{ version: number; registry: Registry }> {
   const row = await RemoteRegistry.query().orderBy('version', 'desc').first()
   return { version: row?.version ?? 0, registry: row?.doc ?? EMPTY_REGISTRY }
+}
+
+/** What the registry says of the remotes of these partners in their flavours. */
+export async function readOwnRegistry(partners: readonly string[]) {
+  const [{ version, registry }, remotes, flavours] = await Promise.all([
+    readRegistry(),
+    listNames('remote'),
+    listNames('flavour'),
+  ])
+  const isTheirs = (owners: ReadonlyMap<string, string>) => (name: string) =>
+    partners.includes(owners.get(name) ?? '')
+  const part = { remote: isTheirs(remotes), flavour: isTheirs(flavours) }
+  return { version, registry: partOf(registry, part) }
 }
 
 /** The cards and screens of our own releases, whose names no partner may use. */

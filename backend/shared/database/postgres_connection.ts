@@ -13,21 +13,18 @@ export function readPostgresNumbers(): void {
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 }
 
-/** Longest wait for a row lock. */
-const LOCK_TIMEOUT_MS = 2_000
-
 /** PostgreSQL ends a transaction that is idle for so long, because others wait for it, settlements most of all. */
 const IDLE_TIMEOUT_MS = 60_000
 
-export function preparePostgresConnection(
-  connection: pg.Client,
-  done: (error: Error | null, connection: pg.Client) => void
-): void {
-  tellErrorsOf(connection)
-  connection.query(
-    `set lock_timeout = ${LOCK_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
-    (error) => done(error, connection)
-  )
+/** Gives what prepares a new connection; `lockTimeoutMs` is the longest wait for a row lock. */
+export function preparePostgresConnection({ lockTimeoutMs }: { lockTimeoutMs: number }) {
+  return (connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) => {
+    tellErrorsOf(connection)
+    connection.query(
+      `set lock_timeout = ${lockTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
+      (error) => done(error, connection)
+    )
+  }
 }
 
 /**

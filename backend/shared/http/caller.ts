@@ -10,6 +10,8 @@ export interface Caller {
   familyId: string
   /** When the player signed in; refreshing does not change it. */
   signedInAtMs: number
+  /** When the player last proved to be present: by the sign-in, or by the password given again. */
+  provedAtMs: number
 }
 
 /** Whether somebody acts in a role: it was granted, and its e-mail is verified where the role asks for that. */

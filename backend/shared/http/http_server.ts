@@ -15,11 +15,12 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
  */
 export function createHttpServer(
   handle: Handle,
-  { headMs, silentBodyMs, callMs } = patience
+  { headMs, silentBodyMs, callMs, idleMs } = patience
 ): Server {
   const limits = {
     headersTimeout: headMs,
     requestTimeout: callMs,
+    keepAliveTimeout: idleMs,
     connectionsCheckingInterval: Math.min(headMs, CHECK_MS),
   }
   return createServer(limits, (request, response) => {

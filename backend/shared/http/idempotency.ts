@@ -6,7 +6,7 @@ import { clock } from '#shared/clock'
 import { isLockTimeout, run } from '#shared/database/dialect'
 import type { Columns, Known } from '#shared/database/rows'
 import { pruneOlder } from '#shared/database/prune'
-import { Problem, problemDetails } from '#shared/problem'
+import { fieldProblem, Problem, problemDetails } from '#shared/problem'
 import { transact } from '#shared/database/transact'
 import type { OpenTransaction } from '#shared/database/transaction'
 
@@ -47,8 +47,11 @@ interface Asked {
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null
   if (IDEMPOTENCY_KEY.test(header)) return header
-  const message = 'x-idempotency-key must be 8 to 128 visible characters'
-  throw new Problem('E_VALIDATION', { message, errors: [{ message, field: 'x-idempotency-key' }] })
+  throw fieldProblem(
+    'E_VALIDATION',
+    'x-idempotency-key',
+    'x-idempotency-key must be 8 to 128 visible characters'
+  )
 }
 
 /** The work: it reads, then acts on what it has read. */

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditAction, AuditSubject } from '@sidepick/rules/audit'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'
@@ -7,8 +8,8 @@ export interface AuditEntry {
   /** Who did it; null is the platform itself. */
   actorId: string | null
   /** What was done, as `user.role_granted`. */
-  action: string
-  target: { type: string; id: string }
+  action: AuditAction
+  target: { type: AuditSubject; id: string }
   /** The changed fields before and after. Never a password, a token or a PIN. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null

@@ -104,6 +104,10 @@ export interface MessageArguments {
   'notifications.declaration_missing': { title: never; body: 'question' }
   'pages.first_question': { answers: never; no_script: never }
   'pages.share': { description: 'sideA' | 'sideB' }
+  'pages.challenge': { title: 'day' | 'score' | 'size'; description: never }
+  'pages.pick_side': { description: 'side' }
+  'pages.pick_right': { description: never }
+  'pages.pick_wrong': { description: never }
   'pages.embed_check': {
     title: never
     lede: never
@@ -135,6 +139,55 @@ export interface MessageArguments {
     embedder_policy: 'value'
     rights_denied: 'value'
     site_unknown: 'value'
+    script_inert: 'value'
+    opens_nothing: never
+    trusted_types: 'value'
+    hash_of_newest: never
+    in_noscript: 'value'
+    wrong_hash: 'value'
+    no_crossorigin: never
+  }
+  'pages.fair': {
+    title: never
+    lede: never
+    checking: never
+    parts: never
+    part_seed: never
+    part_list: never
+    part_beacon: never
+    part_winners: never
+    part_alternates: never
+    commitment: never
+    seed: never
+    list: never
+    randomness: never
+    entries: never
+    winners: never
+    trust: never
+    own: never
+    own_hint: never
+    number: never
+    find: never
+    file: never
+  }
+  'pages.fair_verdicts': {
+    agrees: never
+    disagrees: never
+    not_yet: never
+    not_found: never
+    offline: never
+    own_found: never
+    own_place: never
+    own_none: never
+  }
+  'prizes.mails.prize_won': {
+    subject: 'brandName' | 'prize'
+    preview: 'confirmBefore'
+    heading: never
+    body: 'confirmBefore' | 'prize'
+    button: never
+    note: never
+    why: 'brandName'
   }
   'shared.mails': { help: never; address: never }
   'shared.notices.not_found': { title: never; text: never; way: never }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { againWhenTaken } from '#shared/database/again_when_taken'
 import { attempt } from '#shared/database/attempt'
+import { changedMeanwhile, type ChangedMeanwhile } from '#shared/database/changed_meanwhile'
 import { failure, success, type Result } from '#shared/result'
 import { ExperiencesContract } from '#experiences/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
@@ -12,7 +13,8 @@ import { publishLooks, type BadLooks } from '#widgets/actions/publish_looks'
 import { findOwnWidget } from '#widgets/queries/find_own_widget'
 import { WidgetReferences, type UnknownReference } from '#widgets/queries/references'
 
-export type EditWidgetError = { type: 'not_found' } | UnknownReference | BadLooks | SitesNamed
+export type EditWidgetError =
+  { type: 'not_found' } | UnknownReference | BadLooks | SitesNamed | ChangedMeanwhile
 
 /**
  * Changes the given fields of the creator's own widget; its configuration is merged part by part, and null removes a
@@ -28,7 +30,8 @@ export class EditWidget {
 
   async handle(
     own: Own,
-    given: Partial<WidgetFields>
+    given: Partial<WidgetFields>,
+    expected?: object
   ): Promise<Result<OwnWidget, EditWidgetError>> {
     const current = await findOwnWidget(own)
     if (current === null) return failure({ type: 'not_found' })
@@ -36,15 +39,22 @@ export class EditWidget {
     if (unknown) return failure(unknown)
     const { distributorId } = given
     const known = distributorId && (await this.partners.resolveDistributor(distributorId))
-    const result = await againWhenTaken(() => this.#write(own, { ...given, distributorId: known }))
+    const changes = { ...given, distributorId: known }
+    const result = await againWhenTaken(() => this.#write(own, changes, expected))
     if (result.ok) await forgetWidget(own.id)
     return result
   }
 
-  #write(own: Own, changes: Partial<WidgetFields>): Promise<Result<OwnWidget, EditWidgetError>> {
+  #write(
+    own: Own,
+    changes: Partial<WidgetFields>,
+    expected: object | undefined
+  ): Promise<Result<OwnWidget, EditWidgetError>> {
     return attempt(async (trx): Promise<Result<OwnWidget, EditWidgetError>> => {
       const before = await findOwnWidget(own, trx)
       if (before === null) return failure({ type: 'not_found' })
+      const moved = changedMeanwhile(expected, before)
+      if (moved) return failure(moved)
       const written = await writeWidget(before, changes, trx)
       if (!written.ok) return written
       const after = written.value

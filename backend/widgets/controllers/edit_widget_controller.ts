@@ -19,9 +19,9 @@ export default class EditWidgetController {
   constructor(private editWidget: EditWidget) {}
 
   async handle({ auth, params, request }: HttpContext) {
-    const changes = await editWidgetValidator.validate(request.body())
+    const { expected, ...changes } = await editWidgetValidator.validate(request.body())
     const own = { id: String(params.id), creatorId: auth.getUserOrFail().id }
-    const result = await this.editWidget.handle(own, changes)
+    const result = await this.editWidget.handle(own, changes, expected)
     if (!result.ok) throw widgetProblem(result.error)
     return toOwnWidgetAnswer(result.value)
   }

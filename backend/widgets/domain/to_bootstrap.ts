@@ -10,6 +10,7 @@ import { brand } from '#config/brand'
 import { game } from '#config/game'
 import { providersOn } from '#config/social'
 import type { ResolvedExperience } from '#experiences/contract'
+import type { RunningExperiment } from '#experiments/contract'
 import type { HostMode } from '#partner_domains/contract'
 import type { WidgetRecord } from '#widgets/contract'
 import { pageFlags } from '#widgets/domain/page_flags'
@@ -22,6 +23,8 @@ interface PageParts {
   /** The visitor's language, if given. */
   language: string | undefined
   experience: ResolvedExperience
+  /** Those that take place on the page. */
+  experiments: RunningExperiment[]
   remotes: RemoteEntry[]
 }
 
@@ -54,7 +57,10 @@ export function toBootstrapAnswer(
 
 /** For a page without a widget; only our own site may frame it. */
 export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
-  const { mode, flags, flavour, language, experience, remotes } = parts
+  const { mode, flags, flavour, language, experience, experiments, remotes } = parts
+  const { states, changes } = experience
+  const shownFlags = { ...flags, ...experience.flags }
+  const hasExperiments = experiments.length > 0
   const { base, triviaCorrect, majority, adGame, clientPartMax } = game.points
   return {
     configVersion: experience.configVersion,
@@ -62,13 +68,16 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
     hostMode: {
       widgetMode: mode.widgetMode,
       flavour,
-      flags: { ...flags, ...experience.flags },
+      flags: shownFlags,
       // From the domain only: a query cannot enable a partner's programme.
       programme: programmeOf(mode),
     },
     config: experience.config,
-    ...(experience.states && { states: experience.states, changes: true }),
-    experiments: [],
+    // A variant may change the configuration of any state, so the browser makes it again.
+    ...((changes || hasExperiments) && { states }),
+    ...(changes && { changes }),
+    ...(hasExperiments && { hasExperiments }),
+    experiments,
     points: { base, triviaCorrect, majority, adGame, clientPartMax },
     limits: {
       anonymousGameLimit: game.limits.anonymousGameLimit,
@@ -82,7 +91,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
-      poweredByText: brand.poweredByText[wordsOf(resolveLanguage(language, flags.language))],
+      poweredByText: brand.poweredByText[wordsOf(resolveLanguage(language, shownFlags.language))],
       poweredByUrl: brand.poweredByUrl,
     },
   }

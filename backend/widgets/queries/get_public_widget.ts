@@ -3,7 +3,7 @@ import cache from '@adonisjs/cache/services/main'
 import type { Game, Language, WidgetData } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { UNKNOWN_CREATOR } from '#creators/contract'
-import { gameSetTag, playlistTag } from '#playlists/contract'
+import { gameSetTag, playlistTag, type PlaylistRecord } from '#playlists/contract'
 import type { WidgetRecord } from '#widgets/contract'
 import { widgetTag } from '#widgets/store/forget_widget'
 import { findWidget } from '#widgets/queries/find_widget'
@@ -52,7 +52,11 @@ export async function getPublicWidget(
       if (!record) return null
       setTags([playlistTag(record.playlistId)])
       if (record.gameSetId) setTags([gameSetTag(record.gameSetId)])
-      const read = await readPublicWidget(record, query, sources)
+      const adPlaylist = query.isAd
+        ? await sources.playlists.findAdPlaylist(record.distributorId)
+        : null
+      if (adPlaylist) setTags([playlistTag(adPlaylist.id)])
+      const read = await readPublicWidget(record, adPlaylist, query, sources)
       fromCache = read?.isRankedBefore ?? false
       return read && read.widget
     },
@@ -69,6 +73,8 @@ function keyOf(widgetId: string, query: GamesQuery): string {
     isArticle,
     preferredCategoryIds,
     excludedCategoryIds,
+    onlyCategoryId,
+    landscape,
     language,
     state,
     isAd,
@@ -80,6 +86,8 @@ function keyOf(widgetId: string, query: GamesQuery): string {
     isArticle,
     preferredCategoryIds?.toSorted(),
     excludedCategoryIds?.toSorted(),
+    onlyCategoryId,
+    landscape,
     language,
     state,
     isAd,
@@ -90,14 +98,15 @@ function keyOf(widgetId: string, query: GamesQuery): string {
 
 async function readPublicWidget(
   widget: WidgetRecord,
+  adPlaylist: PlaylistRecord | null,
   query: GamesQuery,
   { games, playlists, creators }: WidgetSources
 ): Promise<{ widget: PublicWidget; isRankedBefore: boolean } | null> {
   const playlist = await playlists.find(widget.playlistId)
   if (!playlist) return null
-  const [{ isRankedBefore, ...listed }, gameSet, summaries] = await Promise.all([
-    listWidgetGames(widget, playlist, query, games),
-    widget.gameSetId ? playlists.findCurrentSet(widget.gameSetId) : null,
+  const gameSet = widget.gameSetId ? await playlists.findCurrentSet(widget.gameSetId) : null
+  const [{ isRankedBefore, ...listed }, summaries] = await Promise.all([
+    listWidgetGames(widget, { playlist, set: gameSet, adPlaylist }, query, games),
     creators.listSummaries([widget.creatorId, playlist.creatorId]),
   ])
   const summaryOf = (id: string) => summaries.get(id) ?? UNKNOWN_CREATOR

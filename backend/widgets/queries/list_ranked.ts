@@ -49,9 +49,10 @@ export async function listRanked(
 
 /** All that determines the ranking; games that are in the list already are removed afterwards. */
 function keyOf(widgetId: string, { size, isArticle, words }: GamesQuery, search: FillSearch) {
-  const { categoryIds = [], preferredCategoryIds = [], excludedCategoryIds = [], language } = search
+  const { categoryIds = [], preferredCategoryIds = [], excludedCategoryIds = [] } = search
+  const { language, landscape } = search
   const parts = [
-    ...[words.toSorted(), isArticle, size, language],
+    ...[words.toSorted(), isArticle, size, language, landscape],
     ...[categoryIds, preferredCategoryIds, excludedCategoryIds].map((ids) => ids.toSorted()),
   ]
   const digest = createHash('sha1').update(JSON.stringify(parts)).digest('base64url')

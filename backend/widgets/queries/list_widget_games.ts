@@ -1,8 +1,9 @@
+import { isChosen as isOfChoice, type GamesChoice } from '@sidepick/rules/games_choice'
 import { isListed } from '@sidepick/rules/playable'
 import type { Game } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import type { GameSearch, GamesContract } from '#games/contract'
-import type { PlaylistRecord } from '#playlists/contract'
+import type { GameSetRecord, PlaylistRecord } from '#playlists/contract'
 import { clock } from '#shared/clock'
 import type { WidgetGamesQuery, WidgetRecord } from '#widgets/contract'
 import { listRanked } from '#widgets/queries/list_ranked'
@@ -18,19 +19,39 @@ interface WidgetGames {
 export interface GamesQuery extends Omit<WidgetGamesQuery, 'text' | 'article'> {
   words: readonly string[]
   isArticle: boolean
+  isAd: boolean
+}
+
+/** Where the games come from that were chosen by hand. */
+export interface ChosenLists {
+  playlist: PlaylistRecord
+  set: GameSetRecord | null
+  /** Of the widget's distributor; only read for sponsored games. */
+  adPlaylist: PlaylistRecord | null
 }
 
 /** The search for games that fill a list up; it has no personal data. */
 export type FillSearch = Omit<GameSearch, 'excludedIds' | 'limit'>
 
-/** The requested game first, then the playlist's own, then those that fill it up. */
+/**
+ * The requested game, the first one of the playlist, those of the set that runs, the rest of the playlist, and the
+ * distributor's sponsored ones; each once.
+ */
+function chosenIds({ gameId }: GamesQuery, { playlist, set, adPlaylist }: ChosenLists): string[] {
+  const [first, ...rest] = playlist.gameIds
+  const ids = [gameId, first, ...(set?.gameIds ?? []), ...rest, ...(adPlaylist?.gameIds ?? [])]
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}
+
+/** The games that were chosen by hand, then those that fill the list up. */
 export async function listWidgetGames(
   widget: WidgetRecord,
-  playlist: PlaylistRecord,
+  lists: ChosenLists,
   query: GamesQuery,
   source: GamesContract
 ): Promise<WidgetGames> {
-  const wanted = query.gameId ? [query.gameId, ...playlist.gameIds] : playlist.gameIds
+  const { playlist } = lists
+  const wanted = chosenIds(query, lists)
   const isWanted = accepts(widget, query)
   const games = (await source.listByIds(wanted)).filter(isWanted).slice(0, query.size)
   const room = query.size - games.length
@@ -62,17 +83,25 @@ export function fillSearch(
   const preferredCategoryIds = preferredOf(widget, query)
   const isLimited = rules.categoryIds.length > 0
   return {
-    categoryIds: isLimited ? [...rules.categoryIds, ...preferredCategoryIds] : [],
+    categoryIds: query.onlyCategoryId
+      ? [query.onlyCategoryId]
+      : isLimited
+        ? [...rules.categoryIds, ...preferredCategoryIds]
+        : [],
     preferredCategoryIds,
     excludedCategoryIds: query.excludedCategoryIds,
+    landscape: query.landscape,
     language: query.language ?? rules.language ?? undefined,
     text: (query.words.length > 0 ? query.words : rules.keywords).join(' '),
   }
 }
 
 function isChosen(widget: WidgetRecord, query: GamesQuery): boolean {
-  const { words, language, excludedCategoryIds = [] } = query
-  const isNarrowed = words.length > 0 || Boolean(language) || excludedCategoryIds.length > 0
+  const { words, language, excludedCategoryIds = [], onlyCategoryId, landscape } = query
+  const isNarrowed =
+    words.length > 0 ||
+    Boolean(language || onlyCategoryId || landscape) ||
+    excludedCategoryIds.length > 0
   return isNarrowed || preferredOf(widget, query).length > 0
 }
 
@@ -80,12 +109,18 @@ function preferredOf(widget: WidgetRecord, query: GamesQuery): string[] {
   return query.preferredCategoryIds ?? widget.preferredCategoryIds
 }
 
+const toChoice = ({ excludedCategoryIds, onlyCategoryId, landscape }: GamesQuery): GamesChoice => ({
+  excludedCategoryIds,
+  onlyCategoryId,
+  ...(landscape && { landscape }),
+})
+
 function accepts(widget: WidgetRecord, query: GamesQuery): (game: Game) => boolean {
   const now = clock.now()
-  const excluded = new Set(query.excludedCategoryIds)
+  const choice = toChoice(query)
   return (item) =>
     isListed(item, now, widget.creatorId) &&
-    !excluded.has(item.categoryId) &&
+    isOfChoice(item, choice) &&
     (query.state === undefined || item.state === query.state) &&
-    (query.isAd === undefined || item.isAd === query.isAd)
+    item.isAd === query.isAd
 }

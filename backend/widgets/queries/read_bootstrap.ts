@@ -7,14 +7,16 @@ import { resolveLanguage } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { EXPERIENCES_TAG, ExperiencesContract } from '#experiences/contract'
+import { EXPERIMENTS_TAG, ExperimentsContract, type RunningExperiment } from '#experiments/contract'
 import {
   PARTNER_DOMAINS_TAG,
   PartnerDomainsContract,
   type HostMode,
 } from '#partner_domains/contract'
-import { RemotesContract } from '#remotes/contract'
+import { REMOTES_TAG, RemotesContract } from '#remotes/contract'
 import type { BootstrapQuery, WidgetRecord } from '#widgets/contract'
 import { widgetTag } from '#widgets/store/forget_widget'
+import { pageFlags } from '#widgets/domain/page_flags'
 import { findFlavour, type CountingFlavour } from '#widgets/queries/find_flavour'
 import { findWidget } from '#widgets/queries/find_widget'
 import { toBootstrapAnswer, toPageBootstrap } from '#widgets/domain/to_bootstrap'
@@ -35,6 +37,7 @@ interface PageScope extends CountingFlavour {
 
 interface Scope extends PageScope {
   widget: WidgetRecord
+  experiments: RunningExperiment[]
   /** The publisher's origin that the browser must enforce; null if the widget's own rule applies. */
   onlyIn: string[] | null
 }
@@ -46,7 +49,8 @@ export class BootstrapReader {
     private readonly partners: PartnerDomainsContract,
     private readonly experiences: ExperiencesContract,
     private readonly remotes: RemotesContract,
-    private readonly creators: CreatorsContract
+    private readonly creators: CreatorsContract,
+    private readonly experiments: ExperimentsContract
   ) {}
 
   /**
@@ -57,7 +61,7 @@ export class BootstrapReader {
     return cache.use('memory').getOrSet({
       key: `bootstraps:for:${JSON.stringify(query)}`,
       ttl: game.cacheMs.widget,
-      tags: [widgetTag(query.widgetId), PARTNER_DOMAINS_TAG, EXPERIENCES_TAG],
+      tags: tagsOf(query.widgetId),
       factory: () => this.resolve(query),
     })
   }
@@ -74,7 +78,7 @@ export class BootstrapReader {
       cardsAtOnce: cardsAtOnce(scope.remotes),
     })
     const flags = { ...mode.flags, language: mode.language ?? mode.flags.language }
-    return toPageBootstrap({ ...scope, flags, experience })
+    return toPageBootstrap({ ...scope, flags, experience, experiments: [] })
   }
 
   private async scopeOf(query: PageQuery, widget: WidgetRecord | null): Promise<PageScope> {
@@ -95,11 +99,18 @@ export class BootstrapReader {
     const widget = await findWidget(query.widgetId)
     if (!widget) return null
     const page = await this.scopeOf(query, widget)
-    const scope: Scope = { ...page, widget, onlyIn: await this.onlyIn(page, query) }
+    const [onlyIn, experiments] = await Promise.all([
+      this.onlyIn(page, query),
+      this.experiments.listRunning({
+        host: query.page.host,
+        distributorId: distributorAt(page.mode, widget),
+      }),
+    ])
+    const scope: Scope = { ...page, widget, onlyIn, experiments }
     return cache.getOrSet({
       key: keyOf(scope),
       ttl: game.cacheMs.bootstrap,
-      tags: [widgetTag(widget.id), PARTNER_DOMAINS_TAG, EXPERIENCES_TAG],
+      tags: tagsOf(widget.id),
       factory: () => this.build(scope),
     })
   }
@@ -111,15 +122,15 @@ export class BootstrapReader {
 
   private async build(scope: Scope): Promise<Bootstrap> {
     const { widget, mode, flavour, onlyIn } = scope
-    const isPartnersPage = mode.distributorId !== DEFAULT_DISTRIBUTOR_ID
     const [experience, origins, creators] = await Promise.all([
       this.experiences.resolve({
         widgetId: widget.id,
-        distributorId: isPartnersPage ? mode.distributorId : widget.distributorId,
+        distributorId: distributorAt(mode, widget),
         flavour,
         widgetMode: mode.widgetMode,
         domainId: mode.domainId,
         cardsAtOnce: cardsAtOnce(scope.remotes),
+        pageFlags: pageFlags(mode, widget),
       }),
       this.partners.listOrigins(widget.distributorId),
       this.creators.listSummaries([widget.creatorId]),
@@ -131,12 +142,24 @@ export class BootstrapReader {
   }
 }
 
+/** Whose configuration and experiments a page shows: its own partner's, else those of the widget's. */
+const distributorAt = (mode: HostMode, widget: WidgetRecord) =>
+  mode.distributorId === DEFAULT_DISTRIBUTOR_ID ? widget.distributorId : mode.distributorId
+
+const tagsOf = (widgetId: string) => [
+  widgetTag(widgetId),
+  PARTNER_DOMAINS_TAG,
+  EXPERIENCES_TAG,
+  EXPERIMENTS_TAG,
+  REMOTES_TAG,
+]
+
 const cardsAtOnce = (remotes: RemoteEntry[]) =>
   new Set(remotes.flatMap(({ critical, cards }) => (critical ? cards : [])))
 
-function keyOf({ widget, mode, flavour, onlyIn, language, remotes }: Scope): string {
+function keyOf({ widget, mode, flavour, onlyIn, language, remotes, experiments }: Scope): string {
   const releases = remotes.map((remote) => [remote.id, remote.entry])
-  const parts = [mode, flavour, onlyIn, language, releases]
+  const parts = [mode, flavour, onlyIn, language, releases, experiments]
   return `bootstraps:${widget.id}:${digest(JSON.stringify(parts))}`
 }
 

@@ -55,7 +55,7 @@ export class WidgetReader {
   private toGamesQuery({ text, article, ...query }: WidgetGamesQuery): GamesQuery {
     const safe = text === undefined ? undefined : safeSearchText(text)
     const words = this.sources.games.searchTerms({ text: safe, article })
-    return { ...query, words, isArticle: article !== undefined }
+    return { ...query, isAd: query.isAd === true, words, isArticle: article !== undefined }
   }
 
   /** Additional games for those that the caller has played, which stay listed unless the caller hides them. */

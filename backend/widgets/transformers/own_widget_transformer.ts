@@ -1,4 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
+import { changedMeanwhileProblem } from '#shared/database/changed_meanwhile'
 import { fieldProblem, Problem, unreachable } from '#shared/problem'
 import type { EditWidgetError } from '#widgets/actions/edit_widget'
 import type { OwnWidget } from '#widgets/store/own_widget'
@@ -26,6 +27,8 @@ export function widgetProblem(error: EditWidgetError): Problem {
       return fieldProblem('E_VALIDATION', error.field, error.fault)
     case 'sites_named':
       return fieldProblem('E_VALIDATION', 'isPublic', 'A widget that names its sites is not public')
+    case 'changed_meanwhile':
+      return changedMeanwhileProblem(error)
     default:
       return unreachable(error)
   }

@@ -1,7 +1,15 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { DISPLAY_MODES } from '@sidepick/rules/types'
-import { distributorSlug, flag, oneLine, pageQuery, uuid } from '#shared/http/validation/rules'
+import {
+  distributorSlug,
+  expectedFields,
+  flag,
+  oneLine,
+  pageQuery,
+  uuid,
+  uuids,
+} from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { site } from '#widgets/validators/site'
 
@@ -36,10 +44,7 @@ const optionalFields = () => ({
     .use(holds('Slug of the distributor that its plays are attributed to.'))
     .optional(),
   language: vine.enum(LANGUAGE_TAGS).use(holds('Language of the widget.')).optional(),
-  preferredCategoryIds: vine
-    .array(uuid())
-    .maxLength(LIST_MAX)
-    .distinct()
+  preferredCategoryIds: uuids(LIST_MAX)
     .use(holds('Ids of the categories that fill its list up first.'))
     .optional(),
   theme: document().use(holds('Custom properties, without the leading --vs-.')).optional(),
@@ -64,6 +69,7 @@ export const editWidgetValidator = vine.create({
   type: type.optional(),
   playlistId: playlistId.optional(),
   ...optionalFields(),
+  expected: expectedFields(),
 })
 
 export const listOwnWidgetsValidator = vine.create({

@@ -32,6 +32,8 @@ const choice = {
   excludedCategoryIds: uuidList(CATEGORIES_MAX)
     .use(holds('Ids of categories whose games are left out, joined by commas.'))
     .optional(),
+  onlyCategoryId: uuid().use(holds('Id of the category that every game is of.')).optional(),
+  landscape: vine.boolean().use(holds('Only games with a video in landscape format.')).optional(),
   gameId: uuid().use(holds('Id of the game to list first, if it can be listed.')).optional(),
   userId: uuid().use(holds('Has no effect; the token says whose plays are added.')).optional(),
   language: vine
@@ -40,7 +42,14 @@ const choice = {
     .optional(),
   state: state(),
   enabled: enabled(),
-  isAd: vine.boolean().use(holds('Only sponsored games, or only others.')).optional(),
+  isAd: vine
+    .boolean()
+    .use(
+      holds(
+        'Sponsored games instead of the others: those of the playlist, then those of the distributor.'
+      )
+    )
+    .optional(),
   versusId: uuid()
     .use(holds('Id of the game that a challenge is about, in place of `gameId`.'))
     .optional(),

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { DISPLAY_MODES, SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
-import { anything, choice, flag, integer, list, text, uuid } from '#shared/openapi/fields'
+import { choice, flag, integer, list, text, uuid } from '#shared/openapi/fields'
 import { configStatesSchema, experienceConfigSchema } from '#widgets/wire/experience_config'
+import { runningExperimentSchema } from '#widgets/wire/running_experiment'
 import { hostFlagsSchema } from '#widgets/wire/host_flags'
 import { remoteSchema } from '#widgets/wire/remote'
 
@@ -91,7 +92,13 @@ export const bootstrapSchema = component(
     changes: flag(
       'Whether the configuration changes with the state of the visit; left out where it does not.'
     ).optional(),
-    experiments: list(anything('An experiment.'), 'Running experiments.'),
+    hasExperiments: flag(
+      'Whether experiments run on this page; left out where none do. An entry page says no more of them.'
+    ).optional(),
+    experiments: list(
+      runningExperimentSchema,
+      'Experiments that run on this page; the browser assigns their variants.'
+    ),
     points: pointsSchema,
     limits: limitsSchema,
     remotes: list(remoteSchema, 'The remotes to load.'),

@@ -1,5 +1,12 @@
 import vine from '@vinejs/vine'
-import { FIRST_ENTRIES, QUICK_PLAYS, RULE_SET_NAMES, SCRIPT_IDS } from '@sidepick/rules/experience'
+import { AD_PROVIDERS } from '@sidepick/rules/ads'
+import {
+  BETTINGS,
+  FIRST_ENTRIES,
+  QUICK_PLAYS,
+  RULE_SET_NAMES,
+  SCRIPT_IDS,
+} from '@sidepick/rules/experience'
 import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
 import {
@@ -13,8 +20,18 @@ import {
   text,
   uuid,
 } from '#shared/openapi/fields'
+import { analyticsSchema } from '#widgets/wire/analytics_settings'
 
 const styles = (description: string) => record(vine.string(), description)
+
+const frequencySchema = component(
+  'ResultFrequency',
+  'With which results of a visit a card is shown.',
+  vine.object({
+    first: count('Number of the first result with the card, from 1.'),
+    every: count('Every how many results it is shown from then on.'),
+  })
+)
 
 const conditionSchema = component(
   'ComponentCondition',
@@ -33,6 +50,7 @@ const conditionSchema = component(
     desktopOnly: flag('Whether the card is shown from a width of 600 pixels on alone.').optional(),
     orientation: choice(['landscape', 'portrait'], 'Orientation of the game.').optional(),
     flag: text('Name of a theme flag or a card setting that must be on.').optional(),
+    results: frequencySchema.optional(),
   })
 )
 
@@ -81,6 +99,10 @@ const themeFlagsSchema = component(
     expandableRailWidget: flag('Whether a rail expands to the docked player on wide pages.'),
     horizontalVideosOnly: flag('Whether only games with a video in landscape format are shown.'),
     shutterSingleDataMode: flag("Whether games are asked for once, for the page's context alone."),
+    brand: choice(
+      ['default', 'alt'],
+      'Whether menus are those of the alternative brand: Play and Results, and Settings for the account.'
+    ).optional(),
     enablePlayResponse: flag(
       'Whether cards appear by the interval in place of the poll.'
     ).optional(),
@@ -156,7 +178,28 @@ const gameExperienceSchema = component(
     firstEntry: choice(FIRST_ENTRIES, 'What the first screen does.').optional(),
     ruleSet: choice(RULE_SET_NAMES, 'How long a stranger may play.').optional(),
     quickPlay: choice(QUICK_PLAYS, 'Whether games are played in a quick round.').optional(),
+    betting: choice(BETTINGS, 'Which tickets a pick may be staked with.').optional(),
     playResponse: playResponseSchema.optional(),
+  })
+)
+
+const adsSchema = component(
+  'AdsSettings',
+  'Ads of a widget; without a provider there are none.',
+  vine.object({
+    provider: choice(AD_PROVIDERS, 'Who sells the ads.').optional(),
+    vastTag: text('Address of the VAST tag.').optional(),
+    altVastTag: text('Address of the VAST tag of the other provider.').optional(),
+    origins: list(
+      vine.string(),
+      'Origins that tags, wrappers, films and pixels come from; the browser loads from no others.'
+    ).optional(),
+    preroll: flag('Whether a video ad is shown with the question.').optional(),
+    postroll: flag(
+      'Whether a video ad is shown between the lock of a pick and its bonus.'
+    ).optional(),
+    everyGames: count('Number of games from one video ad to the next.').optional(),
+    adGames: flag("Whether the widget's sponsored games are played among the others.").optional(),
   })
 )
 
@@ -171,6 +214,8 @@ export const experienceConfigSchema = component(
     componentFlags: anything('Settings of cards, by card.'),
     themeFlags: themeFlagsSchema,
     gameExperience: gameExperienceSchema.optional(),
+    ads: adsSchema.optional(),
+    analytics: analyticsSchema.optional(),
     widgetComponents: widgetRules,
     gameScreenComponents: stepRules,
     replacements: replacementsSchema.optional(),

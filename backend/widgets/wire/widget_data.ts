@@ -14,7 +14,10 @@ const playlistSchema = component(
     id: uuid('Id of the playlist.'),
     creatorId: uuid('Id of the creator of the playlist.'),
     creator: creatorSummarySchema,
-    games: list(gameSchema, 'Games that were chosen by hand, in playing order.'),
+    games: list(
+      gameSchema,
+      'Games that were chosen by hand, in playing order; those of the set that runs come after the first one.'
+    ),
     autofilledGames: list(gameSchema, 'Games that fill the list up, in playing order.'),
   })
 )

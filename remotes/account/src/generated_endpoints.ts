@@ -13,6 +13,17 @@ const injectedRtkApi = api.injectEndpoints({
     legalTos: build.query<LegalTosAnswer, LegalTosArg>({
       query: (queryArg) => ({ url: `/tos/${queryArg}` }),
     }),
+    achievementsList: build.query<AchievementsListAnswer, AchievementsListArg>({
+      query: () => ({ url: `/v1/achievements` }),
+    }),
+    leaderboardsPoints: build.query<LeaderboardsPointsAnswer, LeaderboardsPointsArg>({
+      query: (queryArg) => ({
+        url: `/v1/leaderboards/points`,
+        params: {
+          distributorId: queryArg,
+        },
+      }),
+    }),
     notificationsCount: build.query<NotificationsCountAnswer, NotificationsCountArg>({
       query: () => ({ url: `/v1/notifications/count` }),
     }),
@@ -38,6 +49,15 @@ export type LegalRulesArg = /** Language tag, such as en-us. */ string
 export type LegalTosAnswer =
   /** status 200 A legal document; a language without one is served in en-us, see content-language */ LegalDocument
 export type LegalTosArg = /** Language tag, such as en-us. */ string
+export type AchievementsListAnswer =
+  /** status 200 What leads into each league, by index from the first, and then what achievements ask for */ (
+    LeagueGate | AchievementRule
+  )[]
+export type AchievementsListArg = void
+export type LeaderboardsPointsAnswer =
+  /** status 200 The caller's points on every active board; a stranger has none */ OwnPoints[]
+export type LeaderboardsPointsArg =
+  /** Slug of the distributor; `default` when it runs no board or is left out. */ string | undefined
 export type NotificationsCountAnswer =
   /** status 200 How many of the caller's notifications are unread, and how many wins can be claimed */ NotificationCounts
 export type NotificationsCountArg = void
@@ -67,19 +87,29 @@ export type Problem = {
     | 'E_BAD_CURSOR'
     | 'E_BAD_REQUEST'
     | 'E_BAD_TRANSITION'
+    | 'E_BEACON_SILENT'
     | 'E_BIRTHDAY_SET'
     | 'E_BLOCKED'
     | 'E_BODY_TOO_LARGE'
+    | 'E_CHANGED_MEANWHILE'
     | 'E_CONFLICT_OF_INTEREST'
     | 'E_CONTENT_TYPE'
     | 'E_COUNTRY'
     | 'E_DAILY_LIMIT'
+    | 'E_DRAWING_ROUND_TO_COME'
+    | 'E_DRAWING_TOO_EARLY'
     | 'E_EMAIL_TAKEN'
     | 'E_EMAIL_VERIFY'
     | 'E_EXPERIENCE_CHANGED'
     | 'E_EXPERIENCE_RETIRED'
+    | 'E_EXPERIMENT_CHANGED'
+    | 'E_EXPERIMENT_GROUP_FULL'
+    | 'E_EXPERIMENT_LIMIT'
+    | 'E_EXPERIMENT_OVER'
+    | 'E_EXPERIMENT_STATUS'
     | 'E_FILE_SIZE'
     | 'E_FILE_TYPE'
+    | 'E_FLAVOUR_FOREIGN'
     | 'E_FORBIDDEN'
     | 'E_GAME_CLOSED'
     | 'E_GAME_QUARANTINED'
@@ -92,18 +122,27 @@ export type Problem = {
     | 'E_LEADERBOARD_CLOSED'
     | 'E_LEADERBOARD_EXISTS'
     | 'E_LEADERBOARD_NOT_AWARDED'
+    | 'E_LEADERBOARD_NOT_COMMITTED'
     | 'E_LEADERBOARD_UNAVAILABLE'
     | 'E_LINK_REQUIRED'
     | 'E_NOT_CLAIMABLE'
     | 'E_NOT_ENOUGH_TICKETS'
     | 'E_NOT_FOUND'
+    | 'E_NOT_IMPLEMENTED'
     | 'E_PIN_EXPIRED'
     | 'E_PIN_INVALID'
+    | 'E_PRIZE_NOT_CONFIRMED'
+    | 'E_PRIZE_NOT_ELIGIBLE'
+    | 'E_PRIZE_NOT_OFFERED'
     | 'E_PROFILE_INCOMPLETE'
     | 'E_PROVIDER_DISABLED'
     | 'E_REFRESH_INVALID'
     | 'E_REFRESH_REUSED'
     | 'E_REGION_LOCKED'
+    | 'E_REGISTRY_CHANGED'
+    | 'E_RELEASE_ADDRESS_TAKEN'
+    | 'E_RELEASE_KILLED'
+    | 'E_RELEASE_NONE_BEFORE'
     | 'E_ROUTE_NOT_FOUND'
     | 'E_SIGN_IN_AGAIN'
     | 'E_TICKET_NOT_ALLOWED'
@@ -123,6 +162,40 @@ export type Problem = {
     rule?: string
   }[]
 }
+export type LeagueGate = {
+  /** The league. */
+  id: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Number of plays since the last demotion that lead into the league. */
+  gamePlays: number
+  /** Title of this week's prize in the league; null when there is none. */
+  prize: string | null
+}
+export type AchievementRule = {
+  /** What the player has to do, in the reader's language. */
+  description: string
+  /** Id of the achievement. */
+  id: string
+  /** Name of the achievement, in the reader's language. */
+  name: string
+  /** Name of an icon that the cards have. */
+  icon: string
+  /** The only game type that counts; null when all do. */
+  gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
+  /** Number of plays in a row that fulfill it. */
+  requiredStreak: number
+  /** Whether each of these plays must be correct. */
+  requiredCorrect: boolean
+}
+export type OwnPoints = {
+  /** Id of the board. */
+  leaderboardId: string
+  /** Number of points on the board. */
+  points: number
+  /** Rank on the board, from 1; null without points. */
+  rank: number | null
+  /** Whether the points suffice to take part in the drawing. */
+  qualified: boolean
+}
 export type NotificationCounts = {
   /** Number of unread notifications; it stops at the maximum. */
   count: number
@@ -134,6 +207,16 @@ export type UserLeague = {
   name: 'level1' | 'level2' | 'level3' | 'level4'
   /** Id of the league's board. */
   leaderboardId: string
+}
+export type DailyStreak = {
+  /** Number of days in a row, from 1 again after the last day; 0 after a day without. */
+  days: number
+  /** Number of plays of this day that count. */
+  playsToday: number
+  /** Number of days after which the row begins again. */
+  length: number
+  /** Points of the first day; each further day pays as many more. */
+  pointsPerDay: number
 }
 export type Achievement = {
   /** What the player has to do, in the player's language. */
@@ -184,6 +267,8 @@ export type Profile = {
   tosSignedAt: string | null
   /** Whether the accepted terms are the ones in force. */
   lastTosSigned: boolean
+  /** The account's secret part of the hashes by which publishers' pages know it. */
+  pageKey: string
   /** Roles of the account. */
   roles: string[]
   /** The leagues that the player plays in, from the first one. */
@@ -196,6 +281,7 @@ export type Profile = {
   gamesDeclared: number
   /** Number of plays that turned out correct. */
   gamesCorrectAnswers: number
+  dailyStreak: DailyStreak
   /** Every achievement, reached or not. */
   achievements: Achievement[]
 }

@@ -1,48 +1,51 @@
 import type { RemoteGallery } from '@sidepick/card-kit'
-import { pollStates as ResultPoll, states as Answers } from './answers/answers.gallery'
-import { states as AudioIndicator } from './audio_indicator/audio_indicator.gallery'
-import {
-  buttonStates as CarouselButtons,
-  indicatorStates as CarouselIndicator,
-  listStates as GameList,
-} from './games/games.gallery'
-import {
-  modalStates as LeaderboardModal,
-  states as LeaderboardCard,
-} from './leaderboard/leaderboard.gallery'
-import { states as MajorityBonus } from './majority_bonus/majority_bonus.gallery'
-import { states as GameNavigation } from './navigation/game_navigation.gallery'
-import { states as NoGames } from './no_games/no_games.gallery'
-import {
-  ctaStates as SimpleCta,
-  imageStates as BrandedImage,
-  pillStates as FloatingCtaPill,
-} from './passive/passive.gallery'
-import { states as Points } from './points/points.gallery'
-import { states as Question } from './question/question.gallery'
-import { states as Status } from './status/status.gallery'
-import { states as Subtitles } from './subtitles/subtitles.gallery'
-import { states as VideoPlayer } from './video_player/video_player.gallery'
+import * as ads from './ads/ads.gallery'
+import * as answers from './answers/answers.gallery'
+import * as around from './around/around.gallery'
+import * as bet from './bet/bet.gallery'
+import * as audioIndicator from './audio_indicator/audio_indicator.gallery'
+import * as between from './between/between.gallery'
+import * as challenge from './challenge/challenge.gallery'
+import * as flag from './flag/flag_game_confirm.gallery'
+import * as games from './games/games.gallery'
+import * as greeting from './greeting/greeting.gallery'
+import * as leaderboard from './leaderboard/leaderboard.gallery'
+import * as majorityBonus from './majority_bonus/majority_bonus.gallery'
+import * as navigation from './navigation/game_navigation.gallery'
+import * as partnerDay from './partner_day/partner_day.gallery'
+import * as passive from './passive/passive.gallery'
+import * as points from './points/points.gallery'
+import * as question from './question/question.gallery'
+import * as quick from './quick/quick.gallery'
+import * as response from './response/response.gallery'
+import * as status from './status/status.gallery'
+import * as subtitles from './subtitles/subtitles.gallery'
+import * as videoPlayer from './video_player/video_player.gallery'
+import * as visit from './visit/visit.gallery'
 
-/** Every state of every card and screen of this remote, by the names it registers. */
+/** Every state of every card and screen of this remote: each file exports them by the names that the cards are registered under. */
 export const gallery: RemoteGallery = {
-  Question,
-  Answers,
-  ResultPoll,
-  Status,
-  MajorityBonus,
-  Points,
-  GameNavigation,
-  NoGames,
-  CarouselButtons,
-  CarouselIndicator,
-  GameList,
-  LeaderboardCard,
-  LeaderboardModal,
-  VideoPlayer,
-  Subtitles,
-  AudioIndicator,
-  SimpleCta,
-  FloatingCtaPill,
-  BrandedImage,
+  ...ads,
+  ...answers,
+  ...around,
+  ...bet,
+  ...audioIndicator,
+  ...between,
+  ...challenge,
+  ...flag,
+  ...games,
+  ...greeting,
+  ...leaderboard,
+  ...majorityBonus,
+  ...navigation,
+  ...partnerDay,
+  ...passive,
+  ...points,
+  ...question,
+  ...quick,
+  ...response,
+  ...status,
+  ...subtitles,
+  ...videoPlayer,
+  ...visit,
 }

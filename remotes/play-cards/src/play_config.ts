@@ -16,12 +16,17 @@ export const play = {
   /** When "{p}% of people get this wrong" may be said: votes counted, and the share in percent. */
   wrongShare: { leastVotes: 50, from: 60, to: 80 },
   /** Feedback longer than this many characters is set smaller. */
-  longFeedbackCharacters: 24,
+  longFeedbackCharacters: 20,
 } as const
 
-export const leaderboard = {
-  rows: 10,
-  podium: 3,
-  /** The points of the play just made reach the board a moment after it. */
-  refetchAfterMs: 2000,
+export const visit = {
+  /** Every how many results of a visit a milestone is told. */
+  milestoneEvery: 5,
+  /** One dot alone is no row. */
+  dotsFrom: 2,
+  /** Right answers in a row that are a streak. */
+  streakFrom: 2,
+  /** The end says how a player compares with the crowd from so many results on, and from which share of them it is alike. */
+  crowdFrom: 3,
+  crowdLike: 0.5,
 } as const

@@ -5,8 +5,11 @@ const WATCH = `
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
       if (shift.hadRecentInput) continue
-      const moved = shift.sources.map(({ node }) => node && (node.className || node.nodeName))
-      window.layoutShifts.push(shift.value.toFixed(4) + ' by ' + moved.join(', '))
+      const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+      const names = shift.sources.map(({ node }) => node && (node.className || node.nodeName))
+      // A node of a closed tree has no name here, and its place tells which it is.
+      const places = shift.sources.map(({ previousRect, currentRect }) => at(previousRect) + ' to ' + at(currentRect))
+      window.layoutShifts.push(shift.value.toFixed(4) + ' from ' + places.join(', ') + ' by ' + names.join(', '))
     }
   }).observe({ type: 'layout-shift', buffered: true })`
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { demoWidgetId } from '#database/demo/ids'
 import env from '#start/env'
 import { FaultServer, script } from '#tests/browser/faults/fault_server'
 import { asVisitor } from '#tests/helpers/browser'
 import { servePublisherPage } from '#tests/helpers/browser_publisher'
 import { WidgetOnPage } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
 
 interface Example {
   /** The heading it stands under, and its number in the document. */
@@ -20,6 +21,26 @@ interface Example {
 const PLACES = '<div id="quiz"></div><div id="story"></div>'
 /** The modules of the package, as a build of the publisher's would find them. */
 const MODULES = { '@sidepick/embed': 'index.js', '@sidepick/embed/element': 'element.js' }
+
+/** Where an example has no widget of its own, the page has one. */
+const WIDGET = '<div data-vs-widget="WIDGET_ID"></div>'
+
+/** What a publisher's tool of statistics was told, by a word of its example. */
+const TOOLS: Record<string, () => [name: string, properties: object][]> = {
+  tellGoogle: () =>
+    (Reflect.get(window, 'dataLayer') as { event: string; quiz: object }[]).map(
+      ({ event, quiz }) => [event, quiz]
+    ),
+  tellSegment: () => Reflect.get(window, 'tracked') as [string, object][],
+  tellPlausible: () =>
+    (Reflect.get(window, 'plausible') as { q: [string, { props: object }][] }).q.map(
+      ([name, { props }]) => [name, props]
+    ),
+}
+
+/** Segment's snippet, as far as an example needs it. */
+const SEGMENT = `window.tracked = []
+  window.analytics = { track: (...call) => tracked.push(call) }`
 
 const DOCUMENT = () => readFile(app.makePath('docs/embedding.md'), 'utf8')
 
@@ -65,6 +86,14 @@ function scriptOf({ language, code }: Example): string | undefined {
     : undefined
 }
 
+/** A launcher's own button stands in a closed shadow root, in an element without a size. */
+async function press(page: Page, launcher: Locator) {
+  const drawn = launcher.locator('> div')
+  await launcher.or(drawn).last().waitFor({ state: 'attached' })
+  const box = (await drawn.or(launcher).last().boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** Does what a reader has to do before the game is there. */
 async function open(page: Page): Promise<WidgetOnPage> {
   const alone = page.getByRole('link', { name: 'Play the game' })
@@ -74,6 +103,8 @@ async function open(page: Page): Promise<WidgetOnPage> {
   }
   const closed = page.locator('summary')
   if ((await closed.count()) > 0) await closed.click()
+  const launcher = page.locator('[data-vs-launcher]')
+  if ((await launcher.count()) > 0) await press(page, launcher)
   return new WidgetOnPage(page, page.frameLocator('iframe').first(), { hurried: true })
 }
 
@@ -102,14 +133,27 @@ test.group('Browser | the examples of docs/embedding.md', (group) => {
     .run(async ({ assert }, example) => {
       const style = (await blocks('css')).map(({ code }) => code).join('')
       const path = `/example-${example.title.split(' ')[0]}`
-      const body = example.language === 'html' ? example.code : PLACES
+      const own = example.code.includes(demoWidgetId('daily_fold_inline')) ? '' : WIDGET
+      const places = PLACES + own.replace('WIDGET_ID', demoWidgetId('daily_fold_inline'))
+      const body = example.language === 'html' ? example.code : places
       servePublisherPage(server, { path, body, style, script: scriptOf(example) })
       await asVisitor({ hurried: true }, async ({ page, warnings }) => {
+        await page.addInitScript(SEGMENT)
         await page.goto(server.origin + path)
         const widget = await open(page)
         await widget.takenOver()
-        await widget.play('A')
+        const { gameId } = await widget.play('A')
         assert.isEmpty(warnings)
+        const [, tool] = Object.entries(TOOLS).find(([word]) => example.code.includes(word)) ?? []
+        if (!tool) return
+        await eventually(async () => {
+          const told = Object.fromEntries(await page.evaluate(tool))
+          assert.containSubset(told, {
+            quiz_game_viewed: { gameId },
+            quiz_side_picked: { gameId, side: 'A' },
+            quiz_game_played: { gameId },
+          })
+        })
       })
     })
 })

@@ -72,7 +72,7 @@ test.group('Browser | the remote that the first question needs', (group) => {
       assert.isNotEmpty(await question.innerText())
       const gameId = await widget.gameId()
       await widget.answer('B').click()
-      await widget.reached('locking')
+      await widget.begun('locking')
       assert.equal(await widget.root.getAttribute('data-picked'), 'B')
       arrival.resolve()
       await widget.takenOver()

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { buildRemote } from '@sidepick/card-kit/build'
 import type { RemoteEntry } from '@sidepick/rules/types'
@@ -67,6 +67,16 @@ export async function serveFault(
   }
 }
 
+/** What the cards fetch by themselves, such as the faces of a result. */
+async function serveLater(server: FaultServer, place: string, { entry, preload }: RemoteEntry) {
+  const named = [entry, ...preload.map(({ url }) => url)].map((url) => basename(url))
+  const folder = dirname(app.makePath('build/public', new URL(entry).pathname.slice(1)))
+  for (const name of await readdir(folder)) {
+    if (named.includes(name) || !name.endsWith('.js')) continue
+    server.answer(`/${place}/${name}`, intact(await readFile(join(folder, name))))
+  }
+}
+
 /** Serves the cards of the build from the server too, under a folder of its own, and gives their entry's path. */
 export async function serveCards(
   server: FaultServer,
@@ -85,5 +95,6 @@ export async function serveCards(
   }
   const entry = await move({ url: cards.entry, integrity: cards.integrity }, answer)
   const preload = await Promise.all(cards.preload.map((file) => move(file, intact)))
+  await serveLater(server, place, cards)
   return { ...cards, entry: entry.url, preload }
 }

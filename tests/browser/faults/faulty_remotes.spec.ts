@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { failuresOf } from '#tests/browser/faults/failures'
 import {
@@ -10,6 +11,7 @@ import {
 import { openFaults, type Faults } from '#tests/browser/faults/open_faults'
 import { readPaper, servePublisher } from '#tests/browser/faults/publisher'
 import { asVisitor } from '#tests/helpers/browser'
+import { eventually } from '#tests/helpers/eventually'
 
 const FLAVOUR = 'faulty'
 
@@ -66,6 +68,19 @@ test.group('Browser | faulty remotes beside good ones', (group) => {
       assert.deepEqual(await failures, Object.fromEntries(reasoned))
       assert.equal(await standing.count(), GOOD.length)
       assert.equal(await widget.within.getByRole('alert').count(), 0)
+
+      await eventually(async () => {
+        const reported = await db
+          .from('analytics_events')
+          .where({ flavour: FLAVOUR, fails: true })
+          .whereIn('name', ['remote_failed', 'card_failed'])
+        const named = reported.map(({ release, reason }) => [release, reason])
+        const told = faults.entries.flatMap(({ id, version }) => {
+          const reason = id === 'throws' ? 'Error' : BAD.find((bad) => bad.id === id)?.reason
+          return reason ? [[`${id}@${version}`, reason]] : []
+        })
+        assert.sameDeepMembers(named, told)
+      })
 
       await widget.button('Next Game').click()
       const second = await widget.play('B')

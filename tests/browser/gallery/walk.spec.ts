@@ -58,7 +58,7 @@ test.group('Every card and screen in every state', () => {
       })
     )
     assert.deepEqual((await Promise.all(walks)).flat(), [])
-  }).timeout(400_000)
+  }).timeout(900_000)
 
   test('meets WCAG 2.2 AA in both schemes, and asks for a secret only where screens.json says so', async ({
     assert,
@@ -76,5 +76,5 @@ test.group('Every card and screen in every state', () => {
       })
     )
     assert.deepEqual((await Promise.all(walks)).flat(), [])
-  }).timeout(400_000)
+  }).timeout(900_000)
 })

@@ -96,7 +96,7 @@ test.group('Browser | the options of a publisher', (group) => {
         const copied = await page.evaluate(() => navigator.clipboard.readText())
         assert.match(
           copied,
-          /\/widget\/[^/]+\/game\/[^/?]+\?utm_source=a\+paper&utm_campaign=spring$/
+          /\/widget\/[^/]+\/game\/[^/?]+\?utm_source=a\+paper&utm_campaign=spring&pick=A$/
         )
       })
     })

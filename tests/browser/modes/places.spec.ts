@@ -77,7 +77,7 @@ test.group('Browser | the places of a display mode', (group) => {
     await withStory('data-vs-mode="sidebar"', DESKTOP, async (story) => {
       await story.stands(({ width, height }) => width === 300 && height === 600)
       await story.widget.play('A')
-      assert.isEmpty(await shiftsOf(story.page.mainFrame()))
+      assert.deepEqual(await shiftsOf(story.page.mainFrame()), [])
     })
   })
 
@@ -90,7 +90,7 @@ test.group('Browser | the places of a display mode', (group) => {
         await story.widget.press(story.widget.button('Next Game'))
         await story.widget.play('B')
         assert.equal((await story.frame()).x, before.x)
-        assert.isEmpty(await shiftsOf(story.page.mainFrame()))
+        assert.deepEqual(await shiftsOf(story.page.mainFrame()), [])
       })
     })
 })

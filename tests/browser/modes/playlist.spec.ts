@@ -70,7 +70,7 @@ test.group('Browser | the playlist', (group) => {
         .card('GameList')
         .getByText(/^1 of \d+ played$/)
         .waitFor()
-      assert.isEmpty(await shiftsOf(story.page.mainFrame()))
+      assert.deepEqual(await shiftsOf(story.page.mainFrame()), [])
     })
   })
 

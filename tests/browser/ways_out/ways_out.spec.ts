@@ -130,7 +130,6 @@ test.group("Browser | what a partner's code tells elsewhere", (group) => {
     }
   })
   group.each.setup(() => listener.heard.clear())
-  group.each.timeout(60_000)
 
   const visit = (act: (context: BrowserContext) => Promise<void>) =>
     asVisitor({ tolerate: [/.*/], plainAddress: true, ownBrowser: true }, ({ context }) =>

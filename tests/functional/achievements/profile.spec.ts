@@ -1,10 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { Profile } from '@sidepick/rules/types'
+import { ProgressContract } from '#profiles/contract'
 import { clock } from '#shared/clock'
 import { HOSTILE_TEXTS } from '#tests/helpers/hostile_texts'
 import { playOne } from '#tests/fixtures/progress'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
 
 async function profileOf(client: ApiClient, { accessToken }: TestPlayer): Promise<Profile> {
   const response = await client.get('/v1/profiles').bearerToken(accessToken)
@@ -36,6 +40,28 @@ test.group("A player's profile", () => {
       player
     )
     assert.deepEqual([gamesDeclared, gamesCorrectAnswers, gamePlaysSinceDemotion], [3, 2, 5])
+  })
+
+  test('tells the days in a row, and what was played today', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const player = await createPlayer()
+    const row = { length: 7, pointsPerDay: 10 }
+    const streakAfter = async (ms: number) => {
+      const nowMs = Date.now() + ms
+      cleanup(clock.replace(() => nowMs))
+      const progress = await app.container.make(ProgressContract)
+      const { dailyStreak } = await progress.progressOf(player.id, 'en-us')
+      return dailyStreak
+    }
+    assert.deepEqual(await streakAfter(0), { days: 0, playsToday: 0, ...row })
+    await playOne(client, player)
+    await playOne(client, player)
+    assert.deepEqual(await streakAfter(0), { days: 1, playsToday: 2, ...row })
+    assert.deepEqual(await streakAfter(DAY_MS), { days: 1, playsToday: 0, ...row })
+    assert.deepEqual(await streakAfter(2 * DAY_MS), { days: 0, playsToday: 0, ...row })
   })
 
   test('lists achievements, fulfilled ones first and newest first', async ({

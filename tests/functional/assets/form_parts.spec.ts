@@ -52,7 +52,7 @@ test.group('A form with a part that is named like a member of Object.prototype',
     }
     assert.isNull(server.child.exitCode)
     assert.equal((await fetch(`${server.url}/healthcheck`)).status, 200)
-  }).timeout(60_000)
+  })
 
   test('is answered as broken wherever it is cut off', async ({ assert }) => {
     const parts = ['constructor', 'file', 'other'].map((name) => ({

@@ -38,9 +38,7 @@ const sendTo =
     }
   }
 
-test.group('A server that is killed in the middle', (group) => {
-  group.each.timeout(180_000)
-
+test.group('A server that is killed in the middle', () => {
   test('logs nobody out, and does each thing whole or not at all', async ({ assert, cleanup }) => {
     const server = await spawnServer()
     cleanup(() => void server.child.kill('SIGKILL'))

@@ -22,9 +22,7 @@ const tally = (responses: { status(): number }[]) =>
 const race = <Answer>(work: (racer: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: RACERS }, (_, racer) => work(racer)))
 
-test.group('Of many at the same moment, one wins', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Of many at the same moment, one wins', () => {
   test('the new password of one link', async ({ client, assert }) => {
     const { id: userId, email } = await createPlayer()
     const token = await givenToken({ purpose: 'reset_password', userId, email })
@@ -98,9 +96,7 @@ test.group('Of many at the same moment, one wins', (group) => {
   })
 })
 
-test.group('While the password changes', (group) => {
-  group.each.timeout(60_000)
-
+test.group('While the password changes', () => {
   test('no login with the old one outlives it', async ({ client, assert }) => {
     const player = await createPlayer()
     await givenPassword(player)

@@ -6,9 +6,7 @@ import { signUpForm, visitor } from '#tests/helpers/visitor'
 
 const RACERS = 32
 
-test.group('At the same moment', (group) => {
-  group.each.timeout(60_000)
-
+test.group('At the same moment', () => {
   test('{$self} refreshes of one token all stay signed in, in one family')
     .with([12, RACERS])
     .run(async ({ client, assert }, count) => {

@@ -188,7 +188,7 @@ test.group('Refreshing a session', (group) => {
     response.assertHeader('retry-after', '1')
     ;(await client.post('/auth/refresh').bearerToken(refreshToken)).assertStatus(200)
     assert.lengthOf(await db.from('refresh_families').where('user_id', id), 1)
-  }).timeout(20_000)
+  })
 
   const unknown = `rt_${'A'.repeat(43)}`
   test('answers 401 to {0}')

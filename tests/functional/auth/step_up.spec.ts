@@ -67,8 +67,13 @@ const GUARDED = [
   /\b(credentials|user_roles|social_identities|payout_pins|one_time_tokens)\b/,
   /update users set (?:(?!\bwhere\b)[^])*\b(email|payout_email|status)\b/,
 ]
-/** What only playing may give; an admin who changes it acts on somebody. */
-const EARNED = /\bplayer_progress\b/
+/** What admins change for others: what only playing may give, money and its shares, prizes, and code in players' pages. */
+const ENTRUSTED = [
+  /\bplayer_progress\b/,
+  /\b(creators|cut_versions|products|ledger_postings)\b/,
+  /\b(prize_awards|update leaderboards set seed)\b/,
+  /\b(remote_registries|remote_releases)\b/,
+]
 /** Fields by which a call changes them, whatever its row in the table sends. */
 const TELLING = /^(.*e-?mail|.*password|pin|roles?|isCreator)$/i
 /** Calls whose answer is all that is held of somebody. */
@@ -85,7 +90,7 @@ async function shouldStepUp(client: ApiClient, endpoint: AnyEndpoint): Promise<b
   if (Object.keys(body?.properties ?? {}).some((name) => TELLING.test(name))) return true
   if (!endpoint.changes) return false
   const { writes } = await perform(client, endpoint, await stage(endpoint, who))
-  const guarded = operation.auth === 'admin' ? [...GUARDED, EARNED] : GUARDED
+  const guarded = operation.auth === 'admin' ? [...GUARDED, ...ENTRUSTED] : GUARDED
   return writes.some((sql) => guarded.some((pattern) => pattern.test(sql)))
 }
 
@@ -99,5 +104,5 @@ test.group('The list of what needs a recent sign-in', () => {
       if (await shouldStepUp(client, endpoint)) should.push(endpoint.route)
     }
     assert.sameMembers(should, [...STEP_UP_ACTS.keys()])
-  }).timeout(120_000)
+  })
 })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { containerOf, DEMO_PAGES, snippetOf } from '#demo/publisher_pages/demo_pages'
+import { DEMO_PAGES } from '#demo/publisher_pages/demo_pages'
+import { containerOf, snippetOf } from '#demo/publisher_pages/snippets'
 import env from '#start/env'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -39,9 +40,10 @@ test.group("The demo's publishers", () => {
 
   test('stand in the index with what they pasted', async ({ assert }) => {
     const html = await (await visit('/demo')).text()
+    const app = new URL(env.get('APP_URL')).origin
     for (const page of DEMO_PAGES) {
       assert.include(html, `href="/demo/${page.slug}"`)
-      for (const line of snippetOf(page).split('\n')) assert.include(html, escaped(line))
+      for (const line of snippetOf(page, app).split('\n')) assert.include(html, escaped(line))
     }
   })
 

@@ -95,7 +95,10 @@ test.group('Demo content', () => {
     )
   })
 
-  test("gives the partner's page its flavour, and no other page", async ({ client, assert }) => {
+  test('gives the pages of a domain their flavour, and no other page', async ({
+    client,
+    assert,
+  }) => {
     await seed()
     const flavourAt = async (path: string) => {
       const qs = { widgetId: demoWidgetId('orbit_inline'), ref: 'localhost', path }
@@ -109,5 +112,8 @@ test.group('Demo content', () => {
     const flavoured = ['orbit', 'HamburgerMenu', 'GameList', ...cards]
     assert.deepEqual(await flavourAt('/demo/orbit'), flavoured)
     assert.deepEqual(await flavourAt('/demo/inline'), ['default', 'HamburgerMenu', 'GameList'])
+    for (const flavour of ['search-partner', 'daily-red-banner']) {
+      assert.equal((await flavourAt(`/demo/${flavour}`))[0], flavour)
+    }
   })
 })

@@ -100,7 +100,9 @@ test.group('Experience documents by admins', () => {
     const at = aFlavour()
     await admin.post('/publish', { ...at, doc: WIDTH, expectedVersion: 0 })
     const checked = await admin.post('/check', { ...at, doc: NARROW })
-    assert.deepEqual(checked.body(), {
+    const { config, ...told } = checked.body()
+    assert.deepInclude(config.themeFlags, { setMaxWidth: 480, noMinWidth: true })
+    assert.deepEqual(told, {
       faults: [],
       version: 1,
       changes: [
@@ -109,8 +111,9 @@ test.group('Experience documents by admins', () => {
       ],
     })
     const broken = { themeFlags: { setMaxWidth: 'wide' }, colours: {} }
-    const { faults } = (await admin.post('/check', { ...at, doc: broken })).body()
+    const { faults, config: none } = (await admin.post('/check', { ...at, doc: broken })).body()
     assert.isNotEmpty(faults)
+    assert.isNull(none)
     const refused = await admin.post('/publish', { ...at, doc: broken, expectedVersion: 1 })
     refused.assertStatus(422)
     assert.deepEqual(

@@ -30,6 +30,30 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('places the cards of a day where a page has games of the day', async ({ assert }) => {
+    const experiences = await open()
+    const namesOn = async (over: object) => {
+      const { config } = await experiences.resolve({ ...aScope(), ...over })
+      return config.widgetComponents.map(({ componentName }) => componentName)
+    }
+    const day = ['RedBanner', 'PartnerGameProgress', 'AllGamesComplete']
+    assert.includeMembers(await namesOn({ pageFlags: { redBanner: true } }), day)
+    assert.includeMembers(await namesOn({ flavour: 'daily-red-banner' }), day)
+    const search = await namesOn({ flavour: 'search-partner' })
+    assert.include(search, 'AllGamesComplete')
+    assert.notInclude(search, 'RedBanner')
+    assert.notIncludeMembers(await namesOn({ flavour: 'default' }), day)
+  })
+
+  test('leaves the cards of a day where a document has placed them', async ({ assert }) => {
+    const scope = { ...aScope(), pageFlags: { redBanner: true } }
+    const own = { componentName: 'RedBanner', panel: 'top', position: 'top-center' }
+    await publish('widget', scope.widgetId, { widgetComponents: [own] })
+    const { config } = await (await open()).resolve(scope)
+    const banners = config.widgetComponents.filter((rule) => rule.componentName === 'RedBanner')
+    assert.deepEqual(banners, [own])
+  })
+
   test('asks nobody for the terms where a search partner shows us', async ({ assert }) => {
     const experiences = await open()
     for (const flavour of ['search-partner', 'search-embed']) {

@@ -75,7 +75,6 @@ function callsOn(client: ApiClient, gameId: string, distributorId: string) {
 }
 
 test.group('Everything at once on one hot game', (group) => {
-  group.each.timeout(120_000)
   group.each.setup(() => settleAll())
   group.each.teardown(() => {
     clock.replace(Date.now)

@@ -39,7 +39,6 @@ test.group('A settlement', (group) => {
       ['inside', '1'],
       ['inside', '3'],
     ] as const)
-    .timeout(60_000)
     .run(async ({ assert }, [where, nth]) => {
       const game = await givenPrediction()
       await givenCrowd(game.id, CROWD)

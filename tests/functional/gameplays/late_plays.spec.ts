@@ -121,7 +121,5 @@ test.group('A play of black tickets that finds its game held', () => {
     await holder.rollback()
     const again = await play()
     again.assertStatus(201)
-  })
-    .timeout(20_000)
-    .skip(!isPostgres, 'SQLite has one writer')
+  }).skip(!isPostgres, 'SQLite has one writer')
 })

@@ -56,6 +56,80 @@ test.group("The caller's plays", () => {
     assert.deepEqual(await listed('all'), [trivia.id, waiting.id, poll.id])
   })
 
+  test('come with what tells their game, and nothing where the game is deleted', async ({
+    client,
+    assert,
+  }) => {
+    const player = await createPlayer()
+    const [kept, deleted] = [
+      await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' }),
+      await givenGame(),
+    ]
+    await givenPlay(player, kept.id, 'A')
+    const gone = await givenPlay(player, deleted.id, 'A')
+    await db.from('games').where('id', deleted.id).update({ deleted_at: Date.now() })
+    const response = await client.get('/v1/gameplays').bearerToken(player.accessToken)
+    response.assertStatus(200)
+    const [first, second] = response.body().items
+    assert.isNull(first.game)
+    const row = await db.from('games').where('id', kept.id).firstOrFail()
+    assert.containsSubset(second.game, {
+      text: row.text,
+      gameType: 'TRIVIA',
+      sideA: row.side_a,
+      sideB: row.side_b,
+      state: 'active',
+    })
+    assert.equal(second.claimablePoints, 0)
+    assert.isNull(second.claimableUntil)
+    const shown = await client.get(`/v1/gameplays/${gone.id}`).bearerToken(player.accessToken)
+    shown.assertStatus(200)
+    assert.isNull(shown.body().game)
+  })
+
+  test('are found by what waits to be claimed, until it is claimed or too late', async ({
+    client,
+    assert,
+  }) => {
+    const player = await createPlayer()
+    const plays = []
+    for (let n = 0; n < 3; n++) {
+      const { id } = await givenGame({ gameType: 'PREDICTION' })
+      plays.push((await givenPlay(player, id, 'A')).id)
+    }
+    const [late, open, lost] = plays
+    const inAnHour = Date.now() + 3_600_000
+    const won = { state: 'won', claimable_until: inAnHour }
+    await db.from('game_plays').where('id', open!).update(won)
+    await db
+      .from('game_plays')
+      .where('id', late!)
+      .update({ ...won, claimable_until: 1 })
+    await db.from('game_plays').where('id', lost!).update({ state: 'lost' })
+    const listed = async () => {
+      const response = await client
+        .get('/v1/gameplays')
+        .qs({ state: 'claimable' })
+        .bearerToken(player.accessToken)
+      response.assertStatus(200)
+      return response.body().items as { id: string; claimablePoints: number }[]
+    }
+    const [item, ...others] = await listed()
+    assert.isEmpty(others)
+    assert.containsSubset(item, {
+      id: open,
+      claimablePoints: 100,
+      claimableUntil: new Date(inAnHour).toISOString(),
+    })
+    const claimed = await client
+      .post(`/v1/gameplays/${open}/claim_reward`)
+      .bearerToken(player.accessToken)
+      .header('x-idempotency-key', `claim-${open}`)
+    claimed.assertStatus(200)
+    assert.equal(claimed.body().points, item!.claimablePoints)
+    assert.isEmpty(await listed())
+  })
+
   test('are found in few reads, however many are none of those asked for', async ({
     client,
     assert,

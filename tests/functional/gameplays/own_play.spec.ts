@@ -1,34 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
-import { givenBoard } from '#tests/fixtures/boards'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
+import { givenStake } from '#tests/fixtures/stakes'
 import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
-import { createPlayer, type TestPlayer } from '#tests/helpers/players'
-import { visitor } from '#tests/helpers/visitor'
+import { createPlayer } from '#tests/helpers/players'
 
 const path = (id: string) => `/v1/gameplays/${id}`
-
-async function givenStake(client: ApiClient, quantity = 3) {
-  const distributorId = await givenBlackPartner()
-  const board = await givenBoard(distributorId)
-  const game = await givenGame({ gameType: 'PREDICTION' })
-  const player = await givenStaker({ black: quantity })
-  const stake = (who: TestPlayer, side: 'A' | 'B', tickets: number) =>
-    client
-      .post('/v1/gameplays')
-      .bearerToken(who.accessToken)
-      .headers(visitor())
-      .json(stakeBody(game.id, side, 'black', { quantity: tickets, distributorId }))
-  const response = await stake(player, 'A', quantity)
-  response.assertStatus(201)
-  return { game, player, playId: response.body().id as string, stake, board }
-}
 
 test.group('GET /v1/gameplays/{id}', () => {
   test('shows a play to its player and to admins', async ({ client }) => {
@@ -92,22 +74,6 @@ test.group('DELETE /v1/gameplays/{id}', (group) => {
     assert.equal((await play()).points, first.points)
   })
 
-  test('leaves the board of a week that is over as it was', async ({ client, assert }) => {
-    const { player, playId, board } = await givenStake(client)
-    const pointsOn = async () => {
-      const entry = { leaderboard_id: board.id, user_id: player.id }
-      return (await db.from('leaderboard_entries').where(entry).firstOrFail()).points as number
-    }
-    assert.equal(await pointsOn(), 20 + FIRST_OF_DAY)
-    const play = await db.from('game_plays').where('id', playId).firstOrFail()
-    const endDate = Number(play.created_at) + 1
-    await db.from('leaderboards').where('id', board.id).update({ end_date: endDate })
-    clock.replace(() => Date.now() + 10)
-    ;(await client.delete(path(playId)).bearerToken(player.accessToken)).assertStatus(200)
-    assert.equal(await pointsOn(), 20 + FIRST_OF_DAY)
-    assert.containsSubset(await balancesOf(player.id), { black: 3, point: FIRST_OF_DAY })
-  })
-
   test("leaves a play alone that was matched, that is late, or that is not the caller's", async ({
     client,
     assert,
@@ -135,7 +101,7 @@ test.group('DELETE /v1/gameplays/{id}', (group) => {
     client,
     assert,
   }) => {
-    const { player, playId, stake } = await givenStake(client, 5)
+    const { player, playId, stake } = await givenStake(client, { quantity: 5 })
     const other = await givenStaker({ black: 5 })
     const answers = await Promise.all([
       ...Array.from({ length: 32 }, () =>

@@ -35,6 +35,8 @@ const pointsOf = async (userId: string): Promise<number> => {
 const tokenOf = async (userId: string): Promise<string> =>
   (await db.transaction((trx) => openSession(userId, trx))).accessToken
 
+const DAY_MS = 24 * 60 * 60_000
+
 const trivia = () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
 
 test.group('A pick of before the sign-in', (group) => {
@@ -60,10 +62,12 @@ test.group('A pick of before the sign-in', (group) => {
     assert,
     cleanup,
   }) => {
-    const player = await createPlayer()
-    const signedInMs = Date.now()
-    const games = [await trivia(), await trivia(), await trivia()]
+    // At a noon, so that no new day with its own bonus begins in between.
+    const signedInMs = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS * 0.7
     const at = (ms: number) => cleanup(clock.replace(() => signedInMs + ms))
+    at(0)
+    const player = await createPlayer()
+    const games = [await trivia(), await trivia(), await trivia()]
     at(constants.limits.replayWindowMs - 30_000)
     ;(await replay(client, player, games[0]!.id)).assertBodyContains({ points: 40 })
     at(constants.limits.replayWindowMs + 30_000)

@@ -69,7 +69,7 @@ test.group('The answer of a trivia, before the pick', () => {
         part
       )
     }
-  }).timeout(120_000)
+  })
 
   test('stands in no search by text or article', async ({ client, assert }) => {
     const { widget, game } = await givenTrivia()

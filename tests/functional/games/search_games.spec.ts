@@ -39,6 +39,33 @@ test.group('GET /v1/admin/games/search', () => {
     assert.containsSubset(shown, { isPrivate: true, isAd: true, played: false })
   })
 
+  test('finds what starts, closes or ends in a span, for a calendar', async ({
+    client,
+    assert,
+  }) => {
+    const creator = await createPlayer({ roles: ['creator'] })
+    const game = await givenGame({
+      creatorId: creator.id,
+      startTimeMs: Date.UTC(2031, 2, 10),
+      lastJoinTimeMs: Date.UTC(2031, 2, 12),
+      endTimeMs: Date.UTC(2031, 2, 14),
+    })
+    const search = await asAdmin(client)
+    const own = (query: object) =>
+      client.get('/v1/creator/games').bearerToken(creator.accessToken).qs(query)
+    const spans = { 10: true, 11: false, 12: true, 13: false, 14: true, 15: false }
+    for (const [day, isFound] of Object.entries(spans)) {
+      const eventsFrom = Date.UTC(2031, 2, Number(day))
+      const span = { eventsFrom, eventsTo: eventsFrom + 86_400_000 }
+      const expected = isFound ? [game.id] : []
+      const searched = await search('search', { ...span, creatorId: creator.id })
+      assert.deepEqual(idsOf(searched.body().items), expected)
+      assert.deepEqual(idsOf((await own(span)).body().items), expected)
+    }
+    const wrong = await own({ eventsFrom: 'soon' })
+    wrong.assertStatus(422)
+  })
+
   test('narrows, and goes on page by page', async ({ client, assert }) => {
     const get = await asAdmin(client)
     const [q, creatorId] = [word(), newId()]

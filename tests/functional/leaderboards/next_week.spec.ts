@@ -5,6 +5,7 @@ import { weekBounds } from '@sidepick/rules/week'
 import { game } from '#config/game'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import OpenNextWeek from '#leaderboards/jobs/open_next_week'
+import { forgetBoards } from '#leaderboards/store/boards_cache'
 import { clock } from '#shared/clock'
 import { schedules } from '#start/schedules'
 import { givenBoard } from '#tests/fixtures/boards'
@@ -16,7 +17,10 @@ const WEEK_MS = 7 * DAY_MS
 const PATH = '/v1/leaderboards/activeLeaderboards'
 
 /** What belongs to one week's board alone; every other column is the series' configuration. */
-const OF_ITS_WEEK = ['id', 'start_date', 'end_date', 'prize_drawing_date', 'created_at']
+const OF_ITS_WEEK = [
+  ...['id', 'start_date', 'end_date', 'prize_drawing_date', 'created_at'],
+  ...['commitment', 'sealed_seed', 'beacon_chain', 'beacon_round'],
+]
 
 const CONFIGURED = {
   prize_name: 'A bicycle',
@@ -79,6 +83,21 @@ test.group("Next week's board", (group) => {
       .where({ kind: 'league', start_date: weekBounds(new Date()).start.getTime() })
     assert.isNotEmpty(next)
     assert.lengthOf(next, now.length)
+  })
+
+  test('counts from its first instant on, behind a week without a board', async ({ assert }) => {
+    const boards = await app.container.make(LeaderboardsContract)
+    const { distributorId } = await givenBoard()
+    clock.replace(() => weekEnd() + HOUR_MS)
+    const [archived] = await boards.activeBoardIds(distributorId)
+    await set(archived!, { archived_at: clock.nowMs() })
+    await forgetBoards(distributorId)
+    assert.notInclude(await boards.activeBoardIds(distributorId), archived!)
+    clock.replace(() => weekEnd() + WEEK_MS + HOUR_MS)
+    const counting = await boards.activeBoardIds(distributorId)
+    const last = (await boardsOf(distributorId)).at(-1)
+    assert.deepEqual(counting, [last?.id])
+    assert.notEqual(last?.id, archived)
   })
 
   test('is looked for so often that a day remains', ({ assert }) => {

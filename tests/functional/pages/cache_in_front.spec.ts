@@ -166,5 +166,5 @@ test.group('nginx in front, as the operations guide has it', () => {
       `go/${encodeInitPayload({ ref: 'https://a.example', iid: 'i1' })}`
     )
     for (let n = 0; n < 2; n++) assert.equal((await view(front.url + own)).cache, 'MISS')
-  }).timeout(120_000)
+  })
 })

@@ -1,24 +1,12 @@
-import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import env from '#start/env'
 import { newId } from '#shared/ids'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { check, LAUNCHER, LOADER, tagOf } from '#tests/helpers/embed_check'
 
 const { origin } = new URL(env.get('APP_URL'))
-const LOADER = `<script async src="${origin}/embed/v1/loader.js"></script>`
 const FINE = 'Nothing is wrong with what you pasted.'
-
-async function check(client: ApiClient, asked: Record<string, string>, language = 'en-us') {
-  const headers = { 'accept': 'text/html', 'accept-language': language }
-  const response = await client.get('/embed/check').qs(asked).headers(headers)
-  response.assertStatus(200)
-  const html = response.text()
-  const items = [...html.matchAll(/<li class="(\w+)">.*?<\/strong>(.*?)<\/li>/gs)]
-  return { html, found: items.map(([, kind, text = '']) => `${kind}: ${text.trim()}`), response }
-}
-
-const tagOf = (widgetId: string, more = '') => `<div data-vs-widget="${widgetId}" ${more}></div>`
 
 test.group('The check of a snippet', () => {
   test('is a form before anything is asked, and runs no script', async ({ client, assert }) => {
@@ -39,6 +27,41 @@ test.group('The check of a snippet', () => {
       assert.deepEqual(found, [])
       assert.include(html, FINE)
     }
+  })
+
+  test('finds nothing wrong with a launcher, an element and a mounted widget', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenWidget()
+    for (const snippet of [
+      `<button data-vs-launcher="popup" data-vs-opens="${id}">Play</button>${LAUNCHER}`,
+      `<div data-vs-launcher="side-tab" data-vs-opens="${id}" data-vs-label="Quiz"></div>${LAUNCHER}`,
+      `${tagOf(id)}${LOADER}<button data-vs-launcher="popup" data-vs-opens="${id}"></button>${LAUNCHER}`,
+      `<sidepick-widget widget="${id}"></sidepick-widget>`,
+      `<script>VSWidget.q.push(['mount', '#game', { widget: '${id}' }])</script>${LOADER}`,
+    ]) {
+      assert.deepEqual((await check(client, { snippet })).found, [])
+    }
+  })
+
+  test('warns of a list of trusted types without ours', async ({ client, assert }) => {
+    const { id } = await givenWidget()
+    const asked = { snippet: tagOf(id) + LOADER }
+    const required = "content-security-policy: require-trusted-types-for 'script'"
+    for (const [types, count] of [
+      ['', 0],
+      ['; trusted-types other', 1],
+      ['; trusted-types other sidepick', 0],
+      ['; trusted-types *', 0],
+    ] as const) {
+      const { found } = await check(client, { ...asked, headers: required + types })
+      assert.lengthOf(found, count, types)
+    }
+    const opener = `<button data-vs-launcher="popup" data-vs-opens="${id}"></button>${LAUNCHER}`
+    const headers = `${required}; trusted-types sidepick`
+    const { found } = await check(client, { snippet: opener, headers })
+    assert.include(found.join(), 'Add sidepick-launcher to')
   })
 
   test('knows a pinned loader, and a site below a listed domain', async ({ client, assert }) => {
@@ -79,6 +102,29 @@ test.group('The check of a snippet', () => {
       {
         finding: 'data-vs-constructor is no attribute',
         snippet: (id: string) => tagOf(id, 'data-vs-constructor="x"') + LOADER,
+      },
+      {
+        finding: 'browsers do not run it',
+        snippet: (id: string) => tagOf(id) + LOADER.replace('async', 'type="text/plain"'),
+      },
+      {
+        finding: 'needs data-vs-opens',
+        snippet: () => `<button data-vs-launcher="popup"></button>${LAUNCHER}`,
+      },
+      {
+        finding: '/embed/v1/launcher.js”',
+        snippet: (id: string) =>
+          `<div data-vs-launcher="side-tab" data-vs-opens="${id}"></div>${LOADER}`,
+      },
+      {
+        finding: '/embed/v1/loader.js”',
+        snippet: (id: string) =>
+          `${tagOf(id)}<button data-vs-launcher="popup" data-vs-opens="${id}"></button>${LAUNCHER}`,
+      },
+      {
+        finding: 'There is no widget',
+        snippet: () =>
+          `<button data-vs-launcher="popup" data-vs-opens="${newId()}"></button>${LAUNCHER}`,
       },
       {
         finding: 'data-vs-lang=&quot;klingon&quot; means nothing',

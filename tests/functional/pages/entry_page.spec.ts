@@ -35,7 +35,7 @@ test.group('The entry page', () => {
     assert.include(html, '<span class="vs-question__text">Is a taco a sandwich?</span>')
     assert.match(html, /data-side="A">.*?Tea<\/span>/s)
     assert.match(html, /data-side="B">.*?Coffee<\/span>/s)
-    assert.include(html, `src="/demo-media/${games[0]!.id}.webp"`)
+    assert.include(html, 'src="/demo-media/air_taxi.webp"')
     assert.include(html, `data-game-id="${games[0]!.id}"`)
   })
 
@@ -133,6 +133,16 @@ test.group('The entry page', () => {
       const response = await client.get(`/go/${broken}/widget/${widget.id}`)
       response.assertStatus(200)
     }
+  })
+
+  test('names the language of a question where the page has another', async ({
+    client,
+    assert,
+  }) => {
+    const { widget } = await givenEntry()
+    const html = (await client.get(`/widget/${widget.id}?lang=es-mx`)).text()
+    assert.include(html, '<html lang="es-MX">')
+    assert.lengthOf(html.match(/ class="vs-[a-z_-]+" lang="en-us">/g) ?? [], 3)
   })
 
   test('is compressed for those who read it so', async ({ client, assert }) => {

@@ -44,6 +44,16 @@ test.group('A frame around a page of the accounts', (group) => {
     assert.match(policy, /frame-ancestors 'self' https:\/\/paper\.example$/)
   })
 
+  test('is nobody around the console', async ({ client, assert }) => {
+    for (const path of ['/console', '/console/games', below(newId(), '/console')]) {
+      const response = await client.get(path).headers(HTML)
+      response.assertStatus(200)
+      const policy = String(response.header('content-security-policy'))
+      assert.match(policy, /frame-ancestors 'none'$/)
+      assert.notInclude(response.text(), '/remotes/admin/')
+    }
+  })
+
   test('is nobody where the page is an error: {$self}')
     .with(['/nothing', `/go/e30/nothing`, `/widget/${newId()}`, '/custom/nothing'])
     .run(async ({ client, assert }, path) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import env from '#start/env'
 import { newId } from '#shared/ids'
+import { givenCreator } from '#tests/fixtures/creators'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
@@ -38,6 +39,20 @@ test.group('oEmbed', () => {
       (await client.get(new URL(url).pathname)).header('content-security-policy'),
       'frame-ancestors *'
     )
+  })
+
+  test('names the partner that the creator works for, and else the creator', async ({
+    client,
+    assert,
+  }) => {
+    const authorOf = async ({ id: creatorId }: { id: string }) => {
+      const { id } = await givenWidget({ creatorId })
+      const url = `${origin}/widget/${id}`
+      return (await client.get('/oembed').qs({ url })).body().author_name
+    }
+    assert.equal(await authorOf(await givenCreator('The Daily Paper')), 'The Daily Paper')
+    const alone = await givenCreator()
+    assert.equal(await authorOf(alone), alone.username)
   })
 
   test('keeps the game and the language of the address', async ({ client, assert }) => {
@@ -101,7 +116,8 @@ test.group('oEmbed', () => {
       { what: 'a page of ours that is no widget', status: 404, qs: () => ({ url: `${origin}/` }) },
       { what: 'no address', status: 422, qs: () => ({}) },
       { what: 'a size that is none', status: 422, qs: () => ({ url: origin, maxwidth: -1 }) },
-      { what: 'another format', status: 422, qs: () => ({ url: origin, format: 'xml' }) },
+      { what: 'no format of oEmbed', status: 422, qs: () => ({ url: origin, format: 'yaml' }) },
+      { what: 'the other format', status: 501, qs: () => ({ url: origin, format: 'xml' }) },
     ])
     .run(async ({ client }, { status, qs }) => {
       const response = await client.get('/oembed').qs(qs())

@@ -49,6 +49,13 @@ test.group('A page', () => {
     }
   })
 
+  test('stands for nothing, and for waiting, below a payload too', async ({ client }) => {
+    for (const address of ['/blank', '/loading', `/go/${payload()}/loading`]) {
+      ;(await client.get(address).headers(HTML)).assertStatus(200)
+    }
+    ;(await client.get('/blank/more').headers(HTML)).assertStatus(404)
+  })
+
   test('says so to a caller of the API as a problem', async ({ client }) => {
     const response = await client.get(`/v1/${newId()}/x`)
     response.assertStatus(404)

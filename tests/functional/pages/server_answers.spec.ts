@@ -35,6 +35,12 @@ test.group('The server', () => {
     ;(await client.get('/api/api/v1/categories')).assertStatus(404)
   })
 
+  test('serves the file that ad blockers keep away', async ({ client }) => {
+    const response = await client.get('/bait/ads.js')
+    response.assertStatus(200)
+    response.assertHeader('cache-control', 'no-cache')
+  })
+
   test('answers an unknown route with its code', async ({ client }) => {
     const response = await client.get('/v1/nothing-here')
     response.assertStatus(404)

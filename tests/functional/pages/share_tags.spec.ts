@@ -43,7 +43,7 @@ test.group('What a crawler reads of an entry page', () => {
     client,
     assert,
   }) => {
-    const { widget, first } = await givenEntry()
+    const { widget } = await givenEntry()
     const tags = await tagsOf(client, `/widget/${widget.id}`)
     const description = 'Tea or Coffee? Pick a side, and see what everyone else picked.'
     assert.equal(tags.title, 'Tea or coffee? | Sidepick')
@@ -54,7 +54,7 @@ test.group('What a crawler reads of an entry page', () => {
       'og:description': description,
       'og:type': 'website',
       'og:url': `${origin}/widget/${widget.id}`,
-      'og:image': `${origin}/demo-media/${first.id}.webp`,
+      'og:image': `${origin}/demo-media/air_taxi.webp`,
       'og:locale': 'en_US',
       'twitter:card': 'summary_large_image',
     })

@@ -32,7 +32,7 @@ test.group('The root', () => {
     assert.isNull(inlined(await page.text()).bootstrap.widget)
     const identity = await fetch(server.url, { headers: { ...visitor(), accept: '*/*' } })
     assert.containSubset(await identity.json(), { name: 'sidepick', status: 'ok' })
-  }).timeout(60_000)
+  })
 })
 
 test.group('A way in without a payload', () => {
@@ -46,7 +46,7 @@ test.group('A way in without a payload', () => {
     }
     const told = () => server.output.out.split('init payload is empty').length - 1
     await eventually(async () => assert.equal(told(), paths.length))
-  }).timeout(60_000)
+  })
 })
 
 test.group('The language of a page', () => {

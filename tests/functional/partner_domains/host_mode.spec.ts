@@ -45,6 +45,21 @@ test.group('Partner domains | host mode', () => {
     assert.deepInclude(mode.flags, { skipsDisabled: true, arcadeMode: true })
   })
 
+  test('ads of the partner’s own provider are waited for longer, unless the row says how long', async ({
+    assert,
+  }) => {
+    const { partners, host, addDomain } = await givenPartner()
+    const ads = { altAdsProvider: 'other' }
+    await addDomain({ host, flags: ads })
+    await addDomain({ host, pathPattern: '/slow', flags: { ...ads, adsFetchBufferSeconds: 5 } })
+    await addDomain({ host, pathPattern: '/usual', flags: { altAdsProvider: null } })
+    const secondsAt = async (path: string) =>
+      (await partners.hostMode(page(host, path))).flags.adsFetchBufferSeconds
+    assert.equal(await secondsAt('/news'), 3)
+    assert.equal(await secondsAt('/slow'), 5)
+    assert.equal(await secondsAt('/usual'), 1.5)
+  })
+
   test('the longest path wins, a query marker before it', async ({ assert }) => {
     const { partners, host, addDomain } = await givenPartner()
     await addDomain({ host, flavour: 'site' })

@@ -91,6 +91,14 @@ test.group('POST /v1/creator/playlists', () => {
       ['an id that is none', async () => ({ gameIds: ['x'] }), 'gameIds.0'],
       ['games that are no list', async () => ({ gameIds: 'x' }), 'gameIds'],
       ['no name', async () => ({ name: undefined }), 'name'],
+      [
+        'a game twice, in other letters',
+        async () => {
+          const { id } = await givenGame()
+          return { gameIds: [id, id.toUpperCase()] }
+        },
+        'gameIds',
+      ],
       ['a name of two lines', async () => ({ name: 'a\nb' }), 'name'],
       ['a distributor that can be none', async () => ({ distributorId: 'a b' }), 'distributorId'],
       ['an empty keyword', async () => ({ rules: { keywords: [' '] } }), 'rules.keywords.0'],

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { keyedHash } from '#shared/privacy/keyed_hash'
 import { game } from '#config/game'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -27,10 +28,12 @@ test.group('GET /v1/profiles', () => {
       country: 'US',
       state: 'NY',
       profileIncomplete: false,
+      pageKey: keyedHash(`page ${id}`),
       currentLeague: 'level1',
       gamePlaysSinceDemotion: 0,
       gamesDeclared: 0,
       gamesCorrectAnswers: 0,
+      dailyStreak: { days: 0, playsToday: 0, length: 7, pointsPerDay: 10 },
     })
   })
 

@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { forgive } from '#shared/http/throttle'
 import { newId } from '#shared/ids'
-import { givenPassword } from '#tests/fixtures/passwords'
+import type { Limited, Sender } from '#tests/functional/rate_limits/limited'
+import {
+  anEmail,
+  passwordLimits,
+  TOO_MANY_ATTEMPTS,
+} from '#tests/functional/rate_limits/password_limits'
 import { createPlayer } from '#tests/helpers/players'
-import { PASSWORD, visitor } from '#tests/helpers/visitor'
-
-/** What one caller sends again and again; each call gives the next answer. */
-type Sender = (client: ApiClient) => PromiseLike<ApiResponse>
-
-export interface Limited {
-  /** What is limited, and by what it is counted. */
-  title: string
-  requests: number
-  seconds: number
-  /** How the one too many is refused; 429 E_TOO_MANY_REQUESTS when left out. */
-  refusal?: { status: number; code: string }
-  /** A caller of their own, whom nobody has counted yet. */
-  open(): Promise<Sender>
-}
+import { visitor } from '#tests/helpers/visitor'
 
 const BUSY = { status: 503, code: 'E_UNAVAILABLE' }
-const TOO_MANY_ATTEMPTS = { status: 429, code: 'E_TOO_MANY_ATTEMPTS' }
 
 /** Calls of one address. What is sent may be refused for itself: it counts all the same, and costs less. */
 function fromOneAddress(method: 'get' | 'post', path: string, body?: object) {
@@ -34,45 +23,9 @@ function fromOneAddress(method: 'get' | 'post', path: string, body?: object) {
   }
 }
 
-const anEmail = () => `l${newId()}@example.com`
-
 /** Appendix I of the decisions, as far as its calls exist. */
 export const limits: readonly Limited[] = [
-  {
-    title: 'failed logins of an e-mail',
-    requests: 5,
-    seconds: 900,
-    refusal: TOO_MANY_ATTEMPTS,
-    async open() {
-      const body = { email: anEmail(), password: 'Wrong-one-1' }
-      return (client) => client.post('/auth/login').json(body)
-    },
-  },
-  {
-    title: 'failed logins in a known device',
-    requests: 5,
-    seconds: 900,
-    refusal: TOO_MANY_ATTEMPTS,
-    async open() {
-      const player = await createPlayer()
-      await givenPassword(player)
-      const { email } = player
-      let known: Promise<string> | null = null
-      return async (client) => {
-        const attempt = (password: string, cookie = '') =>
-          client
-            .post('/auth/login')
-            .headers({ ...visitor(), cookie })
-            .json({ email, password })
-        const signIn = async () => {
-          const first = await attempt(PASSWORD)
-          return [first.header('set-cookie')].flat().map(String)[0]!.split(';')[0]!
-        }
-        known ??= signIn()
-        return attempt('Wrong-one-1', await known)
-      }
-    },
-  },
+  ...passwordLimits,
   {
     title: 'failed logins of an address',
     requests: 20,
@@ -215,6 +168,22 @@ export const limits: readonly Limited[] = [
     requests: 1_200,
     seconds: 60,
     open: fromOneAddress('post', '/v1/analytics/events', {}),
+  },
+  {
+    title: 'releases that are offered from an address',
+    requests: 20,
+    seconds: 60,
+    open: fromOneAddress('post', '/v1/partner/remotes/check', {}),
+  },
+  {
+    title: 'releases that one person offers',
+    requests: 10,
+    seconds: 60,
+    async open() {
+      const { accessToken } = await createPlayer()
+      const path = '/v1/partner/remotes/check'
+      return (client) => client.post(path).headers(visitor()).bearerToken(accessToken).json({})
+    },
   },
   {
     title: 'everything else of an address',

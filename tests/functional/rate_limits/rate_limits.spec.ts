@@ -43,9 +43,7 @@ const cases = STORES.flatMap((store) =>
   }))
 )
 
-test.group('Limits', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Limits', () => {
   test('{title}')
     .with(cases)
     .run(async ({ client, assert, cleanup }, { store, limited }) => {

@@ -72,6 +72,6 @@ test.group('Remotes | a bundle that would judge itself', (group) => {
         },
       })
       assert.isFalse(await isStored(release))
-    }).timeout(30_000)
+    })
   }
 })

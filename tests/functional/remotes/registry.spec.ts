@@ -37,6 +37,18 @@ test.group('Remotes | registry', () => {
     assert.deepEqual(await served('default', release.id), [])
   })
 
+  test("keeps the console's remotes out of every list, whatever flavour is asked for", async ({
+    assert,
+  }) => {
+    const release = aRelease({ cards: [], screens: [{ name: 'Desk' }] })
+    await givenServed('@console', release)
+    const remotes = await open()
+    assert.deepInclude(await remotes.consoleRemotes(), release)
+    for (const flavour of ['@console', 'default', 'search-partner', 'orbit']) {
+      assert.deepEqual(await served(flavour, release.id), [])
+    }
+  })
+
   test('falls back to the release before when one is killed, and comes back when it is revived', async ({
     assert,
   }) => {

@@ -42,5 +42,5 @@ test.group('Remotes | changes of the registry at one moment', () => {
       ok: false,
       error: { type: 'killed_release' },
     })
-  }).timeout(30_000)
+  })
 })

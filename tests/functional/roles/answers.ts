@@ -37,6 +37,15 @@ export function owner(status = 200): Record<Who, Answer> {
   return answers(NOT_FOUND, { stranger: UNAUTHORIZED, player: { status } })
 }
 
+/** The owner of a partner; that of another one names nothing of its own in the body (422). */
+export function partners(status = 200): Record<Who, Answer> {
+  return answers(FORBIDDEN, {
+    stranger: UNAUTHORIZED,
+    player: { status },
+    other: { status: 422, code: 'E_VALIDATION' },
+  })
+}
+
 function answers(usual: Answer, others: Partial<Record<Who, Answer>>): Record<Who, Answer> {
   return Object.fromEntries(CALLERS.map((who) => [who, others[who] ?? usual])) as Record<
     Who,

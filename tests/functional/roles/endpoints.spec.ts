@@ -78,9 +78,7 @@ const TURNED_AWAY: Record<Operation['auth'], readonly Who[]> = {
   superadmin: ['stranger', 'player', 'other', 'creator', 'admin'],
 }
 
-test.group('By role', (group) => {
-  group.each.timeout(30_000)
-
+test.group('By role', () => {
   test('{title}')
     .with(cases)
     .run(async ({ client, assert }, { endpoint, who }: { endpoint: AnyEndpoint; who: Who }) => {

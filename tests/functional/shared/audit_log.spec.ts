@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { audit } from '#shared/privacy/audit'
+import { audit, type AuditEntry } from '#shared/privacy/audit'
 import { newId } from '#shared/ids'
 
 test.group('The audit log', () => {
-  const entry = () => ({
+  const entry = (): AuditEntry => ({
     actorId: newId(),
     action: 'user.role_granted',
     target: { type: 'user', id: newId() },

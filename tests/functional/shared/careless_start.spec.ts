@@ -44,7 +44,6 @@ test.group('A careless start is refused, and says which setting', () => {
       assert.deepEqual(await ended, { code: 1, signal: null })
       assert.include(output.out + output.err, said)
     })
-    .timeout(60_000)
 })
 
 test.group('A super admin whom the settings name', () => {
@@ -61,5 +60,5 @@ test.group('A super admin whom the settings name', () => {
     assert.include(output.out, 'kept of the player: 1')
     assert.include(output.out, 'kept of the super admin: 0')
     assert.equal((await stat(join(folder, 'box'))).mode & 0o777, 0o700)
-  }).timeout(60_000)
+  })
 })

@@ -17,6 +17,7 @@ const TOLD: { [Name in MailName]: MailData[Name] } = {
   payout_pin: { pin: '123456' },
   email_changed: {},
   account_cleared: {},
+  prize_won: { prize: 'A card & more', confirmBefore: 'May 1, 2027', url },
   payout_email_changed: { payoutEmail: 'a***@example.com' },
 }
 

@@ -24,6 +24,7 @@ const aCaller = (changes: Partial<Caller> = {}): Caller => ({
   emailVerified: true,
   familyId: newId(),
   signedInAtMs: 0,
+  provedAtMs: 0,
   ...changes,
 })
 

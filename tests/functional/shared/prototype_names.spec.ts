@@ -42,7 +42,6 @@ test.group('Names that every object answers to', (group) => {
   const remember = (error: unknown) => void uncaught.push(error)
   let described: Described
 
-  group.tap((one) => one.timeout(60_000))
   group.setup(async () => {
     described = (await (await fetch(`${process.env.APP_URL}/openapi.json`)).json()) as Described
     process.on('uncaughtExceptionMonitor', remember)

@@ -158,5 +158,5 @@ test.group('What a server writes', () => {
       const written = (await rowsOf(table)).filter((row) => !before.has(row))
       assert.deepEqual(secretsIn(written.join('\n'), secrets), [], table)
     }
-  }).timeout(60_000)
+  })
 })

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { patience } from '#config/app'
 import { createHttpServer } from '#shared/http/http_server'
 
-const SHORT = { headMs: 400, silentBodyMs: 400, callMs: 60_000 }
+const SHORT = { headMs: 1_500, silentBodyMs: 1_500, callMs: 60_000, idleMs: 60_000 }
 
 /** A server of ours with little patience, in front of a handler that reads a body and says how long it was. */
 async function listen(answerAfterMs = 0) {
@@ -31,7 +31,9 @@ const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
 
 test.group('A sender who takes long', () => {
   test('has 15 s for a head, and as long without a byte in a body', ({ assert }) => {
-    assert.deepEqual(patience, { headMs: 15_000, silentBodyMs: 15_000, callMs: 300_000 })
+    const { idleMs, ...limits } = patience
+    assert.deepEqual(limits, { headMs: 15_000, silentBodyMs: 15_000, callMs: 300_000 })
+    assert.equal(createHttpServer(() => undefined).keepAliveTimeout, idleMs)
   })
 
   test('is cut off in the middle of {0}')
@@ -56,7 +58,7 @@ test.group('A sender who takes long', () => {
     const { socket, closed, heard } = call(server)
     socket.write(`${HEAD}content-length: 12\r\n\r\n`)
     for (let byte = 0; byte < 12; byte++) {
-      await new Promise((next) => setTimeout(next, SHORT.silentBodyMs / 4))
+      await new Promise((next) => setTimeout(next, SHORT.silentBodyMs / 6))
       socket.write('x')
     }
     await closed

@@ -126,9 +126,7 @@ withBothDrivers('A transaction', () => {
       })
     await Promise.all([hit([1, 2]), hit([2, 1])])
     assert.deepEqual(await hitsOf(table), [2, 2])
-  })
-    .timeout(20_000)
-    .skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
+  }).skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
 
   test('survives one that another statement tells of, which travelled behind', async ({
     assert,
@@ -145,7 +143,5 @@ withBothDrivers('A transaction', () => {
       })
     await Promise.all([hit(1, 2), hit(2, 1)])
     assert.deepEqual(await hitsOf(table), [2, 2])
-  })
-    .timeout(20_000)
-    .skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
+  }).skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
 })

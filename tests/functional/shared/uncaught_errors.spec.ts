@@ -68,7 +68,6 @@ test.group('An error that nobody catches', () => {
       assert.include(server.output.out, 'nobody caught this')
       assert.deepEqual(await server.stop(), { code: 1, signal: null })
     })
-    .timeout(120_000)
 
   test('ends the process with a failure once the balancer had time, and what ran is finished', async ({
     assert,
@@ -78,5 +77,5 @@ test.group('An error that nobody catches', () => {
     await server.call({ 'x-test-fault': 'throws' }).catch(() => undefined)
     assert.equal(await server.upload.finish(), 201)
     assert.deepEqual(await server.ended, { code: 1, signal: null })
-  }).timeout(120_000)
+  })
 })

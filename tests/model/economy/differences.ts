@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
+import { inDrawings, onBoards } from './board_differences.js'
+import { compare } from './compare.js'
 import { escrowOf, type GameState } from './game.js'
 import type { Economy } from './model.js'
 import type { Currency, Kept } from './player.js'
@@ -29,12 +31,10 @@ export async function assertAlike(economy: Economy, world: World): Promise<void>
     ...(await inProgress(economy, world)),
     ...(await inGames(economy, world)),
     ...(await inHouse(economy, world)),
+    ...(await onBoards(economy, world)),
+    ...(await inDrawings(economy, world)),
   ]
   if (differences.length > 0) throw new Error(differences.join('\n'))
-}
-
-function compare(what: string, model: unknown, product: unknown): string[] {
-  return model === product ? [] : [`${what}: the model says ${model}, the product ${product}`]
 }
 
 async function inWallets({ players, nowMs }: Economy, world: World): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Board, Distributor } from './boards.js'
 import type { Lot, Player } from './player.js'
 
 export type GameType = 'POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY'
@@ -77,6 +78,9 @@ export interface Play {
   /** When it was paid gray that no correction has taken back since. */
   grayMs: number | null
   claimedMs: number | null
+  distributor: Distributor
+  /** On which its points counted, and those of its claim. */
+  boards: { earned: Board[]; claimed: Board[] }
   /** A tie gave its tickets back: it was right, and is over. */
   tied: boolean
 }

@@ -1,3 +1,4 @@
+import { CHANGE_MS } from './amounts.js'
 import { assertAnswer } from './assert_answer.js'
 import { aim, isAimed, oneOf, Step } from './command.js'
 import { cancelGame, complain, declare, quarantine, release } from './deciding.js'
@@ -75,16 +76,16 @@ abstract class OfGame extends Step {
     super()
   }
 
-  override check({ games }: Readonly<Economy>): boolean {
-    const likely = games.filter((game) => this.isLikely(game))
+  override check({ games, nowMs }: Readonly<Economy>): boolean {
+    const likely = games.filter((game) => this.isLikely(game, nowMs))
     return games.length > 0 && isAimed(likely, this.game)
   }
 
-  protected abstract isLikely(game: Game): boolean
+  protected abstract isLikely(game: Game, nowMs: number): boolean
 
-  protected pickGame({ games }: Economy): Game {
+  protected pickGame({ games, nowMs }: Economy): Game {
     return aim(
-      games.filter((game) => this.isLikely(game)),
+      games.filter((game) => this.isLikely(game, nowMs)),
       games,
       this.game
     )
@@ -102,12 +103,11 @@ export class Declare extends OfGame {
     super(game)
   }
 
-  protected isLikely(game: Game): boolean {
+  protected isLikely(game: Game, nowMs: number): boolean {
     if (game.type !== 'PREDICTION' || game.plays.length === 0) return false
     if (isIn(game, 'waiting_for_declaration')) return true
-    return (
-      this.by === 'admin' && game.answer !== this.side && isIn(game, 'winner_declared', 'ended')
-    )
+    const changes = isIn(game, 'winner_declared', 'ended') && nowMs <= game.sinceMs + CHANGE_MS
+    return this.by === 'admin' && game.answer !== this.side && changes
   }
 
   protected async happen(economy: Economy, world: World): Promise<void> {

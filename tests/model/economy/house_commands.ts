@@ -1,5 +1,6 @@
 import { assertAnswer } from './assert_answer.js'
-import { COUNT_AFTER_MS, DAY_MS, HOUR_MS, POINTS } from './amounts.js'
+import { COUNT_AFTER_MS, DAY_MS, HOUR_MS } from './amounts.js'
+import { hasPrizes } from './boards.js'
 import { aim, oneOf, Step } from './command.js'
 import { isDecidedLater, type Game } from './game.js'
 import type { Economy } from './model.js'
@@ -7,19 +8,6 @@ import type { Currency, Player } from './player.js'
 import { drain, moveDue, settleWaiting } from './settlement.js'
 import type { Shares } from './shares.js'
 import { World } from './world.js'
-
-export class SignUp extends Step {
-  constructor(private readonly referrer: number | null) {
-    super()
-  }
-
-  protected async happen(economy: Economy, world: World): Promise<void> {
-    const referrer = this.referrer === null ? null : oneOf(economy.players, this.referrer)
-    const player = economy.signUp({ referrer }, POINTS.signUp)
-    economy.story.push(`${player.name} signs up${referrer ? `, brought by ${referrer.name}` : ''}`)
-    assertAnswer('done', await world.signUp(player))
-  }
-}
 
 export class Gift extends Step {
   constructor(private readonly player: number) {
@@ -74,21 +62,40 @@ export class SetShares extends Step {
 /** Far enough behind an instant that what waits for it is due. */
 const BEHIND_MS = COUNT_AFTER_MS + 1_000
 
+type Leap = { next: number } | { ms: number } | 'prizes'
+
 export class PassTime extends Step {
-  constructor(private readonly given: { by: { next: number } | { ms: number }; drain: boolean }) {
+  constructor(private readonly given: { by: Leap; drain: boolean }) {
     super()
   }
 
   protected async happen(economy: Economy, world: World): Promise<void> {
     const { by } = this.given
     const before = economy.nowMs
-    if ('ms' in by) economy.nowMs += by.ms
-    else economy.nowMs = nextInstants(economy)[by.next] ?? before + DAY_MS
+    economy.nowMs = landingOf(by, economy) ?? before + DAY_MS
     World.setClock(economy.nowMs)
     const hours = Math.round((economy.nowMs - before) / HOUR_MS)
     economy.story.push(`${hours} hours pass`)
     if (this.given.drain) await drainAll(economy, world)
   }
+}
+
+function landingOf(by: Leap, economy: Economy): number | undefined {
+  if (by === 'prizes') return nextOfPrizes(economy)
+  return 'ms' in by ? economy.nowMs + by.ms : nextInstants(economy)[by.next]
+}
+
+/** When the next board is drawn, or the next winner has been silent for too long. */
+function nextOfPrizes({ boards, nowMs }: Economy): number | undefined {
+  const open = boards.all.filter((board) => hasPrizes(board) && board.drawing === null)
+  const offered = boards.all
+    .flatMap(({ drawing }) => drawing?.awards ?? [])
+    .filter(({ state }) => state === 'offered')
+  const instants = [
+    ...open.filter(({ entries }) => entries.size > 0).map(({ drawingMs }) => drawingMs),
+    ...offered.map(({ confirmBeforeMs }) => confirmBeforeMs!),
+  ]
+  return instants.filter((atMs) => atMs > nowMs).sort((a, b) => a - b)[0]
 }
 
 /** When games go on by themselves, the nearest first. Whatever takes a week and more is left to the long leaps. */

@@ -1,4 +1,5 @@
-import { GIFT_TICKETS } from './amounts.js'
+import { GIFT_TICKETS, POINTS } from './amounts.js'
+import { addTo, Boards, qualifyOn, type Board, type Distributor } from './boards.js'
 import { dayOf } from './calendar.js'
 import type { Corner } from './corners.js'
 import type { Game, GameState, Play } from './game.js'
@@ -29,6 +30,7 @@ export class Economy {
   readonly players: Player[] = []
   readonly games: Game[] = []
   readonly shares: Shares[] = []
+  readonly boards = new Boards()
   /** Coins of rakes that nobody had a claim to. */
   revenue = 0
   private turns = 0
@@ -40,16 +42,65 @@ export class Economy {
 
   constructor(public nowMs: number) {}
 
-  signUp(about: Partial<Player['about']>, bonus: number): Player {
+  /** Somebody who has been here for long. */
+  add(about: Partial<Player['about']>): Player {
     const name = `p${this.players.length + 1}`
     const player = new Player({
       ...{ name, verified: false, terms: true, fromUs: true, home: null, referrer: null },
-      signedUpMs: this.nowMs,
+      ...{ signedUpMs: this.nowMs, signedUpAt: 'default' },
       ...about,
     })
-    player.give('point', bonus)
     this.players.push(player)
     return player
+  }
+
+  signUp(about: Partial<Player['about']>): Player {
+    const player = this.add(about)
+    this.payOutsidePlays(player, POINTS.signUp)
+    return player
+  }
+
+  /** With an e-mail alone, which is enough for the drawing; the account is opened from there. */
+  signUpQuickly(signedUpAt: Distributor): Player {
+    const player = this.signUp({ signedUpAt, verified: true })
+    qualifyOn(this.boards.prizesAt(signedUpAt, this.nowMs), player, this.nowMs)
+    return player
+  }
+
+  proveEmail(player: Player): void {
+    player.about.verified = true
+    this.payOutsidePlays(player, player.progress.verify())
+  }
+
+  makesGames(player: Player): boolean {
+    return player === this.house.creator || player === this.house.parent
+  }
+
+  /** What was reached without a play counts where the player signed up. */
+  payOutsidePlays(player: Player, points: number): void {
+    if (points === 0) return
+    player.give('point', points)
+    const { signedUpAt } = player.about
+    const counting = this.boards.countingAt(signedUpAt, player.progress.league, this.nowMs)
+    addTo(counting, player, points, this.nowMs)
+  }
+
+  /** From the boards on which they counted, as far as their week goes on. */
+  takeFromBoards(boards: readonly Board[], player: Player, points: number): void {
+    for (const { endMs, entries, series } of boards) {
+      const entry = entries.get(player)
+      if (!entry || points === 0) continue
+      if (endMs <= this.nowMs) {
+        this.reached.add('a board of a past week keeps what is taken back')
+        continue
+      }
+      const before = entry.points
+      entry.points -= points
+      const wasEnough = before >= series.threshold && series.league === null
+      if (wasEnough && entry.points < series.threshold) {
+        this.reached.add('what is taken back was needed for the drawing')
+      }
+    }
   }
 
   gift(player: Player): Answer {
@@ -117,7 +168,10 @@ export class Economy {
   moveLeague(player: Player, where: 'promote' | 'demote'): void {
     const { progress, about } = player
     if (where === 'demote' && !progress.isAtBeginning) this.demote(player)
-    if (where === 'promote') player.give('point', progress.promote(about.verified, this.nowMs))
+    if (where === 'promote') {
+      const points = progress.promote(about.verified, this.nowMs)
+      this.payOutsidePlays(player, points)
+    }
     if (progress.hasClimbedAgain) this.reached.add('a league is climbed again')
   }
 

@@ -8,6 +8,7 @@ import {
   TICKET_LIFE_MS,
 } from './amounts.js'
 import { dayOf, utcDayOf } from './calendar.js'
+import type { Distributor } from './boards.js'
 import { Progress } from './progress.js'
 
 /** What is kept as a plain number; white tickets lie in lots. */
@@ -32,6 +33,8 @@ interface About {
   home: string | null
   referrer: Player | null
   signedUpMs: number
+  /** Whose boards count what is earned outside of plays. */
+  signedUpAt: Distributor
 }
 
 /** One player's wallet, and what counts toward the limits of a day. */

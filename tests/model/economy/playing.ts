@@ -1,3 +1,4 @@
+import { weekOf } from './calendar.js'
 import { BLACK_GAP_MS, CLAIM, CLAIM_MS, POINTS, SAME_HAND_MS } from './amounts.js'
 import {
   isDecidedLater,
@@ -8,6 +9,7 @@ import {
   type Side,
   type Ticket,
 } from './game.js'
+import { addTo, type Distributor } from './boards.js'
 import type { Answer, Economy } from './model.js'
 import type { Player } from './player.js'
 
@@ -39,7 +41,8 @@ export function makePlay(economy: Economy, player: Player, game: Game, pick: Sta
     economy.winGray(play)
   }
   if (pick.ticket === 'black') match(economy, play)
-  if (!game.isAd) countProgress(economy, play)
+  const reached = game.isAd ? 0 : countProgress(economy, play)
+  countOnBoards(economy, play, play.points + reached)
   return 'done'
 }
 
@@ -91,8 +94,9 @@ function keep(
   economy: Economy,
   player: Player,
   game: Game,
-  { side, ticket, quantity, late }: Stake
+  { side, ticket, quantity, late, partner, rewarded }: Stake
 ): Play {
+  const isPartners = partner && (ticket !== 'free' || rewarded)
   const play: Play = {
     ...{
       game,
@@ -108,6 +112,8 @@ function keep(
     matched: ticket === 'black' ? 0 : quantity,
     state: ticket === 'black' ? 'waiting_for_match' : 'matched',
     ...{ returned: 0, lot: null, grayMs: null, claimedMs: null, tied: false },
+    distributor: isPartners ? 'partner' : 'default',
+    boards: { earned: [], claimed: [] },
   }
   game.plays.push(play)
   player.plays.set(game, play)
@@ -115,17 +121,42 @@ function keep(
   return play
 }
 
-/** An answer that is known at once counts at once; a survey has no right side, and a trivia game may have none. */
-function countProgress(economy: Economy, play: Play): void {
+/** A play of an ad counts in no league. */
+function countOnBoards(economy: Economy, play: Play, points: number): void {
+  const { player, game, distributor } = play
+  const league = game.isAd ? null : player.progress.league
+  play.boards.earned = countingFor(economy, distributor, league)
+  addTo(play.boards.earned, player, points, economy.nowMs)
+}
+
+function countingFor(
+  { boards, nowMs, reached }: Economy,
+  distributor: Distributor,
+  league: number | null
+) {
+  if (distributor === 'partner') {
+    const has = boards.hasOwn('partner', nowMs)
+    reached.add(has ? 'a partner has a board' : 'points count on the common board')
+  }
+  return boards.countingAt(distributor, league, nowMs)
+}
+
+/**
+ * An answer that is known at once counts at once; a survey has no right side, and a trivia game may have none. Gives the
+ * points that it pays.
+ */
+function countProgress(economy: Economy, play: Play): number {
   const { player, game, state } = play
   const { progress } = player
   // The job of the week may not have looked yet.
   if (progress.isIdle(economy.nowMs)) economy.demote(player)
-  player.give('point', play.late ? progress.touch(play) : progress.countPlay(play))
-  if (play.late) return
+  let points = play.late ? progress.touch(play) : progress.countPlay(play)
+  if (play.late) return 0
   if (progress.hasClimbedAgain) economy.reached.add('a league is climbed again')
   const known = game.type === 'INSTANT_POLL' || (game.type === 'TRIVIA' && game.answer !== null)
-  if (known) player.give('point', progress.countAnswer(state === 'won'))
+  if (known) points += progress.countAnswer(state === 'won')
+  player.give('point', points)
+  return points
 }
 
 function uncountProgress({ reached }: Economy, play: Play): void {
@@ -169,6 +200,7 @@ export function cancelPlay(economy: Economy, play: Play): Answer {
   play.player.unearn(play.points, play.madeMs)
   uncountProgress(economy, play)
   economy.takeBack(play.player, 'point', play.points)
+  economy.takeFromBoards(play.boards.earned, play.player, play.points)
   play.points = 0
   return 'done'
 }
@@ -182,6 +214,12 @@ export function claim(economy: Economy, play: Play): Answer {
   }
   play.claimedMs = economy.nowMs
   player.give('point', claimOf(game))
+  const { distributor, madeMs, boards } = play
+  boards.claimed = countingFor(economy, distributor, player.progress.league)
+  addTo(boards.claimed, player, claimOf(game), economy.nowMs)
+  if (weekOf(madeMs).endMs <= economy.nowMs) {
+    economy.reached.add('a claim counts in a later week than its play')
+  }
   return 'done'
 }
 

@@ -87,16 +87,17 @@ function declare(economy: Economy, game: Game): void {
     if (game.answer === null && play.ticket === 'black') push(economy, play)
     else {
       decide(play, game)
-      countAnswer(play)
+      countAnswer(economy, play)
     }
   }
   showResult(economy, game)
 }
 
 /** The first result says whether the player was right; a later one changes no row of answers any more. */
-function countAnswer({ game, player, state, late }: Play): void {
+function countAnswer(economy: Economy, { game, player, state, late }: Play): void {
   if (game.isAd || late) return
-  player.give('point', player.progress.countAnswer(state === 'declared_winner'))
+  const points = player.progress.countAnswer(state === 'declared_winner')
+  economy.payOutsidePlays(player, points)
 }
 
 /** Nobody won and nobody lost: the tickets come back, and the points are those of a right pick. */
@@ -155,6 +156,7 @@ function takeBackClaim(economy: Economy, play: Play): void {
   }
   economy.reached.add('collected points go back')
   economy.takeBack(player, 'point', claimOf(game))
+  economy.takeFromBoards(play.boards.claimed, player, claimOf(game))
   play.claimedMs = null
 }
 

@@ -8,10 +8,11 @@ import type { Economy } from './model.js'
 import { sendPlay } from './play_commands.js'
 import { claim } from './playing.js'
 import type { Player } from './player.js'
+import { changePaidResult } from './paid_result.js'
 import { newKey } from './session.js'
 import { World } from './world.js'
 
-/** Two players meet in a poll for coins, and nobody else comes. Before it is over an admin may cancel it. */
+/** Two players meet in a poll for coins, and nobody else comes. Before it is over an admin may cancel it; else they meet again. */
 export class TiedPoll extends Step {
   constructor(
     private readonly players: number,
@@ -37,6 +38,10 @@ export class TiedPoll extends Step {
     }
     await drainAll(economy, world)
     await collect(game, economy, world)
+    const [winner, loser] = canMeet(economy)
+    if (winner && loser && !this.given.isCanceled) {
+      await changePaidResult([winner, loser], economy, world)
+    }
   }
 
   private async meet(economy: Economy, world: World): Promise<Game> {

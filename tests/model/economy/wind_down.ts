@@ -1,6 +1,7 @@
 import { CLAIM_MS, DAY_MS, UNDECLARED_MS } from './amounts.js'
 import { assertAlike } from './differences.js'
 import type { Economy } from './model.js'
+import { dueToDraw, sendDraw, settlePrizesOf } from './prize_commands.js'
 import { drain } from './settlement.js'
 import { World } from './world.js'
 
@@ -11,6 +12,8 @@ export async function windDown(economy: Economy, world: World): Promise<void> {
     World.setClock(economy.nowMs)
     drain(economy)
     await world.drain()
+    for (const board of dueToDraw(economy)) await sendDraw(economy, world, board)
+    await settlePrizesOf(economy, world)
   }
   await world.expireLots()
   await assertAlike(economy, world)

@@ -10,11 +10,12 @@ import { gameBody, givenCategory } from '#tests/fixtures/games'
 import { givenBlackPartner, givenHoldings } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
 import { moveDueGames, settleAll, settleDue } from '#tests/helpers/settlement'
-import { signUpForm, visitor } from '#tests/helpers/visitor'
+import { visitor } from '#tests/helpers/visitor'
 import { readHouse } from './differences.js'
 import type { Game, Play, Side } from './game.js'
 import type { Stake } from './playing.js'
 import type { Player } from './player.js'
+import { PrizeDesk } from './prize_desk.js'
 import { lateTokenOf, send, signedIn, tokenOf, type Reply, type Somebody } from './session.js'
 import type { Shares } from './shares.js'
 
@@ -26,18 +27,23 @@ export class World {
   private attempts = 0
   private readonly addresses = new Map<string, { 'x-forwarded-for': string }>()
 
+  readonly prizes: PrizeDesk
+
   private constructor(
-    private readonly client: ApiClient,
+    readonly client: ApiClient,
     private readonly admin: Somebody,
     private readonly partner: string,
     private readonly categoryId: string,
     /** Our own accounts when the sequence began. */
     readonly houseBefore: Record<string, number>
-  ) {}
+  ) {
+    this.prizes = new PrizeDesk(this, partner)
+  }
 
   /** Whoever was here before is past: what their games left to do would move our own accounts. */
   static async open(client: ApiClient): Promise<World> {
     await db.from('games').whereNull('deleted_at').update({ deleted_at: clock.nowMs() })
+    await PrizeDesk.forgetOthers()
     const admin = signedIn(await createPlayer({ roles: ['admin'] }))
     const [partner, category] = [await givenBlackPartner({ timeMode: true }), await givenCategory()]
     return new World(client, admin, partner, category.id, await readHouse())
@@ -50,6 +56,10 @@ export class World {
     return id
   }
 
+  admit(player: Player, somebody: Somebody): void {
+    this.people.set(player, somebody)
+  }
+
   static setClock(nowMs: number): void {
     clock.replace(() => nowMs)
   }
@@ -58,7 +68,7 @@ export class World {
   async addPlayer(player: Player, holdings: Parameters<typeof givenHoldings>[1]): Promise<void> {
     const somebody = signedIn(await createPlayer())
     this.people.set(player, somebody)
-    const { terms, fromUs, verified, referrer } = player.about
+    const { terms, fromUs, verified, referrer, signedUpAt } = player.about
     await db
       .from('users')
       .where('id', somebody.id)
@@ -67,6 +77,7 @@ export class World {
         ...(fromUs ? {} : { country: 'MX', state: null }),
         ...(verified ? { email_verified_at: clock.nowMs() } : {}),
         referrer_id: referrer && this.idOf(referrer),
+        distributor_id: this.prizes.distributorOf(signedUpAt),
         // By the sequence's own clock: who brought a player is paid for a year of it.
         created_at: clock.nowMs(),
       })
@@ -88,18 +99,6 @@ export class World {
   async makeOwner(player: Player): Promise<void> {
     const owner = { owner_user_id: this.idOf(player) }
     await db.from('partner_domains').where('distributor_id', this.partner).update(owner)
-  }
-
-  async signUp(player: Player): Promise<Reply> {
-    const { referrer } = player.about
-    const form = signUpForm({
-      birthday: BIRTHDAY,
-      ...(referrer ? { referrerId: this.idOf(referrer) } : {}),
-    })
-    const reply = await send(this.client.post('/auth/signup').json(form))
-    const { id } = await db.from('users').where('email', String(form.email)).firstOrFail()
-    this.people.set(player, signedIn({ id, accessToken: String(reply.body.accessToken) }))
-    return reply
   }
 
   gift(player: Player): Promise<Reply> {
@@ -223,11 +222,11 @@ export class World {
     return expireDueLots()
   }
 
-  private async byAdmin(request: ApiRequest): Promise<Reply> {
+  async byAdmin(request: ApiRequest): Promise<Reply> {
     return send(request.bearerToken(await tokenOf(this.admin)))
   }
 
-  private async by(player: Player, request: ApiRequest, token = tokenOf): Promise<Reply> {
+  async by(player: Player, request: ApiRequest, token = tokenOf): Promise<Reply> {
     const accessToken = await token(this.people.get(player)!)
     const home = player.about.home ?? player.name
     const address = this.addresses.get(home) ?? visitor()
@@ -237,6 +236,3 @@ export class World {
     )
   }
 }
-
-/** Grown up at the model's time. */
-const BIRTHDAY = '2070-05-17'

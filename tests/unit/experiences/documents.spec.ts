@@ -24,7 +24,7 @@ test.group('Documents that come with the release', () => {
     }
     const { properties } = EXPERIENCE_SCHEMA as unknown as { properties: Record<string, Flags> }
     const { themeFlags, experimentFlags } = properties
-    assert.lengthOf(Object.keys(themeFlags!.properties), 27)
+    assert.lengthOf(Object.keys(themeFlags!.properties), 28)
     assert.lengthOf(Object.keys(experimentFlags!.properties), 11)
     for (const flag of Object.values({
       ...themeFlags!.properties,
@@ -36,6 +36,93 @@ test.group('Documents that come with the release', () => {
 })
 
 test.group('documentFaults', () => {
+  test('takes links to pages, and to nothing else', ({ assert }) => {
+    const link = (href: string) => ({
+      widgetComponents: [
+        { componentName: 'BrandedImage', panel: 'top', position: 'top-left', props: { href } },
+      ],
+    })
+    for (const href of ['https://orbit.example/quiz', 'http://orbit.example', '/prizes?tab=2']) {
+      assert.deepEqual(documentFaults(link(href), 'partner'), [], href)
+    }
+    const strange = [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      '//orbit.example',
+      'orbit',
+    ]
+    for (const href of strange) {
+      const [fault] = documentFaults(link(href), 'partner')
+      assert.include(fault, 'widgetComponents[0].props.href must lead to a page', href)
+    }
+  })
+
+  test('takes ads of a server that is named, and of no other kind of address', ({ assert }) => {
+    const ads = {
+      provider: 'ima',
+      vastTag: 'https://ads.example.com/vast?slot=1',
+      altVastTag: '/demo/ads/vast.xml',
+      origins: ['https://cdn.example.com'],
+      preroll: true,
+      everyGames: 2,
+    }
+    assert.deepEqual(documentFaults({ ads }, 'partner'), [])
+    const faulty = {
+      provider: 'google',
+      vastTag: 'http://ads.example.com/vast',
+      altVastTag: 'https://ads;script-src.example/vast',
+      origins: [
+        'https://cdn.example.com/films',
+        "https://a.example 'unsafe-inline'",
+        'https://*',
+        '//ads.example.com',
+      ],
+      everyGames: 0,
+    }
+    assert.deepEqual(
+      documentFaults({ ads: faulty }, 'partner').map((fault) => fault.split(' ')[0]),
+      [
+        'ads.provider',
+        'ads.vastTag',
+        'ads.altVastTag',
+        'ads.origins[0]',
+        'ads.origins[1]',
+        'ads.origins[2]',
+        'ads.origins[3]',
+        'ads.everyGames',
+      ]
+    )
+  })
+
+  test('takes statistics of vendors that are named by key, and of no other address', ({
+    assert,
+  }) => {
+    const analytics = {
+      own: false,
+      posthog: { key: 'phc_0123456789', origin: 'https://eu.i.posthog.com' },
+      amplitude: { key: '0123456789abcdef' },
+    }
+    assert.deepEqual(documentFaults({ analytics }, 'partner'), [])
+    const faulty = {
+      own: 'no',
+      posthog: { key: '<script>', origin: 'http://eu.i.posthog.com' },
+      amplitude: { origin: 'https://a.example;script-src' },
+      other: {},
+    }
+    assert.deepEqual(
+      documentFaults({ analytics: faulty }, 'partner').map((fault) => fault.split(' ')[0]),
+      [
+        'analytics.own',
+        'analytics.posthog.key',
+        'analytics.posthog.origin',
+        'analytics.amplitude.key',
+        'analytics.amplitude.origin',
+        'analytics.other',
+      ]
+    )
+  })
+
   test('names each fault by its path, and guesses what was meant', ({ assert }) => {
     const doc = {
       themeFlag: {},
@@ -60,6 +147,10 @@ test.group('documentFaults', () => {
     const flags = { hostFlags: { redBanner: true } }
     assert.lengthOf(documentFaults(flags, 'host'), 0)
     assert.lengthOf(documentFaults(flags, 'partner'), 1)
+    const spanish = { hostFlags: { language: 'es-mx' } }
+    assert.lengthOf(documentFaults(spanish, 'partner'), 0)
+    assert.lengthOf(documentFaults(spanish, 'widget'), 1)
+    assert.lengthOf(documentFaults({ hostFlags: { language: 'fr-fr' } }, 'partner'), 1)
     assert.match(documentFaults({ widgetTheme: { a: 'x'.repeat(100_000) } }, 'base')[0]!, /100000/)
   })
 })

@@ -40,9 +40,7 @@ async function check(status: number, answer: object) {
   return { code, said: output.out + output.err }
 }
 
-test.group('House | the check for known faults of dependencies', (group) => {
-  group.each.timeout(60_000)
-
+test.group('House | the check for known faults of dependencies', () => {
   test('fails for one of severity {$self}, and names it')
     .with(['high', 'critical'])
     .run(async ({ assert }, severity) => {

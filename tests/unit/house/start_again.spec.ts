@@ -71,5 +71,5 @@ test.group('House | npm start', () => {
 
     child.kill('SIGTERM')
     assert.deepEqual(await ended, [0, null])
-  }).timeout(300_000)
+  })
 })

@@ -32,5 +32,5 @@ test.group('House | the server that is told to stop', () => {
     await once(silent, 'connect')
     server.kill('SIGTERM')
     assert.deepEqual(await ended, [0, null])
-  }).timeout(45_000)
+  })
 })

@@ -39,12 +39,7 @@ async function consumer() {
   return { folder, packed }
 }
 
-/** Other programs start, and a compiler reads the types of the DOM. */
-const PATIENCE_MS = 120_000
-
 test.group('The packages for publishers', (group) => {
-  group.each.timeout(PATIENCE_MS)
-
   let made: Awaited<ReturnType<typeof consumer>>
 
   group.setup(async () => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fetchesNothing } from '#shared/http/validation/css_value'
+import { fetchesNothing } from '@sidepick/rules/css_value'
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { mediaHosts } from '#shared/http/validation/media_hosts'
 import env from '#start/env'

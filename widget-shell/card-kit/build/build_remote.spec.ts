@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildRemote } from './build_remote.mjs'
 
@@ -44,7 +54,7 @@ describe('buildRemote', () => {
     const entry = await build(CONFORMING)
     expect(entry).toMatchObject({
       version: '1.2.3',
-      contract: '1.2',
+      contract: '1.3',
       container: 'smallPartner',
       cards: ['Hello'],
       shared: expect.objectContaining({ '@sidepick/card-kit': '^0.1.0' }),
@@ -128,6 +138,52 @@ describe('buildRemote', () => {
       publicRoot,
       keepFaults: true,
     })
-    expect(entry).toMatchObject({ contract: '1.2', cards: ['BrokenCard'] })
+    expect(entry).toMatchObject({ contract: '1.3', cards: ['BrokenCard'] })
+  })
+
+  it('builds in a folder of a partner’s own, which has nothing but card-kit and React', () => {
+    const away = mkdtempSync(join(tmpdir(), 'partner-'))
+    try {
+      for (const folder of ['src', 'messages', 'node_modules/@sidepick']) {
+        mkdirSync(join(away, folder), { recursive: true })
+      }
+      const installed = (name: string, from: string) =>
+        symlinkSync(join(project, from), join(away, 'node_modules', name))
+      installed('@sidepick/card-kit', 'widget-shell/card-kit')
+      installed('react', 'node_modules/react')
+      installed('react-dom', 'node_modules/react-dom')
+      const counted = '{ "picks": "{n, plural, one {# pick} other {# picks}}" }'
+      const script = `
+        import { buildRemote } from '@sidepick/card-kit/build'
+        const root = import.meta.dirname
+        const { cards } = await buildRemote({ name: 'away', root, publicRoot: root + '/public' })
+        console.log(cards.join())
+      `
+      const card = `
+        import { createTranslator } from '@sidepick/card-kit'
+        import en from '../messages/en-us.json'
+        import es from '../messages/es-mx.json'
+        import styles from './hello.css'
+        const messages = { 'en-us': en, 'es-mx': es }
+        ${CONFORMING.replace('({ game })', '({ locale })')
+          .replace('<p>', '<p className={styles.hello}>')
+          .replace('game.text', "createTranslator(messages, locale)('picks', { n: 2 })")}
+      `
+      const files = {
+        'package.json': '{ "version": "1.0.0", "type": "module" }',
+        'build.mjs': script,
+        'src/card.ts': `export { contract, register } from './hello'`,
+        'src/hello.tsx': card,
+        'src/hello.css': '.hello { color: var(--vs-color-text); }',
+        'src/gallery.ts': GALLERY,
+        'messages/en-us.json': counted,
+        'messages/es-mx.json': counted,
+      }
+      for (const [path, text] of Object.entries(files)) writeFileSync(join(away, path), text)
+      const said = execFileSync(process.execPath, ['build.mjs'], { cwd: away, encoding: 'utf8' })
+      expect(said).toBe('Hello\n')
+    } finally {
+      rmSync(away, { recursive: true })
+    }
   })
 })

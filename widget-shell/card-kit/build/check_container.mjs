@@ -73,15 +73,35 @@ function drawScreen({ kit, react, server }, { name, Screen, secret }, locale, ho
   }
 }
 
+/**
+ * The parts of a remote: what comes at once, and what it keeps for later. A release names the files of the first part
+ * alone, so its check goes without the other.
+ */
+async function partsOf(module, firstAlone) {
+  if (!module.later) return { parts: [module], whole: true }
+  try {
+    return { parts: [module, await module.later()], whole: true }
+  } catch (error) {
+    if (!firstAlone) throw error
+    return { parts: [module], whole: false }
+  }
+}
+
+/** What all parts give: their cards by `register`, or their screens by `screens`. */
+async function ofAll(parts, kind, host) {
+  const given = await Promise.all(parts.map((part) => part[kind]?.(host)))
+  return Object.assign({}, ...given)
+}
+
 /** The bundle must register exactly the names of screens.json. */
-async function registerScreens({ remoteId }, parts, module, declared, problems) {
+async function registerScreens({ remoteId }, parts, own, declared, problems) {
   const { kit } = parts
   const names = new Set(declared.map(({ name }) => name))
   const secrets = new Set(declared.flatMap(({ name, secret }) => (secret ? [name] : [])))
   const found = new Set()
   for (const locale of kit.LOCALES) {
     const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
-    const screens = (await module.screens?.(host)) ?? {}
+    const screens = await ofAll(own.parts, 'screens', host)
     if (host.emitted.length > 0)
       problems.push('screens emits events: emit from a screen, once a player did something')
     for (const [name, Screen] of Object.entries(screens)) {
@@ -90,21 +110,21 @@ async function registerScreens({ remoteId }, parts, module, declared, problems) 
       found.add(name)
     }
   }
-  for (const name of names)
+  for (const name of own.whole ? names : [])
     if (!found.has(name)) problems.push(`screens.json declares ${name}, which screens() lacks`)
   for (const name of found)
     if (!names.has(name)) problems.push(`screens() returns ${name}, which screens.json lacks`)
 }
 
-async function registerCards({ remoteId }, parts, module, problems) {
+async function registerCards({ remoteId }, parts, own, problems) {
   const { kit } = parts
   const found = {}
   for (const locale of kit.LOCALES) {
     const host = kit.fakeHost({ locale, ...(remoteId && { remoteId }) })
-    const cards = await module.register(host)
+    const cards = await ofAll(own.parts, 'register', host)
     if (host.emitted.length > 0)
       problems.push('register emits events: emit from a card, once a player did something')
-    for (const [name, Card] of Object.entries(cards ?? {})) {
+    for (const [name, Card] of Object.entries(cards)) {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
         problems.push(`"${name}" is no name for a card: use PascalCase`)
       if (typeof Card !== 'function') problems.push(`${name} is no component`)
@@ -112,8 +132,6 @@ async function registerCards({ remoteId }, parts, module, problems) {
       found[name] = true
     }
   }
-  if (Object.keys(found).length === 0)
-    problems.push('register returns no card: return them by name')
   return Object.keys(found)
 }
 
@@ -142,8 +160,9 @@ async function checkGallery(open, names, problems) {
  * @param {string} [remote.entryFile]
  * @param {{name: string}[]} [remote.screens] what its screens.json declares
  * @param {boolean} [remote.gallery] whether to check that its gallery shows every card and screen; visitors never load it
+ * @param {boolean} [remote.firstAlone] whether what the remote keeps for later may be missing
  * @param {object} parts card-kit and the React that it was bundled with
- * @returns {Promise<{contract: string, cards: string[], problems: string[]}>} all problems, each with what to fix
+ * @returns {Promise<{contract: string, cards: string[], whole?: boolean, problems: string[]}>} all problems, each with what to fix
  */
 export async function checkContainer({ screens = [], gallery = false, ...remote }, parts) {
   const problems = []
@@ -156,11 +175,14 @@ export async function checkContainer({ screens = [], gallery = false, ...remote 
       )
       return { contract: module.contract, cards: [], problems }
     }
-    await registerScreens(remote, parts, module, screens, problems)
-    const cards = await registerCards(remote, parts, module, problems)
+    const own = await partsOf(module, remote.firstAlone)
+    await registerScreens(remote, parts, own, screens, problems)
+    const cards = await registerCards(remote, parts, own, problems)
+    if (cards.length === 0 && screens.length === 0)
+      problems.push('register returns no card, and there is no screen: return them by name')
     const names = new Set([...cards, ...screens.map(({ name }) => name)])
     if (gallery) await checkGallery(open, names, problems)
-    return { contract: module.contract, cards, problems }
+    return { contract: module.contract, cards, whole: own.whole, problems }
   } catch (error) {
     return {
       contract: '',

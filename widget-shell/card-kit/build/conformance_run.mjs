@@ -8,7 +8,7 @@ import * as kit from './conformance_kit'
 
 /** Differences between a release's entry and its bundle. */
 function mismatches(given, found) {
-  const lacking = given.cards.filter((name) => !found.cards.includes(name))
+  const lacking = found.whole ? given.cards.filter((name) => !found.cards.includes(name)) : []
   const foreign = found.cards.filter((name) => !given.cards.includes(name))
   return [
     ...(found.contract === given.contract
@@ -26,7 +26,7 @@ async function run({ word, files, ...given }) {
     return sources.get(name)
   }
   const parts = { kit, kitVersion: cardKit.version, react, jsxRuntime, reactDom, server }
-  const found = await checkContainer({ ...given, read }, parts)
+  const found = await checkContainer({ ...given, read, firstAlone: true }, parts)
   // A remote that did not load is not checked further.
   const problems = found.contract === '' ? found.problems : [...found.problems, ...mismatches(given, found)]
   return { word, problems }

@@ -1,13 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runWebpack } from './run_webpack.mjs'
-
-const SWC = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-}
+import { swcLoader } from './swc_loader.mjs'
 
 /** Bundles a module of this folder, written in TypeScript, for plain Node. */
 export function bundleForNode({ entry, ...config }) {
@@ -22,7 +15,7 @@ export function bundleForNode({ entry, ...config }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], extensionAlias: { '.js': ['.ts', '.js'] } },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: { loader: 'swc-loader', options: SWC } },
+        { test: /\.tsx?$/, use: swcLoader },
         // As a bundler reads a module of CommonJS, with its names.
         { test: /\.mjs$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
       ],

@@ -1,30 +1,24 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { RemoteGuard } from './remote_guard.mjs'
 import { SHARED_RANGES, containerName } from './shared_modules.mjs'
+import { swcLoader } from './swc_loader.mjs'
 
+const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Gzipped bytes of entry and card chunk together, unless a remote says otherwise. */
 const BUDGET_BYTES_GZIP = 24_000
 
-const swc = (syntax) => ({
-  loader: 'swc-loader',
-  options: {
-    sourceMaps: false,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax, tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-  },
-})
+/** Where card-kit's packages lie: compiled messages import one that a partner's folder need not have. */
+const [KIT_MODULES] = require.resolve('@messageformat/runtime').split('@messageformat')
 
 const rules = (prefix) => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: swc('typescript') },
+  { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader },
   {
     test: /\.css$/,
     type: 'javascript/auto',
@@ -87,6 +81,7 @@ export function remoteConfig({
       clean: true,
     },
     resolve: {
+      modules: ['node_modules', KIT_MODULES],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // Imports inside @sidepick/rules end in .js, as Node wants them.
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },

@@ -15,6 +15,10 @@ describe('adoptStyles', () => {
   })
 
   it('falls back to a file of its own, which needs no hash in the policy', () => {
+    // Said here, because test files of one worker share the prototypes that other files complete.
+    const refused = jest.spyOn(globalThis, 'CSSStyleSheet').mockImplementation(() => {
+      throw new TypeError('Illegal constructor')
+    })
     const files: Blob[] = []
     const createObjectURL = (file: Blob) => `blob:app/${files.push(file)}`
     Object.assign(URL, { createObjectURL })
@@ -26,5 +30,6 @@ describe('adoptStyles', () => {
       href: 'blob:app/1',
     })
     expect(document.head.querySelector('style')).toBeNull()
+    refused.mockRestore()
   })
 })

@@ -8,19 +8,34 @@ import type {
   Locale,
   Side,
   SocialProvider,
+  TicketType,
 } from '@sidepick/rules/types'
-import type { PlayView, Timer, TimerName } from './play_contract'
+import type { Ads } from './ads_contract'
+import type { PlayView, Timer, TimerName, VideoChange } from './play_contract'
 import type { HostApi } from './query_contract'
 
 export type { Phase } from '@sidepick/rules/experience'
-export type { ListedGame, PlayView, Timer, TimerName } from './play_contract'
+export type { Ads, DisplayAd, DisplaySlot, VideoAd, VideoAdEvent } from './ads_contract'
+export type {
+  Bet,
+  Challenge,
+  GameDay,
+  ListedGame,
+  Onboarding,
+  Opponent,
+  PlayView,
+  Tally,
+  Timer,
+  TimerName,
+  Wager,
+} from './play_contract'
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**
  * Version of the card contract, `major.minor`. A host supports its own major and the one before; a remote built against
  * a newer minor is refused.
  */
-export const CONTRACT = '1.2'
+export const CONTRACT = '1.3'
 
 export type LayoutMode = 'ActiveV' | 'ActiveH' | 'ActiveVReverse' | 'ActiveHReverse' | 'PassiveV'
 
@@ -45,6 +60,14 @@ export type SignInMethod = 'sign_up' | 'sign_in' | 'social' | 'invite'
 /** Everything a card may tell the host. Named as events, never as commands. */
 export interface CardEvents {
   side_picked: { side: Side }
+  /** Another stake for the chosen side; without a number the card proposes one. */
+  stake_changed: { ticketType: TicketType; quantity: number | null }
+  /** The stake is final, and so is the pick. */
+  bet_placed: { ticketType: TicketType; quantity: number }
+  /** Back to the question, without a pick. */
+  bet_withdrawn: Record<string, never>
+  /** A bonus item before the pick was caught. What it pays, and how many may be, the engine knows. */
+  bonus_tapped: Record<string, never>
   next_requested: Record<string, never>
   skip_requested: Record<string, never>
   /** Goes to one of the games still to come; ignored while a pick is under way. Those before it come after all others. */
@@ -62,6 +85,7 @@ export interface CardEvents {
   /** The browser refused sound, and the video continues muted; the host should set `muted`. */
   sound_blocked: Record<string, never>
   video_failed: { message: string }
+  video_changed: { change: VideoChange }
   /** Requests a sign-in. The registry decides which screen opens: the first with this `opensOn` whose `when` holds. */
   auth_requested: { screen: 'sign_up' | 'sign_in'; variant?: string }
   /** Opens a screen as a dialog; from within a dialog it replaces that one. */
@@ -88,6 +112,8 @@ export interface CardEvents {
   /** The player's own profile has changed; the host reads it again. */
   profile_changed: Record<string, never>
   terms_signed: { tosSignedAt: string }
+  /** Shares a text and the link to the game on screen, from within a click. */
+  share_requested: { text: string }
   analytics: { name: string; properties?: Record<string, unknown> }
   /** `forMs`: how long it stands, where the host's own time does not fit. */
   toast: { text: string; kind: 'info' | 'success' | 'error'; forMs?: number }
@@ -146,7 +172,7 @@ export interface HttpError {
 
 /**
  * Sends requests to the platform with the common headers; rejects with an HttpError. A body is sent as JSON, a FormData
- * unchanged.
+ * unchanged. `heard` is given the headers of the answer.
  */
 export interface Http {
   <Answer>(
@@ -156,6 +182,7 @@ export interface Http {
       body?: unknown
       headers?: Record<string, string>
       signal?: AbortSignal
+      heard?: (headers: Headers) => void
     }
   ): Promise<Answer>
 }
@@ -179,6 +206,8 @@ export interface Host {
     /** A path of the app, below the `/go/{payload}` of the visit. */
     returnUrl: string
     referrerId: string | null
+    /** The experiments of this visit as `key:variant`, joined by commas, read at the sign-up; a host may have none. */
+    experimentVariants?: () => string
     /** Points that are not on an account yet, read at the sign-up. */
     points: () => number
     bonus: number
@@ -190,24 +219,30 @@ export interface Host {
    * and naming one twice throws.
    */
   api: () => Promise<HostApi>
-  /**
-   * Adds a slice under the remote's id; a reducer that throws keeps its previous state and disables only this remote.
-   */
+  /** Adds a slice under the remote's id; a reducer that throws keeps its previous state and disables only this remote. */
   injectSlice: (slice: { reducer: (state: never, action: never) => unknown; name: string }) => void
+  /** The ads of the visit; null where none may be shown. A host without ads has no such function. */
+  ads?: () => Promise<Ads | null>
   emit: Emit
   http: Http
   /** Aborted when the widget is removed from the page. */
   signal: AbortSignal
 }
 
-/** What `./card` of a remote exports. */
-export interface RemoteModule {
-  contract: string
+/** Cards and screens of a remote. */
+export interface RemotePart {
   /** Called once per visit. Returns the cards by the names that component rules use. */
   register: (host: Host) => Record<string, Card> | Promise<Record<string, Card>>
-  /**
-   * Called once per visit, before the remote's first screen opens. Names and addresses stand in the remote's
-   * screens.json.
-   */
+  /** Called once per visit, before the remote's first screen opens; screens.json names what it gives. */
   screens?: (host: Host) => Record<string, Screen> | Promise<Record<string, Screen>>
+}
+
+/** What `./card` of a remote exports. */
+export interface RemoteModule extends RemotePart {
+  contract: string
+  /**
+   * Fetches the cards and screens that the first question does not draw, as another chunk: their names cost it nothing.
+   * The host calls it when the browser is idle, or when one of them is to be drawn.
+   */
+  later?: () => Promise<RemotePart>
 }

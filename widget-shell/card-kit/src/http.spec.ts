@@ -2,6 +2,7 @@ import { createHttp, type CallContext, type HttpOptions } from './http'
 
 const context: CallContext = {
   appVersion: '0.1.0',
+  language: 'es-mx',
   path: '/story/12',
   referrer: 'https://search.example/',
   domain: 'publisher.example',
@@ -42,6 +43,7 @@ describe('createHttp', () => {
     expect(request?.headers).toEqual({
       'accept': 'application/json',
       'app-version': '0.1.0',
+      'accept-language': 'es-mx',
       'x-app-path': '/story/12',
       'x-app-referrer': 'https://search.example/',
       'x-app-domain': 'publisher.example',

@@ -1,8 +1,11 @@
+import type { Language } from '@sidepick/rules/types'
 import type { Http, HttpError } from './contract'
 
 /** The headers about the origin of every request. */
 export interface CallContext {
   appVersion: string
+  /** Of the visit, in which the server words its answers; without one it goes by the browser's. */
+  language?: Language
   /** Path of the publisher's page. */
   path: string
   /** Where the publisher's page was entered from. */
@@ -39,6 +42,7 @@ function headersOf(context: CallContext, body: unknown, extra?: Record<string, s
     'x-app-path': context.path,
     'x-app-referrer': context.referrer,
     'x-app-domain': context.domain,
+    ...(context.language ? { 'accept-language': context.language } : {}),
     'tz': Intl.DateTimeFormat().resolvedOptions().timeZone,
     // The browser sets the type of a form, with its boundary.
     ...(body === undefined || isForm(body) ? {} : { 'content-type': 'application/json' }),
@@ -95,6 +99,7 @@ export function createHttp(options: HttpOptions): Http {
       ;({ response } = await send(path, call))
     }
     if (!response.ok) throw await readError(response)
+    call.heard?.(response.headers)
     return readAnswer<Answer>(response).catch(() => {
       throw NETWORK_ERROR
     })

@@ -1,10 +1,17 @@
 export { CONTRACT } from './contract'
+export type { VideoChange, VideoView } from './play_contract'
 export type {
+  Ads,
+  Bet,
   Card,
   CardEvents,
   CardProps,
+  Challenge,
+  DisplayAd,
+  DisplaySlot,
   Emit,
   EndpointBuilder,
+  GameDay,
   Host,
   HostApi,
   HostQuery,
@@ -13,15 +20,22 @@ export type {
   LayoutMode,
   Phase,
   ListedGame,
+  Onboarding,
+  Opponent,
   PlayView,
   QueryState,
   RemoteModule,
+  RemotePart,
   Screen,
   ScreenProps,
   SignInMethod,
+  Tally,
   Timer,
   TimerName,
+  VideoAd,
+  VideoAdEvent,
   Viewer,
+  Wager,
 } from './contract'
 export type { GalleryState, GalleryStates, RemoteGallery } from './gallery/states'
 export { HostProvider, provideHost, provideScreens, useHost } from './host_context'

@@ -1,4 +1,6 @@
-import type { Game, Side } from '@sidepick/rules/types'
+import type { ChallengeAnswer } from '@sidepick/rules/challenge_code'
+import type { GamePlayMode } from '@sidepick/rules/experience'
+import type { Game, GamePlay, Side, TicketType } from '@sidepick/rules/types'
 
 export type TimerName =
   | 'lockedPick'
@@ -30,6 +32,101 @@ export interface ListedGame {
   correct: boolean | null
 }
 
+/** What the results of this visit add up to. */
+export interface Tally {
+  results: number
+  /** Those that were right or wrong, or with the crowd or against it. */
+  judged: number
+  right: number
+  /** Picks of the side that more had picked, or of a tie. */
+  withCrowd: number
+  /** Right ones in a row, up to now and at most. */
+  streak: number
+  longestStreak: number
+  points: number
+}
+
+/** The challenge of a day: as many questions as `size`, once, in this browser. */
+export interface Challenge {
+  /** By the visitor's own clock, `YYYY-MM-DD`. */
+  day: string
+  size: number
+  /** In the order in which they were given. `waiting`: the outcome is not known yet, or there is none. */
+  answers: readonly ChallengeAnswer[]
+  /** Days in a row on which all questions were answered. */
+  streak: number
+}
+
+/** A side that is chosen, and what it is staked with. */
+export interface Bet {
+  side: Side
+  /** The tickets that this game takes here, beside a free one. */
+  offers: readonly TicketType[]
+  ticketType: TicketType
+  /** null until the player has chosen a number. */
+  quantity: number | null
+  /** Whether tickets are for sale here. */
+  purchasable: boolean
+  /** Whether it is part of the pick: nothing changes any more. */
+  placed: boolean
+}
+
+/** Whom a stake met. */
+export interface Opponent {
+  username: string
+  avatar: string | null
+  profileColor: string
+  quantity: number
+}
+
+/** What became of a stake. */
+export interface Wager {
+  state: GamePlay['state']
+  /** How many of the tickets have met others. */
+  matched: number
+  opponents: readonly Opponent[]
+}
+
+/** How far a stranger is on the way to an account. */
+export interface Onboarding {
+  /** Games that this browser has played without one. */
+  played: number
+  /** Games after which an account is asked for. */
+  limit: number
+  /** Whether nothing can be played after them. */
+  locked: boolean
+}
+
+/** The games of a day, on a page whose partner offers so many a day. */
+export interface GameDay {
+  /** Results of today, by the visitor's own clock. */
+  played: number
+  /** How many there are each day. */
+  games: number
+}
+
+/** What a game's video does. `completed`: it was seen to its end, and starts again. */
+export type VideoChange = 'loading' | 'playing' | 'paused' | 'completed'
+
+/** The video of the game on screen; all false where there is none. */
+export interface VideoView {
+  playing: boolean
+  paused: boolean
+  /** It was seen to its end at least once. */
+  completed: boolean
+  /** It wants to play and waits for data. */
+  loading: boolean
+}
+
+/** The set of games that is being played. */
+export interface GameSetView {
+  /** Games of it that are played; from its result on with the one on screen. */
+  played: number
+  size: number
+  /** What the pick pays that completes it. */
+  points: number
+}
+
 /** The state of the current play: everything that a first-wave card draws. */
 export interface PlayView {
   /** Zero-based position among the games of this visit. */
@@ -41,7 +138,16 @@ export interface PlayView {
   winner: Side | null
   /** null while the outcome is open (PREDICTION) or if there is none (SURVEY). */
   correct: boolean | null
-  points: { base: number; bonus: number; majority: number; total: number }
+  points: {
+    base: number
+    bonus: number
+    majority: number
+    /** For bonus items that were caught before the pick; absent where there were none. */
+    taps?: number
+    /** For the set of games that this play completed; absent where it did not. */
+    sets?: number
+    total: number
+  }
   /** Points of this visit, and before sign-up all points waiting to be kept. */
   sessionPoints: number
   /** The player's points and rank of the week as the server knows them; null for a stranger. */
@@ -50,6 +156,8 @@ export interface PlayView {
   captionsOn: boolean
   /** Plays counted in sideAPercent; absent while unknown. Statements about "people" need a minimum. */
   votes?: number
+  /** The plays of each side, with the player's own; absent while unknown. */
+  sideVotes?: Readonly<Record<Side, number>>
   hasNext: boolean
   /** The expected next game, so that its media can be preloaded; null at the end of the list. */
   next: Game | null
@@ -65,13 +173,42 @@ export interface PlayView {
   /** False while a reader has scrolled away: video and sound pause. Absent counts as true. */
   inView?: boolean
   /** The step of the script on screen; absent until the script has loaded. */
-  step?: { index: number; type: string; card: string | null }
+  step?: { index: number; type: string; card: string | null; hideVideo: boolean }
+  /** Absent until the visit's script has loaded. */
+  video?: VideoView
+  /** Whether a player may go on to another game without a pick; absent counts as true. */
+  showSkipButton?: boolean
   /** Of the cards after an answer: how many intervals have passed; absent outside of them. */
   interval?: number
   /** Why the last wish to go on was rejected; `count` tells a repeat. */
   rejected?: { message: string; count: number }
   /** Games left to a stranger, once that is told. */
   gamesLeft?: number
+  /** Absent until the visit's script has loaded. */
+  tally?: Tally
+  /** Where the configuration has a daily challenge. */
+  challenge?: Challenge
+  /** Of a stranger; absent until the visit's script has loaded. */
+  onboarding?: Onboarding
+  /** What the partner takes off a price for an account; absent where there is no discount. */
+  discountPercent?: number
+  /** Where a day has so many games and no more. */
+  day?: GameDay
+  /** Points caught before the pick of this game, and the most there are; absent where nothing can be caught. */
+  taps?: { points: number; most: number }
+  /** Where games come in sets, and the one on screen belongs to one. */
+  set?: GameSetView
+  /** While a side is chosen and not staked, and until the next game if it was staked. */
+  bet?: Bet
+  /** With the result of a staked pick. */
+  wager?: Wager
   /** What greets the player now. */
   greeting?: string
+  /** How many have played the game on screen; known while something greets. */
+  players?: number
+  /**
+   * Where games are played in a quick round of so many: of a stranger, and of a player who has just signed up in it. `mode`
+   * says what the round stands at: a game, a right pick, the moment at which an account is suggested, or the sign-up.
+   */
+  quickPlay?: { games: number; mode: GamePlayMode }
 }

@@ -14,7 +14,7 @@ describe('createTranslator', () => {
   it('says when the build left the messages uncompiled', () => {
     const raw = { 'en-us': { points: '{n} points' }, 'es-mx': { points: '{n} puntos' } }
     expect(() => createTranslator(raw, 'en-us')('points')).toThrow(
-      'The message "points" is not compiled'
+      'No compiled message "points" in en-us'
     )
   })
 })

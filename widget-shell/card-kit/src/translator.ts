@@ -10,7 +10,7 @@ export type Translate<Key extends string> = (key: Key, values?: Record<string, u
  * Reads messages that the build compiled: one `messages/<locale>.json` for each locale, with the same keys: a file that
  * lacks one does not compile. No parser of ICU runs in the browser.
  *
- * @throws when a message arrives uncompiled, which says that the build misses the messages loader.
+ * @throws when a language lacks the message, or it arrives uncompiled because the build misses the messages loader.
  */
 export function createTranslator<Key extends string>(
   messages: Record<Locale, Record<Key, unknown>>,
@@ -18,7 +18,7 @@ export function createTranslator<Key extends string>(
 ): Translate<Key> {
   return (key, values = {}) => {
     const message = messages[locale][key]
-    if (typeof message !== 'function') throw new Error(`The message "${key}" is not compiled`)
+    if (typeof message !== 'function') throw new Error(`No compiled message "${key}" in ${locale}`)
     return (message as CompiledMessage)(values)
   }
 }

@@ -25,6 +25,7 @@ export interface SidepickWidgetProps extends EmbedOptions, Listeners {
 const EVENTS: { [Name in EventName]: `on${Capitalize<Name>}` } = {
   load: 'onLoad',
   resize: 'onResize',
+  place: 'onPlace',
   dock: 'onDock',
   undock: 'onUndock',
   logout: 'onLogout',

@@ -12,6 +12,7 @@ const SOURCE = ['origin', 'loader-path', 'integrity', 'nonce']
 const EVENTS: Record<EventName, true> = {
   load: true,
   resize: true,
+  place: true,
   dock: true,
   undock: true,
   logout: true,

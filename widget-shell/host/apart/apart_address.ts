@@ -1,4 +1,4 @@
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import { WAITS_PARAM } from '@sidepick/rules/own_address'
 
 /** Storage key of the waiting game's state: a window that finds it shares the storage, and so the session. */

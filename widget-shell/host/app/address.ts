@@ -1,4 +1,4 @@
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import { ownAddress } from '@sidepick/rules/own_address'
 import { screenAt } from '@sidepick/rules/screens'
 import type { RemoteEntry } from '@sidepick/rules/types'

@@ -17,6 +17,10 @@ export const cardEventHandlers: Handlers = {
       key: crypto.randomUUID(),
       pickedAt: new Date().toISOString(),
     }),
+  stake_changed: (stake, { engine }) => engine.send({ type: 'stake_changed', ...stake }),
+  bet_placed: (stake, { engine }) => engine.send({ type: 'bet_placed', ...stake }),
+  bet_withdrawn: (_data, { engine }) => engine.send({ type: 'bet_withdrawn' }),
+  bonus_tapped: (_data, { engine }) => engine.send({ type: 'bonus_tapped' }),
   next_requested: (_data, { engine }) => engine.send({ type: 'next_requested' }),
   skip_requested: (_data, { engine }) => engine.send({ type: 'skip_requested' }),
   game_chosen: ({ gameId }, { engine }) => engine.send({ type: 'game_chosen', gameId }),
@@ -29,5 +33,6 @@ export const cardEventHandlers: Handlers = {
   captions_toggled: (_data, { engine }) => engine.send({ type: 'captions_toggled' }),
   attention_held: ({ held }, { engine }) =>
     engine.send({ type: 'hold_changed', reason: 'attention', held }),
+  video_changed: ({ change }, { engine }) => engine.send({ type: 'video_changed', change }),
   video_failed: ({ message }) => console.warn('The video failed', message),
 }

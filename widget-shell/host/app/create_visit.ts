@@ -41,6 +41,7 @@ export function createVisit(parts: VisitParts): Visit {
     picks,
     emit,
     later: () => visit.later(),
+    variants: () => visit.variants,
     signal: gone.signal,
   })
 
@@ -58,7 +59,7 @@ export function createVisit(parts: VisitParts): Visit {
     signInWith: {},
     goTo: (to, { speaker }) =>
       void loadGoTo().then(({ goToAddress }) => goToAddress(visit, to, speaker), notLoaded),
-    measure: measureBy(bridge),
+    ...measureBy(bridge),
     pointsKept: () => visit.engine.send({ type: 'points_waited', sessionPoints: 0 }),
     leave: () => undefined,
     // A game is no screen.

@@ -1,4 +1,3 @@
-import type { Card } from '@sidepick/card-kit'
 import type { WidgetMessages } from '../bridge/messages'
 import { takeEarlyPick } from './early_pick'
 import { loadViews } from './late_views'
@@ -6,12 +5,10 @@ import { Shell } from './shell'
 import { takeOver } from './take_over'
 import type { Visit } from './visit'
 
-type Preloadable = Card & { preload?: () => Promise<void> }
-
 function loadMessage({ entry, engine }: Visit): WidgetMessages['widget-load'] {
   const { id, type, partnerName } = entry.bootstrap.widget
   const empty = engine.state().game === null
-  return { widgetId: id, type, partnerName, ...(empty && { empty }) }
+  return { widgetId: id, type: entry.init.widgetType ?? type, partnerName, ...(empty && { empty }) }
 }
 
 /** Runs when every remote of the first question has loaded; after a failure that may be much later. */
@@ -33,21 +30,6 @@ const viewsHere = (): Promise<unknown> =>
     return viewsHere()
   })
 
-/** Whether the reader asked the browser to load little; Chromium alone tells. What follows a pick then loads with the pick. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/** What follows the pick: it is there before the bonus shows, which comes three seconds after the tap at the earliest. */
-function loadBehind({ entry, remotes }: Visit) {
-  if (savesData()) return
-  loadViews().catch(() => undefined)
-  for (const { id } of entry.bootstrap.remotes) {
-    const state = remotes.stateOf(id)
-    const cards: Preloadable[] = state.status === 'ready' ? Object.values(state.cards) : []
-    for (const card of cards) void card.preload?.()
-  }
-}
-
 /** Loads the cards of the first question, replaces the server's markup by them, and tells the page. */
 export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTMLElement> {
   const { entry, remotes, bridge } = visit
@@ -64,6 +46,5 @@ export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTM
   bridge.send('widget-load', loadMessage(visit))
   if (failed) bridge.send('vs_failed', { message: 'not available' })
   visit.later().catch((error: unknown) => console.error('The host is not whole', error))
-  visit.whenIdle(() => loadBehind(visit))
   return stage
 }

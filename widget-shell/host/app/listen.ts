@@ -38,6 +38,7 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   measure.observe(root)
   const height = reportHeight(root, visit.bridge, MODE_BOXES[displayModeOf(visit.entry)])
   visit.askForMoreHeight.current = height.askForMore
+  visit.standTall = height.standTall
   watchKeys(visit, signal)
   const stopTelling = tellSound(visit)
   const look = () => visit.engine.setAwake(!document.hidden)

@@ -4,7 +4,10 @@ import { measureBy } from './measure'
 function rig(given: string) {
   const events = createHostEvents()
   const sent: unknown[] = []
-  const measure = measureBy({ events, send: (...message) => void sent.push(message) })
+  const { measure, measurements } = measureBy({
+    events,
+    send: (...message) => void sent.push(message),
+  })
   events.emit('vs_init', {
     origin: 'https://news.example.com',
     viewport: { w: 1280, h: 900 },
@@ -12,7 +15,7 @@ function rig(given: string) {
     consent: null,
     embedOptions: { analyticsBridge: true, ads: 'auto', given },
   })
-  return { sent, measure }
+  return { sent, measure, measurements }
 }
 
 const told = (properties: object) => [
@@ -34,4 +37,16 @@ test('a value of ours is not replaced by one of the page', () => {
   const { sent, measure } = rig('hidden,side=left')
   measure({ name: 'game_picked', properties: { side: 'A' } })
   expect(sent).toEqual([told({ side: 'A' })])
+})
+
+test('measurements wait for who follows them, who then has each at once', () => {
+  const { measure, measurements } = rig('')
+  const [first, second] = [{ name: 'widget_loaded' }, { name: 'leaderboard_viewed' }]
+  measure(first)
+  expect(measurements.early).toEqual([first])
+  const followed: unknown[] = []
+  measurements.follow = (measured) => followed.push(measured)
+  measure(second)
+  expect(followed).toEqual([second])
+  expect(measurements.early).toEqual([first])
 })

@@ -36,7 +36,8 @@ const handlers: Partial<Record<PlayEffect['type'], unknown>> & Handlers = {
   },
   show_pick_error: ({ message }, visit) =>
     openModal(visit, { kind: 'alert', message, priority: 'error' }),
-  game_started: () => undefined,
+  game_started: ({ game }, visit) =>
+    visit.emit('analytics', { name: 'game_started', properties: { gameId: game.id } }),
   pick_made: ({ pick, game, gameIndex }, visit) => {
     visit.picks.locking.put({ ...pick, game })
     visit.emit('analytics', {

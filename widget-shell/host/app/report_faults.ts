@@ -1,5 +1,6 @@
 import type { Emit } from '@sidepick/card-kit'
 import type { LayoutTree } from '../layout/resolve_layout'
+import type { Scene } from './scene'
 
 const told = new Set<string>()
 
@@ -16,7 +17,15 @@ export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
 }
 
 /** A card that threw while it was drawn; the cards around it stay. */
-export function reportCard(emit: Emit, remoteId: string, cardName: string, error: unknown) {
+export function reportCard(
+  { entry, emit }: Pick<Scene, 'entry' | 'emit'>,
+  remoteId: string,
+  cardName: string,
+  error: unknown
+) {
   console.error(`${cardName} of ${remoteId} threw`, error)
-  emit('analytics', { name: 'card_failed', properties: { remoteId, cardName } })
+  const version = entry.bootstrap.remotes.find(({ id }) => id === remoteId)?.version
+  const { name: reason = 'threw', message = String(error) } = error as Partial<Error>
+  const properties = { remoteId, version, reason, cardName, message }
+  emit('analytics', { name: 'card_failed', properties })
 }

@@ -22,10 +22,17 @@ export interface Scene {
   hold: (held: boolean) => void
   /** Requests a height from the publisher's page, in CSS px; 0 ends the request. */
   askForMoreHeight: { current: (extraPx: number) => void }
+  /** Requests the height of a tall video, for the rest of the visit. */
+  standTall?: () => void
   /** Opens the window of a social provider; set by the later chunk. */
   signInWith: { current?: (provider: CardEvents['social_requested']['provider']) => void }
-  /** Hands a measurement to the publisher's page. */
+  /** Hands a measurement to the publisher's page, and to who follows. */
   measure: (measured: CardEvents['analytics']) => void
+  /** `early`: what was measured before somebody followed. */
+  measurements: {
+    early: CardEvents['analytics'][]
+    follow?: (measured: CardEvents['analytics']) => void
+  }
   goTo: (to: string, options: { replace: boolean; speaker: Speaker }) => void
   /** Whether the page is this screen. */
   stands: (screen: string) => boolean

@@ -1,6 +1,7 @@
 import type { CardEvents } from '@sidepick/card-kit'
 import { registeredHere, termsLearned } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
+import { loadChrome } from './load_chrome'
 import { closeModal, growForPlayer, openOn, openScreen } from './modals'
 import type { Scene, Speaker } from './scene'
 
@@ -16,6 +17,7 @@ type SceneEvent =
   | 'log_out_requested'
   | 'profile_changed'
   | 'terms_signed'
+  | 'share_requested'
   | 'analytics'
   | 'toast'
 
@@ -60,6 +62,8 @@ export const sceneEventHandlers: Handlers = {
   profile_changed: (_data, scene) =>
     void scene.later().then((later) => void later.session.readAgain(), lost),
   terms_signed: ({ tosSignedAt }, { app }) => void app.store.dispatch(termsLearned(tosSignedAt)),
+  share_requested: ({ text }, scene) =>
+    void loadChrome().then((chrome) => chrome.shareText(scene, text), lost),
   // Sent to the publisher's page for its statistics; nothing waits for it.
   analytics: (measured, { measure }) => measure(measured),
   toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),

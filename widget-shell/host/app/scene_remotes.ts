@@ -8,6 +8,8 @@ import type { Scene } from './scene'
 
 interface SceneParts extends Pick<Scene, 'entry' | 'app' | 'picks' | 'emit' | 'later'> {
   loader: RemoteLoader
+  /** The variants of a visit, by experiment; a page has none. */
+  variants?: () => Record<string, string> | undefined
   waiting: Waiting
   /** Aborted when the scene is over. */
   signal: AbortSignal
@@ -28,7 +30,9 @@ export function sceneRemotes(parts: SceneParts): Remotes {
         emit,
         http: async (...call) => (await later()).http(...call),
         apiFor: async (remoteId) => (await (await later()).api()).facadeFor(remoteId),
+        ads: async () => (await (await later()).ads?.()) ?? null,
         waitingPoints: () => waitingPoints(picks),
+        variants: () => parts.variants?.() ?? {},
         signal,
         fail: (id, error) => remotes.fail(id, error),
       }),

@@ -34,11 +34,13 @@ export function Stage({ visit, root, retry }: StageProps) {
   const { entry, remotes, emit } = visit
   const play = usePlay()
   const viewer = useViewer()
+  const week = useAppSelector((state) => state.session.week)
   const { layoutMode, layout, cards } = useLayout(visit, root, play)
   const hasMore = outerCards(cards).length > 0
   const chrome = useLoaded(loadChrome, layoutMode === 'ActiveVReverse' || hasMore)
   const missing = useCriticalMissing(visit)
   const list = useAppSelector((state) => state.widget.list)
+  const challenge = useAppSelector((state) => state.widget.challenge)
   const [broken, setBroken] = useState(false)
   const { phase, game, timers } = play
 
@@ -54,13 +56,17 @@ export function Stage({ visit, root, retry }: StageProps) {
     layout,
     layoutMode,
     timers,
-    play: { ...toPlayView(play, viewer.week, entry.votes), ...(list && { list }) },
+    play: {
+      ...toPlayView(play, week, entry.votes),
+      ...(list && { list }),
+      ...(challenge && { challenge }),
+    },
     viewer,
     locale: entry.locale,
     emit,
   }
   const renderFailed = (id: string, name: string, error: unknown) => {
-    reportCard(emit, id, name, error)
+    reportCard(visit, id, name, error)
     visit.cardFailed?.(name)
     if (entry.bootstrap.remotes.some((remote) => remote.critical && remote.id === id)) {
       setBroken(true)

@@ -47,10 +47,12 @@ export async function startHost() {
   const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
   const loadLive = () => import(/* webpackChunkName: "live" */ '../live/follow_live')
   const origin = { baseUrl: '', referrer: document.referrer }
-  const shared = { values: localStore, window, loadApi, loadLive, origin }
+  const loadAnalytics = () =>
+    import(/* webpackChunkName: "moments" */ '../analytics/start_analytics')
+  const shared = { values: localStore, window, loadApi, loadLive, loadAnalytics, origin }
   if (!isGame(entry)) {
     const { startPages } = await import(/* webpackChunkName: "pages" */ '../pages/start_pages')
-    startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting })
+    startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting, whenIdle })
     return
   }
   const visit = createVisit({

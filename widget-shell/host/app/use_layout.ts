@@ -9,17 +9,19 @@ import { isRoomy, isSwitchedOn, type Conditions } from '../layout/rule_condition
 import { stepOf } from '../layout/step_of'
 import { useAppSelector } from '../store/hooks'
 import { reportFaults } from './report_faults'
+import { configIn } from './config_now'
 import type { Visit } from './visit'
 
 /** The current cards by position; the root element has the layout as attributes, for styles and tests. */
 export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, play: PlayState) {
   const { phase, game } = play
-  const { layout: layoutOfStep, interval } = stepOf(play)
-  const config = useAppSelector((state) => state.widget.config ?? entry.bootstrap.config)
+  const { layout: layoutOfStep, interval, results } = stepOf(play)
+  const config = useAppSelector((state) => configIn(state, entry))
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
   const widthPx = useAppSelector((state) => state.widget.widthPx)
   const roomy = useAppSelector((state) => isRoomy(state.widget))
-  const layoutMode = layoutModeOf({ phase, widthPx, game }, config)
+  const { arcadeMode: arcade } = entry.bootstrap.hostMode.flags
+  const layoutMode = layoutModeOf({ phase, widthPx, game, arcade }, config)
   const orientation = orientationOf(game, config)
   const gameType = game?.gameType ?? null
   const layout = layoutOf(layoutMode, layoutOfStep)
@@ -35,6 +37,7 @@ export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, pl
       orientation,
       displayMode,
       interval,
+      results,
       isOn: (flag) => isSwitchedOn(config, flag),
     }
     return resolveLayout(layout, rulesOf(config, layout), now, {
@@ -52,16 +55,19 @@ export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, pl
     orientation,
     displayMode,
     interval,
+    results,
     remotes,
   ])
 
+  const blade = config.experimentFlags?.bladeVideo === true
   const inCorner = tree.cards.some(({ box, slot }) => box === 'top' && slot === 'right')
 
   useEffect(() => reportFaults(tree.faults, emit), [tree, emit])
   useLayoutEffect(() => {
     root.toggleAttribute('data-corner', inCorner)
+    root.toggleAttribute('data-blade', blade)
     Object.assign(root.dataset, { phase, layout, layoutMode, orientation, gameId: game?.id ?? '' })
-  }, [root, phase, layout, layoutMode, orientation, game, inCorner])
+  }, [root, phase, layout, layoutMode, orientation, game, inCorner, blade])
 
   return { layoutMode, layout, cards: tree.cards }
 }

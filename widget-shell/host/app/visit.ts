@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@sidepick/rules/analytics_events'
 import type { EntryData } from '@sidepick/rules/types'
 import type { Bridge } from '../bridge/bridge'
 import type { Clock, Engine } from '../engine/run_engine'
@@ -27,6 +28,12 @@ export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'whenIdle'> {
   entry: EntryData
   engine: Engine
   later: () => Promise<Later>
+  /** The variants that are merged, by experiment; set by the later chunk. */
+  variants?: Record<string, string>
+  /** Those of them that count, once the visit was exposed; the same object until they change. */
+  counted?: Record<string, string>
+  /** Told of events that the server has stored. */
+  arrived?: (events: readonly AnalyticsEvent[]) => void
   /** Called for a card that threw while rendering; set by the later chunk. */
   cardFailed?: (name: string) => void
   end: () => void

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { layerReaders } from '../framebreak/read_layer_message'
 import { readEnvelope } from './envelope'
-import { readHostMessage } from './read_host_message'
+import { learnToRead, readHostMessage } from './read_host_message'
+
+learnToRead(layerReaders)
 
 const ACTIONS = [
   'vs_init',
@@ -11,10 +14,30 @@ const ACTIONS = [
   'vs_pause',
   'vs_resume',
   'vs_logout_request',
+  'vs_framebreak_start',
+  'framebreak_player_ready',
+  'framebreak_player_time',
+  'framebreak_player_ended',
+  'framebreak_player_error',
+  'framebreak_player_ad_started',
+  'framebreak_player_ad_completed',
+  'framebreak_player_ad_failed',
 ] as const
 
 const anything = fc.anything({ withBigInt: true, withMap: true, withTypedArray: true })
-const FIELDS = ['origin', 'viewport', 'inView', 'consent', 'embedOptions', 'customData', 'ratio']
+const FIELDS = [
+  't',
+  'd',
+  'slot',
+  'message',
+  'origin',
+  'viewport',
+  'inView',
+  'consent',
+  'embedOptions',
+  'customData',
+  'ratio',
+]
 const fields = fc.dictionary(fc.constantFrom(...FIELDS, 'w', 'h', 'place', 'tcString'), anything)
 const envelope = fc.record(
   {
@@ -53,6 +76,8 @@ describe('whatever a page posts into the frame', () => {
         // Nothing of the page's own objects is handed on: all that is left can be written as JSON.
         expect(JSON.parse(JSON.stringify(message))).toEqual(message)
         if ('ratio' in message) expect(message.ratio).toBeGreaterThanOrEqual(0)
+        if ('t' in message) expect(message.t).toBeLessThanOrEqual(86_400)
+        if ('slot' in message) expect(message.slot.length).toBeLessThanOrEqual(40)
         if ('w' in message) expect(message.w).toBeLessThanOrEqual(20_000)
       }),
       { numRuns: 2_000, seed: SEED }

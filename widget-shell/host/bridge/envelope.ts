@@ -1,20 +1,9 @@
 import { isTooLong } from '@sidepick/rules/message_size'
+import { isHostAction } from './read_host_message'
 import type { Envelope, HostMessages, WidgetMessages } from './messages'
 
 export type HostAction = keyof HostMessages
 export type WidgetAction = keyof WidgetMessages
-
-/** The actions that a page may send; others are dropped before their data are read. */
-const HOST_ACTIONS: Record<HostAction, true> = {
-  vs_init: true,
-  vs_consent_data: true,
-  vs_visibility: true,
-  vs_viewport: true,
-  vs_placed: true,
-  vs_pause: true,
-  vs_resume: true,
-  vs_logout_request: true,
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,10 +20,10 @@ export function readEnvelope(
   const { action, source, v, seq } = data
   if (source !== 'vs-host' || v !== 1 || typeof data.iid !== 'string') return null
   if (iid !== '' && data.iid !== iid) return null
-  if (typeof action !== 'string' || !Object.hasOwn(HOST_ACTIONS, action)) return null
+  if (typeof action !== 'string' || !isHostAction(action)) return null
   if (seq !== undefined && typeof seq !== 'number') return null
   if ((data.data !== undefined && !isRecord(data.data)) || isTooLong(data)) return null
-  return { action: action as HostAction, source, v, iid: data.iid, seq, data: data.data ?? {} }
+  return { action, source, v, iid: data.iid, seq, data: data.data ?? {} }
 }
 
 let sent = 0

@@ -2,7 +2,13 @@ import type { Place } from '@sidepick/rules/display_modes'
 import type { FrameFailure } from '@sidepick/rules/frame_failures'
 import type { Placement } from '@sidepick/rules/placements'
 import type { DisplayMode } from '@sidepick/rules/types'
-import type { ConsentData, CustomData, Measurement } from './page_data'
+import type {
+  ConsentData,
+  CustomData,
+  FrameBreakCaption,
+  FrameBreakState,
+  Measurement,
+} from './page_data'
 
 /**
  * Every message between the publisher's page and the widget, one entry each with its data.
@@ -61,6 +67,24 @@ export interface WidgetMessages {
   'vs_change_parent_link': { link: string; target: '_self' | '_blank' }
   /** The player turned the sound on or off; the loader pauses or resumes the page's other widgets. */
   'vs_sound': { muted: boolean }
+  /** What the layer of passive cards on the page shows; sent whole, only where the configuration has such a layer. */
+  'vs_framebreak_state': FrameBreakState
+  /** The layer's video: another one, paused. */
+  'framebreak_player_load': {
+    src: string
+    poster: string
+    captions: FrameBreakCaption[]
+  }
+  /** The layer's video plays, unless the reader stopped it or asks for less motion. */
+  'framebreak_player_play': Empty
+  /** The layer's video pauses. */
+  'framebreak_player_pause': Empty
+  /** Sound of the layer's video. */
+  'framebreak_player_mute': { muted: boolean }
+  /** Asks for an ad in a slot of the layer. */
+  'framebreak_player_ad_request': { slot: string }
+  /** The layer's video goes. */
+  'framebreak_player_destroy': Empty
   /** A measurement for the page's statistics; these fields stand in the envelope itself, whose source is `embed`. */
   'frame_break': { type: 'analytics'; typeAction: 'identify' | 'event'; data: Measurement }
 }
@@ -91,6 +115,22 @@ export interface HostMessages {
   vs_resume: Empty
   /** Asks the widget to log the player out. */
   vs_logout_request: Empty
+  /** The reader pressed the invitation of the layer on the page: starts a game that nobody has started. */
+  vs_framebreak_start: Empty
+  /** The layer's video can be played. */
+  framebreak_player_ready: Empty
+  /** Once a second while the layer's video plays: seconds from its start, and its length. */
+  framebreak_player_time: { t: number; d: number }
+  /** The layer's video has come to its end once more. */
+  framebreak_player_ended: Empty
+  /** The layer's video did not load. */
+  framebreak_player_error: { message: string }
+  /** An ad shows in the slot. */
+  framebreak_player_ad_started: { slot: string }
+  /** The ad in the slot is over. */
+  framebreak_player_ad_completed: { slot: string }
+  /** There is no ad for the slot. */
+  framebreak_player_ad_failed: { slot: string }
 }
 
 interface EmbedOptions {

@@ -3,11 +3,11 @@ import type { HostMessages } from './messages'
 import type { ConsentData, CustomData } from './page_data'
 import type { HostAction } from './envelope'
 
-type Raw = Record<string, unknown>
+export type Raw = Record<string, unknown>
 
-const text = (value: unknown) => (typeof value === 'string' ? value : null)
+export const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
-const within = (value: unknown, low: number, high: number): number | null =>
+export const within = (value: unknown, low: number, high: number): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : null
 
 const MAX_VIEWPORT_PX = 20_000
@@ -43,9 +43,12 @@ function readCustomData({ query, assets }: Raw): CustomData {
   }
 }
 
-type Readers = { [Action in HostAction]: (data: Raw) => HostMessages[Action] | null }
+/** The messages of the layer on the page, which few pages have. */
+export type LayerAction = 'vs_framebreak_start' | Extract<HostAction, `framebreak_${string}`>
 
-const readers: Readers = {
+export type Readers = { [Action in HostAction]: (data: Raw) => HostMessages[Action] | null }
+
+const first: Omit<Readers, LayerAction> = {
   vs_init(data) {
     const origin = text(data.origin)
     const viewport = readViewport(data.viewport)
@@ -76,10 +79,18 @@ const readers: Readers = {
   vs_logout_request: () => ({}),
 }
 
+const readers: Partial<Readers> = first
+
+/** Makes messages known whose readers come after the first question. */
+export const learnToRead = (more: Partial<Readers>) => void Object.assign(readers, more)
+
+/** Whether a page may send it; others are dropped before their data are read. */
+export const isHostAction = (action: string): action is HostAction => Object.hasOwn(readers, action)
+
 /** Rebuilds the message from its known fields, clamped; null when a required field is missing or has the wrong type. */
 export function readHostMessage<Action extends HostAction>(
   action: Action,
   data: Raw
 ): HostMessages[Action] | null {
-  return readers[action](data)
+  return readers[action]?.(data) ?? null
 }

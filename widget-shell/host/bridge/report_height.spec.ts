@@ -72,3 +72,21 @@ test('a widget without width says nothing', () => {
   frame()
   expect(sent).toEqual([])
 })
+
+test.each([
+  [302, 537],
+  [428, 761],
+  [800, 761],
+])(
+  '%i px wide it asks for %i px of height for a tall video, and for a dialog on top',
+  (width, height) => {
+    const { report, resize, frame, sent } = rig()
+    resize(width)
+    report.standTall()
+    frame()
+    expect(sent).toEqual([{ width, height }])
+    report.askForMore(300)
+    frame()
+    expect(sent.at(-1)).toEqual({ width, height: height + 300 })
+  }
+)

@@ -22,6 +22,8 @@ const browserWidthWatch: WidthWatch = {
 interface HeightReport {
   /** Height for a dialog that the player opened; 0 ends the request. */
   askForMore: (extraPx: number) => void
+  /** From now on the height of a tall video. */
+  standTall: () => void
   stop: () => void
 }
 
@@ -40,12 +42,14 @@ export function reportHeight(
   let widthPx = 0
   let extraPx = 0
   let planned = false
+  let isTall = false
 
   const tell = () => {
     planned = false
     const [width, height] = ratio
     const base = Math.max(height, Math.round((widthPx * height) / width))
-    const wanted = { width: widthPx, height: base + extraPx }
+    const tall = isTall ? Math.round((Math.min(widthPx, width) * 16) / 9) : 0
+    const wanted = { width: widthPx, height: Math.max(base, tall) + extraPx }
     // The box has the height at rest anyway, so a page where nothing opens hears nothing.
     if (widthPx === 0 || (told ?? { height: base }).height === wanted.height) return
     told = wanted
@@ -65,6 +69,10 @@ export function reportHeight(
   return {
     askForMore(next) {
       extraPx = next
+      plan()
+    },
+    standTall() {
+      isTall = true
       plan()
     },
     stop,

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@sidepick/card-kit'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { classes } from '@sidepick/card-kit/ui/classes'
 import type { ChromeTexts } from './chrome_texts'
+import { EntryLabel, EntryMark } from './entry_mark'
 import type { MenuEntry } from './menu_items'
 import styles from './menu.css'
 
@@ -67,20 +67,8 @@ export function EntryBar({ entries, texts, label, more }: Props & { more?: MenuE
               onClick={entry.press}
               aria-expanded={entry === more ? entry.on : undefined}
             >
-              <span className={styles.picture}>
-                <Glyph name={entry.glyph} />
-                {entry.dot && <span className={styles.dot} />}
-              </span>
-              {entry.dot ? (
-                <>
-                  <span aria-hidden>{texts(entry.label)}</span>
-                  <VisuallyHidden>
-                    {texts('item.unread', { label: texts(entry.label) })}
-                  </VisuallyHidden>
-                </>
-              ) : (
-                texts(entry.label)
-              )}
+              <EntryMark entry={entry} />
+              <EntryLabel entry={entry} texts={texts} />
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Screen } from '@sidepick/card-kit'
 import type { ExperienceConfig, Locale } from '@sidepick/rules/types'
 import { loggedIn } from '../store/session_slice'
-import { pageLearned } from '../store/widget_slice'
+import { configPlaced, pageLearned } from '../store/widget_slice'
 import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
 
@@ -158,6 +158,33 @@ describe('the menu of a game', () => {
     await press(menu, 'button', 'How to play')
     const steps = await screen.findAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toContain('Pick side A or B.')
+  })
+
+  test('explains a game with stakes in more steps than a free one', async () => {
+    await play({
+      config: {
+        componentFlags: { MoreDrawer: { how: true } },
+        gameExperience: { betting: 'both' },
+      },
+    })
+    const menu = await openMenu()
+    await press(menu, 'button', 'How to play')
+    const steps = await screen.findAllByRole('listitem')
+    expect(steps).toHaveLength(8)
+    expect(steps[4]).toHaveTextContent('Your pick locks in 3 seconds.')
+  })
+
+  test('follows a configuration that replaces the entry’s', async () => {
+    const rig = await play()
+    const { config } = rig.visit.entry.bootstrap
+    const rule = { componentName: 'HamburgerMenu', panel: 'top', position: 'top-right' }
+    const componentFlags = { MoreDrawer: { flag: true } }
+    act(() => {
+      const later = { ...config, widgetComponents: [rule], componentFlags }
+      rig.visit.app.store.dispatch(configPlaced(later))
+    })
+    const menu = await openMenu()
+    expect(menu.getByRole('button', { name: 'Report this game' })).toBeInTheDocument()
   })
 
   test('is switched off by its flag', async () => {

@@ -1,8 +1,10 @@
 import { Button } from '@sidepick/card-kit'
 import { useRef, type ComponentType } from 'react'
+import { configIn } from '../app/config_now'
 import { closeModal, openMenu } from '../app/modals'
 import type { Scene } from '../app/scene'
 import dialog from '../modals/dialog.css'
+import { useAppSelector } from '../store/hooks'
 import type { MenuModal } from '../store/modals_slice'
 import { FocusTrap } from '../views/focus_trap'
 import { chromeTexts, type ChromeTexts } from './chrome_texts'
@@ -32,6 +34,11 @@ function Main({ scene, texts, close }: ViewProps) {
 
 function Share({ scene, texts, close }: ViewProps) {
   return <ShareSheet url={useShareUrl(scene)} texts={texts} close={close} back={openMain(scene)} />
+}
+
+function How({ scene, ...view }: ViewProps) {
+  const betting = useAppSelector((state) => configIn(state, scene.entry).gameExperience?.betting)
+  return <HowToPlay betting={betting ?? 'off'} {...view} />
 }
 
 const openMain = (scene: Scene) => () => openMenu(scene, 'main', 'modal')
@@ -67,7 +74,7 @@ export function ShareSheet(props: {
 const VIEWS: Record<MenuModal['view'], ComponentType<ViewProps>> = {
   main: Main,
   share: Share,
-  how: ({ texts, close }) => <HowToPlay texts={texts} close={close} />,
+  how: How,
 }
 
 /** The menu as a dialog over the game or the page. */

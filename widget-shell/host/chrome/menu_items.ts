@@ -8,8 +8,10 @@ export interface MenuContext {
   hasPage: (path: string) => boolean
   /** Further entries that an experience document has switched on. */
   isSwitchedOn: (entry: string) => boolean
-  /** Something in the rewards waits to be seen. */
-  rewardsWait: boolean
+  /** Whether something in the activity waits to be seen. */
+  activityWaits: boolean
+  /** Number of wins whose points can be claimed. */
+  rewardsToClaim: number
   captionsOn: boolean | null
   supportEmail: string
   goTo: (path: string) => void
@@ -33,6 +35,8 @@ export interface MenuEntry {
   press?: () => void
   /** A red dot: something new waits there. */
   dot?: boolean
+  /** How much waits there, in the place of the dot. */
+  badge?: number
   /** The state of a switch. */
   on?: boolean
 }
@@ -60,7 +64,7 @@ export const mainEntries = (menu: MenuContext): MenuEntry[] =>
       id: 'rewards',
       label: 'item.rewards',
       glyph: 'gift',
-      dot: menu.rewardsWait,
+      dot: menu.rewardsToClaim > 0,
       press: () => menu.goTo(PRIZES),
     },
   ])

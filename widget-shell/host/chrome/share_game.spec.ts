@@ -38,6 +38,15 @@ describe('sharing a game', () => {
 })
 
 describe('the link to a game', () => {
+  test('is that of the whole widget where all its games are meant', () => {
+    const all = { origin: 'https://play.example.com', widgetId: 'w1', gameId: null, utm: '' }
+    const link = (userId: string | null, customPath?: string) =>
+      shareLink({ ...all, userId, customPath })
+    expect(link(null)).toBe(`${all.origin}/widget/w1`)
+    expect(link('u1')).toBe(`${all.origin}/widget/w1/refU/u1`)
+    expect(link('u1', '/custom/bing/g9')).toBe(`${all.origin}/custom/bing?versus_to=u1`)
+  })
+
   const here = { origin: 'https://play.example.com', widgetId: 'w1', gameId: 'g1' }
 
   test.each([

@@ -32,7 +32,8 @@ export async function shareGame(
   }
   try {
     if (!copy) return 'sheet'
-    await copy(`${text} ${url}`)
+    // A text of several lines ends with a line of its own for the link.
+    await copy(text.endsWith('\n') ? text + url : `${text} ${url}`)
     return 'copied'
   } catch {
     return 'sheet'
@@ -42,7 +43,8 @@ export async function shareGame(
 interface Linked {
   origin: string
   widgetId: string
-  gameId: string
+  /** Null for all games of the widget, as of its challenge. */
+  gameId: string | null
   /** The player who shares; null for a stranger. */
   userId: string | null
   /** The short name that led here, if one did. */
@@ -60,6 +62,9 @@ export function shareLink(linked: Linked): string {
 
 function pathOf({ widgetId, gameId, userId, customPath }: Linked): string {
   const short = customPath?.match(/^\/custom\/[^/?#]+/)?.[0]
-  if (short) return `${short}/${gameId}${userId ? `?versus_to=${userId}` : ''}`
-  return `/widget/${widgetId}/game/${gameId}${userId ? `/refU/${userId}` : ''}`
+  if (short) {
+    return `${short}${gameId ? `/${gameId}` : ''}${userId ? `?versus_to=${userId}` : ''}`
+  }
+  const game = gameId ? `/game/${gameId}` : ''
+  return `/widget/${widgetId}${game}${userId ? `/refU/${userId}` : ''}`
 }

@@ -1,4 +1,5 @@
 import { screenAt, findScreen } from '@sidepick/rules/screens'
+import { configIn } from '../app/config_now'
 import { closeModal, openMenu } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Visit } from '../app/visit'
@@ -7,10 +8,8 @@ import { useAppSelector } from '../store/hooks'
 import { toastRaised } from '../store/widget_slice'
 import { chromeTexts } from './chrome_texts'
 import type { MenuContext } from './menu_items'
-import { browserTools, shareGame, shareLink } from './share_game'
+import { sharedNow, shareText, shareWords } from './share_text'
 
-/** How long the notice that a link was copied stands, in milliseconds. */
-const SHARE_TOAST_MS = 2_000
 const FLAG_SCREEN = 'FlagGameConfirm'
 
 const captionsKey = (host: string) => `vs:${host}:captions`
@@ -21,15 +20,11 @@ export const captionsUnwanted = (host: string): boolean =>
 
 /** The game on the screen; null on a page. */
 function useShared(scene: Scene) {
-  const game = useAppSelector((state) => state.play?.game ?? null)
-  const userId = useAppSelector((state) => state.session.profile?.id ?? null)
-  const { utm } = useAppSelector((state) => state.widget.options)
-  const { widget } = scene.entry.bootstrap
-  if (!game || !widget) return null
-  const { origin } = window.location
-  const { customPath } = scene.entry.init
-  const url = shareLink({ origin, widgetId: widget.id, gameId: game.id, userId, customPath, utm })
-  return { game, url }
+  useAppSelector((state) => state.play?.game)
+  useAppSelector((state) => state.play?.outcome)
+  useAppSelector((state) => state.session.profile?.id)
+  useAppSelector((state) => state.widget.options)
+  return sharedNow(scene)
 }
 
 /** The address of the game on the screen, with which the link is shown for copying by hand. */
@@ -38,21 +33,8 @@ export const useShareUrl = (scene: Scene): string => useShared(scene)?.url ?? ''
 /** Shares the game on the screen; null on a page. */
 export function useShare(scene: Scene): (() => void) | null {
   const shared = useShared(scene)
-  const texts = chromeTexts(scene.entry.locale)
   if (!shared) return null
-  const { game, url } = shared
-  const toast = (text: string, kind: 'success' | 'error') =>
-    scene.app.store.dispatch(toastRaised({ text, kind, forMs: SHARE_TOAST_MS }))
-  return () => {
-    const text = texts('share.text', { question: game.text })
-    shareGame({ text, url }, browserTools(window)).then(
-      (how) => {
-        if (how === 'copied') toast(texts('share.copied'), 'success')
-        if (how === 'sheet') openMenu(scene, 'share')
-      },
-      () => toast(texts('share.failed'), 'error')
-    )
-  }
+  return () => void shareText(scene, shareWords(shared, scene.entry.locale))
 }
 
 function useCaptions(scene: Scene) {
@@ -83,16 +65,20 @@ function useUndock(scene: Scene & Partial<Pick<Visit, 'bridge'>>): (() => void) 
 /** What the menu can do here and now. */
 export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
-  const rewardsWait = useAppSelector((state) => state.widget.rewardsNotification ?? false)
+  const counts = useAppSelector((state) => state.session.counts)
   const share = useShare(scene)
+  const gameId = useShared(scene)?.game.id
   const captions = useCaptions(scene)
   const { bootstrap } = scene.entry
-  const { MoreDrawer: more } = bootstrap.config.componentFlags
+  const { MoreDrawer: more } = useAppSelector(
+    (state) => configIn(state, scene.entry).componentFlags
+  )
   const emit = scene.emitFrom('modal')
   return {
     ...captions,
     loggedIn,
-    rewardsWait,
+    activityWaits: (counts?.count ?? 0) > 0,
+    rewardsToClaim: counts?.rewardsToClaim ?? 0,
     share,
     play,
     undock: useUndock(scene),
@@ -100,9 +86,10 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
     isSwitchedOn: (entry) => typeof more === 'object' && more[entry] === true,
     supportEmail: bootstrap.brand.supportEmail,
     goTo: (path) => scene.goTo(path, { replace: false, speaker: 'modal' }),
-    reportGame: findScreen(bootstrap.remotes, FLAG_SCREEN)
-      ? () => emit('screen_requested', { name: FLAG_SCREEN })
-      : null,
+    reportGame:
+      gameId !== undefined && findScreen(bootstrap.remotes, FLAG_SCREEN)
+        ? () => emit('screen_requested', { name: FLAG_SCREEN, props: { gameId } })
+        : null,
     showHowTo: () => openMenu(scene, 'how', 'modal'),
     logIn: (screen) => emit('auth_requested', { screen }),
     logOut() {

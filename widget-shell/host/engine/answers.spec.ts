@@ -8,7 +8,7 @@ const ids = (games: { id: string }[]) => games.map((game) => game.id)
 
 describe('the outcome of a pick', () => {
   test('the own vote is in the poll', () => {
-    const outcome = settleLocally(aGame(), 'B', { a: 3, b: 1 }, pointsTable)
+    const outcome = settleLocally(aGame(), { side: 'B' }, { a: 3, b: 1 }, pointsTable)
     expect(outcome).toEqual({
       sideAPercent: 60,
       winner: 'A',
@@ -21,7 +21,7 @@ describe('the outcome of a pick', () => {
   test.each([undefined, { a: 0, b: 0 }])(
     'without votes (%j) the poll is a tie that the picked side wins',
     (votes) => {
-      expect(settleLocally(aGame(), 'B', votes, pointsTable)).toMatchObject({
+      expect(settleLocally(aGame(), { side: 'B' }, votes, pointsTable)).toMatchObject({
         sideAPercent: 50,
         winner: 'B',
         correct: true,
@@ -32,16 +32,17 @@ describe('the outcome of a pick', () => {
 
   test('a prediction has no verdict yet, a survey never has one', () => {
     expect(
-      settleLocally(aGame({ gameType: 'PREDICTION' }), 'A', undefined, pointsTable).correct
+      settleLocally(aGame({ gameType: 'PREDICTION' }), { side: 'A' }, undefined, pointsTable)
+        .correct
     ).toBeNull()
     expect(
-      settleLocally(aGame({ gameType: 'SURVEY' }), 'A', undefined, pointsTable).correct
+      settleLocally(aGame({ gameType: 'SURVEY' }), { side: 'A' }, undefined, pointsTable).correct
     ).toBeNull()
   })
 
   test('trivia follows its answer whatever the crowd says', () => {
     const game = aGame({ gameType: 'TRIVIA', correctAnswer: 'B' })
-    expect(settleLocally(game, 'B', { a: 9, b: 0 }, pointsTable)).toMatchObject({
+    expect(settleLocally(game, { side: 'B' }, { a: 9, b: 0 }, pointsTable)).toMatchObject({
       winner: 'B',
       correct: true,
       points: { base: 10, bonus: 20, majority: 0, total: 30 },
@@ -50,7 +51,7 @@ describe('the outcome of a pick', () => {
 
   test('the server’s poll crowns no side of a trivia whose answer it withholds', () => {
     const game = aGame({ gameType: 'TRIVIA', correctAnswer: 'withheld' })
-    const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
+    const local = settleLocally(game, { side: 'A' }, { a: 1, b: 0 }, pointsTable)
     const answer = { points: 10, correct: null, sideAPercent: 40 }
     expect(settleByServer(game, 'A', local, answer)).toMatchObject({
       sideAPercent: 40,
@@ -60,7 +61,7 @@ describe('the outcome of a pick', () => {
 
   test('the server has the last word on points, verdict and poll', () => {
     const game = aGame()
-    const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
+    const local = settleLocally(game, { side: 'A' }, { a: 1, b: 0 }, pointsTable)
     expect(
       settleByServer(game, 'A', local, { points: 10, correct: false, sideAPercent: 40 })
     ).toEqual({

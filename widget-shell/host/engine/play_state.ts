@@ -1,6 +1,6 @@
-import type { Phase, PlayView } from '@sidepick/card-kit'
+import type { Phase, PlayView, VideoChange } from '@sidepick/card-kit'
 import type { AdState, VisitSettings, VisitStart, VisitState } from './visit_state'
-import type { Answer, Game, PointsTable, Side } from '@sidepick/rules/types'
+import type { Answer, Game, PointsTable, Side, TicketType } from '@sidepick/rules/types'
 import type { CardTimerName, Timers } from './timers'
 import type { Timings } from './timings'
 
@@ -11,6 +11,18 @@ export interface Pick {
   key: string
   /** ISO 8601. */
   pickedAt: string
+  /** Absent for a free pick. */
+  stake?: Stake
+  /** Points caught before it; absent where there are none. */
+  taps?: number
+  /** Points for the set of games that it completes; absent where it does not. */
+  sets?: number
+}
+
+/** The tickets that a pick is made with. */
+export interface Stake {
+  ticketType: TicketType
+  quantity: number
 }
 
 /** The outcome of a settled pick. */
@@ -22,6 +34,8 @@ export interface Outcome {
   /** The game's answer, as far as it is known. */
   correctAnswer: Answer
   points: PlayView['points']
+  /** What became of a stake, as far as the server says it at once. */
+  wager?: PlayView['wager']
 }
 
 /** What pauses the automatic advance: pointer or focus on a card, a touch of the result, or an open dialog. */
@@ -93,6 +107,12 @@ export type PlayEffect =
 export type PlayEvent =
   | { type: 'gameplay_started' }
   | { type: 'side_picked'; side: Side; key: string; pickedAt: string }
+  /** Another stake for the side that is chosen; null leaves the number to the card. */
+  | { type: 'stake_changed'; ticketType: TicketType; quantity: number | null }
+  | ({ type: 'bet_placed' } & Stake)
+  | { type: 'bet_withdrawn' }
+  /** A bonus item before the pick. */
+  | { type: 'bonus_tapped' }
   | { type: 'skip_requested' }
   /** One of the games still to come. */
   | { type: 'game_chosen'; gameId: string }
@@ -116,6 +136,9 @@ export type PlayEvent =
   /** Sent once, by the later parts. */
   | ({ type: 'visit_started' } & VisitStart)
   | { type: 'ad_changed'; ad: AdState }
+  | { type: 'video_changed'; change: VideoChange }
+  /** The settings allow ads now, or no longer. */
+  | { type: 'ads_switched' }
   | { type: 'timer_set'; name: CardTimerName; durationMs: number }
   /** Forces the timer to its end. */
   | { type: 'timer_cleared'; name: CardTimerName }
@@ -133,6 +156,9 @@ export type PlayEvent =
   /** The waiting points have changed. */
   | { type: 'points_waited'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
+  /** The player is shown no advertising from now on. */
+  | { type: 'ad_games_unwanted' }
   /** Games that come before all others, wherever they stood. */
   | { type: 'games_preferred'; games: Game[] }
-  | { type: 'plays_learned'; gameIds: string[] }
+  /** `today`: how many of them the player made today, as far as that is known. */
+  | { type: 'plays_learned'; gameIds: string[]; today?: number }

@@ -25,3 +25,21 @@ test('cards see the step, and what stops the advance, once the script has loaded
   rig.engine.send({ type: 'auto_navigate_changed', stopped: false })
   expect(view()).toMatchObject({ stopped: false, paused: false })
 })
+
+test('cards see how far a stranger is, and what the partner offers, and of a player neither limit', () => {
+  const limits = { onboardingGames: 6, onboardingLock: true, daily: 3, partnerDaily: 3 }
+  const rig = playRig({ visit: { discountPercent: 30, limits } })
+  const view = () => toPlayView(rig.engine.state(), null, {})
+  rig.begin({ strangerPlays: 2, playsToday: 1 })
+  expect(view()).toMatchObject({
+    onboarding: { played: 2, limit: 6, locked: true },
+    discountPercent: 30,
+    day: { played: 1, games: 3 },
+  })
+  rig.toResult()
+  expect(view()).toMatchObject({ onboarding: { played: 3 }, day: { played: 2 } })
+  const plain = playRig({ loggedIn: true })
+  plain.begin()
+  const seen = toPlayView(plain.engine.state(), null, {})
+  expect(seen.onboarding ?? seen.discountPercent ?? seen.day).toBeUndefined()
+})

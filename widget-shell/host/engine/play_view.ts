@@ -1,4 +1,5 @@
 import type { PlayView } from '@sidepick/card-kit'
+import { withPick } from '@sidepick/rules/majority'
 import { isPaused } from './holds'
 import type { PlaySettings, PlayState } from './play_state'
 
@@ -10,12 +11,13 @@ export function toPlayView(
   week: PlayView['week'],
   counted: PlaySettings['votes']
 ): PlayView {
-  const votes = state.outcome && state.game ? counted[state.game.id] : undefined
+  const known = state.outcome && state.game ? counted[state.game.id] : undefined
+  const votes = known && state.pick && withPick(known, state.pick.side)
   return {
     gameIndex: state.gameIndex,
     picked: state.pick?.side ?? null,
     sideAPercent: state.outcome?.sideAPercent ?? null,
-    ...(votes && { votes: votes.a + votes.b + 1 }),
+    ...(votes && { votes: votes.a + votes.b, sideVotes: { A: votes.a, B: votes.b } }),
     winner: state.outcome?.winner ?? null,
     correct: state.outcome?.correct ?? null,
     points: state.outcome?.points ?? NO_POINTS,
@@ -41,12 +43,10 @@ const hasStopped = ({ autoNavigateStopped, holds }: PlayState) =>
 
 function visitView({ visit, phase }: PlayState): Partial<PlayView> {
   if (!visit) return {}
-  const { stepIndex, step, interval, rejected, gamesLeft, greeting } = visit
+  const { stepIndex, step, interval, told } = visit
   return {
-    step: { index: stepIndex, type: step.type, card: step.card },
+    step: { index: stepIndex, type: step.type, card: step.card, hideVideo: step.hideVideo },
     ...(phase === 'playResponse' && { interval }),
-    ...(rejected && { rejected }),
-    ...(gamesLeft !== null && { gamesLeft }),
-    ...(greeting && { greeting }),
+    ...told,
   }
 }

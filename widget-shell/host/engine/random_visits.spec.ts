@@ -39,6 +39,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       { type: 'logged_in' },
       { type: 'logged_out', sessionPoints: 0 },
       { type: 'plays_learned', gameIds: ['g2'] },
+      { type: 'ad_games_unwanted' },
       { type: 'games_added', games: [aGame({ id: 'g9' })] }
     )
     .map(event)

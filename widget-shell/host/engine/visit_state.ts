@@ -1,7 +1,9 @@
+import type { TicketType } from '@sidepick/rules/types'
 import type { FirstEntry, QuickPlay, RuleSetName, ScriptId } from '@sidepick/rules/experience'
+import type { Bet, PlayView, Tally, VideoView } from '@sidepick/card-kit'
 import type { LayoutName } from '@sidepick/rules/positions'
 import type { PostStart, ScreenStep } from './later/steps'
-import type { Outcome } from './play_state'
+import type { Outcome, PlayEvent } from './play_state'
 
 /** The ad of the game on screen. */
 export type AdState = 'none' | 'available' | 'playing' | 'completed'
@@ -13,9 +15,21 @@ export interface VisitStart {
   playsToday: number
   /** The games this stranger had played at the last prompt; null without one. */
   promptedAt: number | null
+  /** Games of a set that an earlier visit has left unfinished. */
+  setPlayed: number
 }
 
-export interface VisitState extends VisitStart {
+/** The set of games that is being played. */
+export interface SetState {
+  /** Ids of its games that are still to be played; null where any game counts. */
+  left: readonly string[] | null
+  played: number
+  size: number
+  /** The game that counted last. */
+  last: string | null
+}
+
+export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
   stepIndex: number
   step: ScreenStep
   layout: LayoutName
@@ -33,6 +47,20 @@ export interface VisitState extends VisitStart {
   passiveGames: number
   /** Games left to a stranger, once that is told. */
   gamesLeft: number | null
+  /** What the results of this visit add up to. */
+  tally: Tally
+  /** Points caught before the pick of the game on screen. */
+  taps: number
+  /** Of the game on screen. */
+  video: VideoView
+  /** null where games come in no sets. */
+  set: SetState | null
+  /** Whether the player has signed up or in between two games of this visit; until the next screen. */
+  joined: boolean
+  /** Of the game on screen; `pick` is what the player did to choose the side. */
+  bet: (Bet & { pick: Extract<PlayEvent, { type: 'side_picked' }> }) | null
+  /** What cards are told of it, beside the step. */
+  told: Partial<PlayView>
 }
 
 /** What the later parts read of a configuration. */
@@ -43,10 +71,18 @@ export interface VisitSettings {
   playResponse: { intervalMs: number; totalMs: number; autoplayMs: number } | null
   lockAdsMs: number
   adsAllowed: boolean
-  /** A discount for the player keeps the screen without ads. */
-  discount: boolean
+  /** What players may stake here, beside a free pick. */
+  tickets: readonly TicketType[]
+  /** Whether tickets are for sale here. */
+  sellsTickets: boolean
+  /** What the partner takes off a price, in percent; any of it keeps the screen without ads. */
+  discountPercent: number
   mobile: boolean
   carousel: boolean
+  /** Where games come in sets: the ids of the set that runs now, if one does. null where they do not. */
+  sets: { running: readonly string[] } | null
+  /** Whether games may be skipped. */
+  skips: boolean
   /** Layouts that have cards; an interstitial without any is skipped. */
   layouts: readonly string[]
   limits: {
@@ -55,11 +91,16 @@ export interface VisitSettings {
     onboardingGames: number
     onboardingLock: boolean
     ruleSet: RuleSetName
-    daily: boolean
+    /** Games of one day; null where the day is no limit. */
+    daily: number | null
+    /** Those of a partner's page alone. */
+    partnerDaily: number | null
     quickPlay: QuickPlay
   }
   /** Only an e-mail was given: no more prompts. */
   registered: boolean
   /** An account may be suggested before a limit asks for one. */
   suggestsSignUp: boolean
+  /** A card for strangers comes with their first result. */
+  asksWithResult: boolean
 }

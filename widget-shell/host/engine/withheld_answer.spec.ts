@@ -6,7 +6,7 @@ describe('an answer that is withheld until the pick', () => {
   const trivia = aGame({ id: 'g1', gameType: 'TRIVIA', correctAnswer: 'withheld' })
   const other = aGame({ id: 'g2', gameType: 'TRIVIA', correctAnswer: 'withheld' })
   const judged = (answer: 'A' | 'B') =>
-    settleLocally({ ...trivia, correctAnswer: answer }, 'A', undefined, pointsTable)
+    settleLocally({ ...trivia, correctAnswer: answer }, { side: 'A' }, undefined, pointsTable)
   const shown = (rig: ReturnType<typeof playRig>) => rig.engine.state().game?.correctAnswer
 
   test('stands in the game from the bonus on, and never in the next one', () => {

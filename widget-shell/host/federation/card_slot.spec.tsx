@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import type { Card, CardProps, Host } from '@sidepick/card-kit'
+import type { Card, CardProps, Host, RemoteModule } from '@sidepick/card-kit'
 import { aModule, fakeLoader } from '../testing/fake_loader'
 import { aRemote } from '../testing/fixtures'
 import { CardSlot } from './card_slot'
@@ -13,9 +13,10 @@ const Throwing: Card = () => {
 
 async function show(
   cards: Record<string, Card> | 'fails',
-  fallback: 'error_view' | 'silent' = 'error_view'
+  fallback: 'error_view' | 'silent' = 'error_view',
+  later?: RemoteModule['later']
 ) {
-  const outcome = cards === 'fails' ? new Error('gone') : aModule(cards)
+  const outcome = cards === 'fails' ? new Error('gone') : { ...aModule(cards), later }
   const { loader } = fakeLoader({ 'play-cards': [outcome] })
   const failed = jest.fn()
   const remotes = createRemotes({
@@ -81,4 +82,21 @@ test('a card that the remote announced and did not bring leaves its place empty'
   await show({ One: Good })
   expect(screen.getAllByText('the card')).toHaveLength(1)
   expect(screen.queryByText('waiting')).toBeNull()
+})
+
+test('a card that the remote keeps for later is fetched by its slot, again once the browser is online', async () => {
+  const later = jest
+    .fn<ReturnType<NonNullable<RemoteModule['later']>>, []>(async () => ({
+      register: () => ({ Two: Good }),
+    }))
+    .mockRejectedValueOnce(new Error('offline'))
+  await show({ One: Good }, 'error_view', later)
+  expect(screen.getAllByText('the card')).toHaveLength(1)
+  expect(screen.getByText('waiting')).toBeInTheDocument()
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(screen.getAllByText('the card')).toHaveLength(2)
+  expect(screen.queryByText('waiting')).toBeNull()
+  expect(later).toHaveBeenCalledTimes(2)
 })

@@ -14,3 +14,12 @@ test.each<[string, typeof widget | null, string]>([
   const entry = { ...anEntry([]), bootstrap: { ...aBootstrap(), widget: shown } }
   expect(hostForRemote(aRemote(), { entry } as never).signUp.returnUrl).toBe(expected)
 })
+
+test('a sign-up names the experiments of the visit at that moment', () => {
+  const variants: Record<string, string> = {}
+  const parts = { entry: anEntry([]), variants: () => variants }
+  const { signUp } = hostForRemote(aRemote(), parts as never)
+  expect(signUp.experimentVariants?.()).toBe('')
+  variants.lock = 'long'
+  expect(signUp.experimentVariants?.()).toBe('lock:long')
+})

@@ -1,8 +1,9 @@
 import type { Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
+import { variantList } from '@sidepick/rules/variant_list'
 import { injectSliceFor } from '../store/inject_slice'
 import type { AppStore } from '../store/store'
 import { toRemoteError, type RemoteError } from './remote_errors'
@@ -15,6 +16,9 @@ interface HostParts {
   http: Host['http']
   apiFor: (remoteId: string) => ReturnType<Host['api']>
   waitingPoints: () => number
+  /** The variants of the visit, by experiment. */
+  variants: () => Record<string, string>
+  ads: NonNullable<Host['ads']>
   signal: AbortSignal
   /** Takes the remote's cards off the page. */
   fail: (remoteId: string, error: RemoteError) => void
@@ -22,7 +26,7 @@ interface HostParts {
 
 /** The object given to a remote; it gives no access to the store or to other remotes. */
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
-  const { entry, app, emit, http, apiFor, waitingPoints, signal, fail } = parts
+  const { entry, app, emit, http, apiFor, waitingPoints, variants, ads, signal, fail } = parts
   const { widget, limits, auth, brand, config } = entry.bootstrap
   const widgetId = widget?.id ?? ''
   const sliceFailed = (error: unknown) => fail(remote.id, toRemoteError(error, 'reducer_failed'))
@@ -39,12 +43,14 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
       sourceDomain: entry.host,
       returnUrl: prefixOf(window.location.pathname) + (widget ? `/widget/${widget.id}` : '/'),
       referrerId: entry.init.refUId ?? null,
+      experimentVariants: () => variantList(variants()),
       points: () => Math.min(waitingPoints(), limits.signUpPointsMax),
       bonus: limits.signUpBonus,
       providers: config.componentFlags.SocialButtons === false ? [] : auth.providers,
     },
     api: () => apiFor(remote.id),
     injectSlice: injectSliceFor(remote.id, app, sliceFailed),
+    ads,
     emit,
     http,
     signal,

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { CardBoundary } from './card_boundary'
-import type { Remotes, RemoteState } from './remote_state'
+import type { ReadyRemote, Remotes, RemoteState } from './remote_state'
 
 /** How a slot behaves while loading and after a failure. */
 export interface SlotProps {
@@ -21,11 +21,22 @@ export interface SlotProps {
 interface RemoteSlotProps extends SlotProps {
   entry: RemoteEntry | null
   name: string
-  /** null when the remote does not have what its entry lists. */
-  draw: (ready: Extract<RemoteState, { status: 'ready' }>) => ReactNode
+  /** null when the remote does not have it, or not yet. */
+  draw: (ready: ReadyRemote) => ReactNode
 }
 
 const ABSENT: RemoteState = { status: 'disabled' }
+
+/** Stands for what the remote keeps for later; what did not come is asked for again once the browser is online. */
+function Rest({ bring, pending }: { bring: () => Promise<void>; pending: ReactNode }) {
+  useEffect(() => {
+    const ask = () => void bring().catch(() => undefined)
+    ask()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [bring])
+  return pending ?? null
+}
 
 /** The slot of a remote's component, whose state decides what is shown. No Suspense, which would delay the reveal. */
 export function RemoteSlot(slot: RemoteSlotProps) {
@@ -43,7 +54,9 @@ export function RemoteSlot(slot: RemoteSlotProps) {
   const failure = showError ? errorView(id) : null
   if (state.status === 'idle' || state.status === 'loading') return pending ?? null
   if (state.status === 'failed') return failure
-  const drawn = state.status === 'ready' ? draw(state) : null
+  const ready = state.status === 'ready' ? state : null
+  const drawn = ready && draw(ready)
+  if (!drawn && ready?.bringRest) return <Rest bring={ready.bringRest} pending={pending} />
   if (!drawn) return slot.alwaysShowError ? failure : null
   return (
     <CardBoundary failed={(error) => renderFailed(id, name, error)} fallback={failure}>

@@ -2,10 +2,18 @@ import type { Card, Screen } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import type { RemoteError } from './remote_errors'
 
+export interface ReadyRemote {
+  status: 'ready'
+  cards: Record<string, Card>
+  screens: Record<string, Screen>
+  /** Brings what the remote keeps for later; gone once that is here. Rejects when it does not come. */
+  bringRest?: () => Promise<void>
+}
+
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; cards: Record<string, Card>; screens: Record<string, Screen> }
+  | ReadyRemote
   | { status: 'failed'; error: RemoteError }
   | { status: 'disabled' }
 

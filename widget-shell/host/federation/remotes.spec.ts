@@ -1,27 +1,11 @@
-import type { Card, Host } from '@sidepick/card-kit'
+import type { Host } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { aModule, fakeLoader } from '../testing/fake_loader'
 import { aRemote } from '../testing/fixtures'
+import { good, Question, remotesRig as rig } from '../testing/remotes_rig'
 import { RemoteError } from './remote_errors'
 import { browserWaiting } from './remote_loader'
 import { createRemotes } from './remotes'
-
-const Question: Card = () => null
-const good = aModule({ Question })
-
-function rig(outcomes: Parameters<typeof fakeLoader>[0], over: Partial<RemoteEntry> = {}) {
-  const { loader, asked, held } = fakeLoader(outcomes)
-  const reported: string[] = []
-  const remotes = createRemotes({
-    entries: [aRemote(over)],
-    loader,
-    waiting: browserWaiting,
-    contract: '1.0',
-    hostFor: () => ({}) as Host,
-    report: (entry, error) => reported.push(`${entry.id} ${error.reason}`),
-  })
-  return { remotes, asked, held, reported, state: () => remotes.stateOf('play-cards') }
-}
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

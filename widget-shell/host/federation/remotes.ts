@@ -1,11 +1,11 @@
-import type { Host } from '@sidepick/card-kit'
+import type { Host, RemotePart } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { createCircuitBreaker } from './circuit_breaker'
 import { beforeDeadline } from './deadline'
 import { fetchRemote } from './fetch_remote'
 import { RemoteError, toRemoteError } from './remote_errors'
 import type { RemoteLoader, Waiting } from './remote_loader'
-import type { Remotes, RemoteState } from './remote_state'
+import type { ReadyRemote, Remotes, RemoteState } from './remote_state'
 
 interface RemotesOptions {
   entries: readonly RemoteEntry[]
@@ -15,6 +15,12 @@ interface RemotesOptions {
   hostFor: (entry: RemoteEntry) => Host
   report: (entry: RemoteEntry, error: RemoteError) => void
 }
+
+const registered = async (part: RemotePart, host: Host): Promise<ReadyRemote> => ({
+  status: 'ready',
+  cards: await part.register(host),
+  screens: (await part.screens?.(host)) ?? {},
+})
 
 const IDLE: RemoteState = { status: 'idle' }
 
@@ -47,13 +53,33 @@ export function createRemotes(options: RemotesOptions): Remotes {
     return move(entry.id, { status: 'failed', error })
   }
 
+  /** Adds what came later to what is there; one request at a time, and a failed one can be repeated. */
+  const restOf = (entry: RemoteEntry, fetchRest: () => Promise<ReadyRemote>) => {
+    let coming: Promise<void> | null = null
+    const bring = async () => {
+      const rest = await fetchRest()
+      const now = stateOf(entry.id)
+      if (now.status !== 'ready') return
+      const cards = { ...now.cards, ...rest.cards }
+      move(entry.id, { ...rest, cards, screens: { ...now.screens, ...rest.screens } })
+    }
+    return () =>
+      (coming ??= bring().catch((error: unknown) => {
+        coming = null
+        throw error
+      }))
+  }
+
   const register = async (entry: RemoteEntry): Promise<RemoteState> => {
     if (breaker.isOpen(entry)) throw new RemoteError('circuit_open', 'failed too often')
     const module = await fetchRemote(entry, loader, contract, waiting)
     try {
       const host = hostFor(entry)
-      const cards = await module.register(host)
-      return { status: 'ready', cards, screens: (await module.screens?.(host)) ?? {} }
+      const { later } = module
+      return {
+        ...(await registered(module, host)),
+        ...(later && { bringRest: restOf(entry, async () => registered(await later(), host)) }),
+      }
     } catch (error) {
       throw toRemoteError(error, 'register_failed')
     }

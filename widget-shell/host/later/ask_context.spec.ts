@@ -3,6 +3,7 @@ import { STOCK_WORDS } from '@sidepick/rules/stock_words'
 import type { Game, HostFlags, ThemeFlags } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
 import type { CustomData } from '../bridge/page_data'
+import { configPlaced } from '../store/widget_slice'
 import { aGame, aWidget } from '../testing/fixtures'
 import { games, laterRig, stopVisit } from '../testing/later_rig'
 
@@ -37,6 +38,7 @@ const listOf = (own: string[], filled: string[]) => {
  */
 async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, status = 200) {
   const asked: Asked[] = []
+  const measured: object[] = []
   const rig = await laterRig(
     {},
     {
@@ -45,10 +47,13 @@ async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, statu
         const isContext = 'context' in (body as Asked)
         const filled = isContext ? ['c1', 'c2', 'c3', 'c4'] : ['g3', 'r1', 'r2']
         const over = listOf(['g1', 'g2', 'g3', 'g4', 'o5'], filled)
-        return { status, body: aWidget([], over) }
+        const headers = { 'x-article-cache-hit': String(isContext) }
+        return { status, body: aWidget([], over), headers }
       },
     },
-    ({ entry, bridge }: Visit) => {
+    (visit: Visit) => {
+      const { entry, bridge } = visit
+      visit.measure = (event) => void measured.push(event)
       entry.init.ref = ref
       Object.assign(entry.bootstrap.hostMode.flags, { customDataSource: true }, flags)
       Object.assign(entry.bootstrap.config.themeFlags, themeFlags)
@@ -56,7 +61,7 @@ async function visitOn({ ref = REF, flags, themeFlags, customData }: Page, statu
     }
   )
   const queue = () => rig.visit.engine.state().queue.map(({ id }) => id)
-  return { ...rig, asked, queue }
+  return { ...rig, asked, measured, queue }
 }
 
 const before = games.slice(1).map(({ id }) => id)
@@ -88,11 +93,30 @@ describe('the games of a page’s context', () => {
     expect(STOCK_WORDS).toContain(random?.text)
   })
 
+  test('tell once whether the server knew their order already', async () => {
+    const rig = await visitOn({})
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
+    expect(
+      rig.measured.filter((event) => 'name' in event && event.name === 'games_searched')
+    ).toEqual([{ name: 'games_searched', properties: { cacheHit: true } }])
+  })
+
   test('are read once where the theme says so', async () => {
     const rig = await visitOn({ themeFlags: { shutterSingleDataMode: true } })
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)
     expect(rig.queue()).toEqual(['c2', ...before, 'o5', 'c1', 'c3', 'c4'])
+    expect(rig.asked).toHaveLength(1)
+  })
+
+  test('are read once where the theme has come to say so since the entry', async () => {
+    const rig = await visitOn({})
+    const { config } = rig.visit.entry.bootstrap
+    const themeFlags = { ...config.themeFlags, shutterSingleDataMode: true }
+    rig.visit.app.store.dispatch(configPlaced({ ...config, themeFlags }))
+    await rig.pick('key-0001')
+    await rig.until(() => rig.queue().length > before.length)
     expect(rig.asked).toHaveLength(1)
   })
 

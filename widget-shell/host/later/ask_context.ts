@@ -2,9 +2,14 @@ import type { Http } from '@sidepick/card-kit'
 import { searchWords, wordsOfGame } from '@sidepick/rules/search_words'
 import { randomStockWord } from '@sidepick/rules/stock_words'
 import type { Game, WidgetData } from '@sidepick/rules/types'
+import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
+import { gamesAddress } from './games_choice_now'
 import { learnPlayed, LIST_SIZE } from './open_games'
 import { searchTextOf } from './search_text'
+
+/** Of an answer: whether the ranking of its games came from memory. */
+const CACHE_HIT = 'x-article-cache-hit'
 
 /** Longest address the server takes. */
 const MAX_URL_LENGTH = 2048
@@ -24,11 +29,18 @@ export function contextAsker(visit: Visit, http: Http, address: string): () => v
  * first request is skipped, because it would return the same.
  */
 async function askContext(visit: Visit, http: Http, address: string): Promise<void> {
-  const { entry, engine, bridge } = visit
-  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?language=${entry.language}`
+  const { entry, engine, bridge, measure } = visit
+  const path = gamesAddress(visit)
   const ask = (body: object) =>
-    http<WidgetData>(path, { method: 'POST', body: { ...body, size: LIST_SIZE } })
-  const single = entry.bootstrap.config.themeFlags.shutterSingleDataMode
+    http<WidgetData>(path, {
+      method: 'POST',
+      body: { ...body, size: LIST_SIZE },
+      heard: (headers) => {
+        const cacheHit = headers.get(CACHE_HIT) === 'true'
+        if ('context' in body) measure({ name: 'games_searched', properties: { cacheHit } })
+      },
+    })
+  const single = configNow(visit).themeFlags.shutterSingleDataMode
   try {
     const init = await bridge.handshake()
     const text = searchTextOf(visit, address, init?.customData)

@@ -23,6 +23,7 @@ export interface CallOrigin {
 export function createCalls(entry: PageData, tokens: Tokens, { baseUrl, referrer }: CallOrigin) {
   const context = (accessToken: string | null): CallContext => ({
     appVersion: entry.appVersion,
+    language: entry.language,
     path: pathOf(entry.init.ref),
     referrer,
     domain: entry.host,

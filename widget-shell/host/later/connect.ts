@@ -5,12 +5,18 @@ import type { CardEvents } from '@sidepick/card-kit'
 import { signInWithRewards } from '../session/rewards'
 import { createSession } from '../session/session'
 import { createTokens } from '../session/tokens'
+import { countsLearned } from '../store/session_slice'
 import { createCalls, type CallOrigin } from './calls'
+import { hearCounts } from './hear_counts'
 import { watchLive, type LiveParts } from './watch_live'
 
 /** What of the browser is used. */
 type LaterWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'> & {
-  navigator: { locks?: LockManager }
+  navigator: {
+    locks?: LockManager
+    sendBeacon?: Navigator['sendBeacon']
+    userActivation?: Pick<UserActivation, 'hasBeenActive'>
+  }
   location: Pick<Location, 'href'>
 }
 
@@ -20,6 +26,9 @@ export interface LaterParts {
   origin: CallOrigin
   loadApi: () => Promise<typeof import('../api/host_api')>
   loadLive: LiveParts['load']
+  loadAnalytics: () => Promise<
+    Pick<typeof import('../analytics/start_analytics'), 'startAnalytics'>
+  >
 }
 
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
@@ -37,7 +46,9 @@ export function connect({ app, entry }: Scene, parts: LaterParts) {
     wait,
     tabs: window,
   })
-  const http = calls.authorised(session)
+  const http = hearCounts(calls.authorised(session), (counts) =>
+    app.store.dispatch(countsLearned(counts))
+  )
   let installed: Promise<InstalledApi> | null = null
   return {
     session,

@@ -1,17 +1,12 @@
 import { flushSync } from 'react-dom'
-import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
+import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
 import { configPlaced } from '../store/widget_slice'
 import { keepFocus } from './keep_focus'
+import { namesOf, rulesOf, type PlacingRules } from './placed_cards'
 
 /** Phases in which cards may be exchanged: nothing is picked yet. */
 const OPEN = ['passive', 'question']
-
-function rulesOf(config: Pick<ExperienceConfig, 'widgetComponents' | 'gameScreenComponents'>) {
-  return [...config.widgetComponents, ...Object.values(config.gameScreenComponents).flat()]
-}
-
-const namesOf = (rules: ComponentRule[]) => new Set(rules.map((rule) => rule.componentName))
 
 /**
  * Replaces the platform's first cards by a partner's once all of them have loaded, and reverts all of them when one
@@ -27,8 +22,10 @@ export function followReplacements(visit: Visit, page: Document): () => void {
   const focus = keepFocus(page)
   let state: 'waiting' | 'placed' | 'failed' = 'waiting'
 
-  const place = (next: ExperienceConfig) =>
+  const place = ({ widgetComponents, gameScreenComponents }: PlacingRules) => {
+    const next = { ...configNow(visit), widgetComponents, gameScreenComponents }
     focus.over(() => flushSync(() => app.store.dispatch(configPlaced(next))))
+  }
 
   const giveWay = () => {
     if (state === 'placed') place(config)
@@ -41,7 +38,10 @@ export function followReplacements(visit: Visit, page: Document): () => void {
     const now = remote && remotes.stateOf(remote.id)
     if (!now || now.status === 'failed' || now.status === 'disabled') return null
     if (now.status !== 'ready') return false
-    return Object.hasOwn(now.cards, name) ? true : null
+    if (Object.hasOwn(now.cards, name)) return true
+    if (!now.bringRest) return null
+    now.bringRest().catch(giveWay)
+    return false
   }
 
   const look = () => {
@@ -52,7 +52,7 @@ export function followReplacements(visit: Visit, page: Document): () => void {
     if (state === 'placed' || found.includes(false) || focus.isBusy()) return
     if (!OPEN.includes(engine.state().phase)) return
     state = 'placed'
-    place({ ...config, ...replacements })
+    place(replacements)
   }
 
   const offRemotes = remotes.subscribe(() => queueMicrotask(look))

@@ -3,10 +3,17 @@ import type { Profile } from '@sidepick/rules/types'
 import { dropScreens, openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
 import type { Bridge } from '../bridge/bridge'
+import { hashedId } from '../bridge/hashed_id'
 import { hostTexts } from '../messages/texts'
 import type { Replayed } from '../picks/replay_picks'
 import type { Session } from '../session/session'
-import { loggedIn, loggedOut, registeredHere, sessionLoading } from '../store/session_slice'
+import {
+  hashLearned,
+  loggedIn,
+  loggedOut,
+  registeredHere,
+  sessionLoading,
+} from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
 import { watchProfile } from './watch_profile'
 import { watchTerms } from './watch_terms'
@@ -20,6 +27,8 @@ interface FollowParts {
   /** A player has signed in; resolves with the waiting picks that counted, and whether a page of its own welcomes them. */
   cameIn: (method: SignInMethod | null) => Promise<Replayed & { welcomed?: boolean }>
   wentOut: () => void
+  /** Whether a player may be asked for missing data now; always by default. */
+  mayAskProfile?: () => boolean
 }
 
 const viewerOf = ({ id, username, avatar, profileColor, emailVerified }: Profile) => ({
@@ -37,12 +46,22 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
   const { dispatch, getState } = app.store
   const bonus = scene.entry.bootstrap.limits.signUpBonus
   const greet = (text: string) => dispatch(toastRaised({ text, kind: 'success' }))
+  /** Lets the page's statistics tell who came back, by a hash that no other widget's page can match. */
+  const identify = async ({ id, pageKey }: Profile) => {
+    const { widget } = entry.bootstrap
+    const userId = widget && (await hashedId(pageKey, widget.id))
+    if (!userId || getState().session.profile?.id !== id) return
+    dispatch(hashLearned(userId))
+    const data = { name: 'identify', properties: {}, userId }
+    parts.bridge.send('frame_break', { type: 'analytics', typeAction: 'identify', data })
+  }
   if (picks.registered.all().length > 0) dispatch(registeredHere())
   if (session.hasToken()) dispatch(sessionLoading())
 
   session.on('logged_in', async ({ profile, method }) => {
     if (!getState().session.loggedIn) dropScreens(scene)
     dispatch(loggedIn(viewerOf(profile)))
+    void identify(profile)
     const { username } = profile
     if (method && method !== 'sign_up') greet(texts('toast.loggedIn', { name: username }))
     const { points, welcomed } = await parts.cameIn(method)
@@ -73,7 +92,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
   })
 
   const stopTerms = watchTerms(scene, session)
-  const stopProfile = watchProfile(scene, session)
+  const stopProfile = watchProfile(scene, session, parts.mayAskProfile)
   return () => {
     stopTerms()
     stopProfile()

@@ -1,4 +1,5 @@
 import { prefersStill } from '@sidepick/card-kit/ui/prefers_still'
+import { configIn } from '../app/config_now'
 import { playSettings } from '../app/play_settings'
 import type { Visit } from '../app/visit'
 import { visitSettingsOf } from './visit_settings'
@@ -8,10 +9,12 @@ export function followSettings({ entry, app, engine }: Visit): () => void {
   const { store } = app
   const still = prefersStill()
   const read = () => {
-    const { widget, session } = store.getState()
+    const state = store.getState()
+    const { widget, session } = state
     const { loggedIn, registered = false } = session
-    const config = widget.config ?? entry.bootstrap.config
-    return { config, widthPx: widget.widthPx, options: widget.options, loggedIn, registered, still }
+    const config = configIn(state, entry)
+    const { widthPx, options, adsOn = false } = widget
+    return { config, widthPx, options, adsOn, loggedIn, registered, still }
   }
   let last: ReturnType<typeof read> | null = null
   const follow = () => {
@@ -20,12 +23,15 @@ export function followSettings({ entry, app, engine }: Visit): () => void {
       last?.config === next.config &&
       last.widthPx === next.widthPx &&
       last.options === next.options &&
+      last.adsOn === next.adsOn &&
       last.loggedIn === next.loggedIn &&
       last.registered === next.registered
     if (isSame) return
+    const isSwitched = last !== null && last.adsOn !== next.adsOn
     last = next
     const settings = playSettings(entry, next.config)
     engine.configure({ ...settings, visit: visitSettingsOf(entry, next) })
+    if (isSwitched) engine.send({ type: 'ads_switched' })
   }
   follow()
   return store.subscribe(follow)

@@ -1,4 +1,4 @@
-import type { CardEvents, Http } from '@sidepick/card-kit'
+import type { Ads, CardEvents, Http } from '@sidepick/card-kit'
 import type { InstalledApi } from '../api/host_api'
 import type { PlayEffect } from '../engine/play_state'
 import type { Submission } from '../picks/pick_desk'
@@ -13,6 +13,8 @@ export interface LaterBase {
   signInWithRewards: (offer: CardEvents['rewards_token_received']) => void
   /** Brings RTK Query in on the first call. */
   api: () => Promise<InstalledApi>
+  /** The ads of a widget; null where none may be shown. */
+  ads?: () => Promise<Ads | null>
   stop: () => void
 }
 

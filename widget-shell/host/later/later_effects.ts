@@ -33,7 +33,8 @@ export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: Effe
       const { promptedAt } = engine.state().visit ?? {}
       if (promptedAt) steps.promptedAt.put(promptedAt)
       const variant = signUpVariant('limit_reached')
-      openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })
+      if (!openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })) return
+      emit('analytics', { name: 'sign_up_prompted', properties: { variant } })
     },
     advance_rejected: ({ message }) =>
       emit('analytics', { name: 'advance_rejected', properties: { message } }),

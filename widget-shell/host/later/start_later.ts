@@ -1,6 +1,9 @@
+import { bringAnalytics } from '../analytics/bring_analytics'
 import { startModes } from '../modes/start_modes'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
+import { startChoreography } from '../choreography/start_choreography'
+import { followLayer } from '../framebreak/start_frame_break'
 import { wearBrand } from '../brand/wear_brand'
 import { settleLocally } from '../engine/later/settle_locally'
 import { hostTexts } from '../messages/texts'
@@ -12,14 +15,22 @@ import { askWithPick } from './ask_with_pick'
 import { contextAsker } from './ask_context'
 import { createCatchUp } from './catch_up'
 import { connect, type LaterParts } from './connect'
+import { growForBlade } from './grow_for_blade'
+import { followChoice } from './follow_choice'
 import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
+import { followStates } from './follow_states'
+import { followTheme } from './follow_theme'
 import { holdTouched } from './hold_touched'
+import { keepChallenge } from './keep_challenge'
 import { keepList } from './keep_list'
 import type { Later } from './later'
 import { createLaterEffects } from './later_effects'
 import { learnPlays } from './learn_plays'
+import { loadBehind } from './load_behind'
 import { nextGame } from './next_game'
+import { offerGift } from './offer_gift'
+import { createAds } from './create_ads'
 import { createStoredSteps } from './stored_steps'
 import { startScript } from './start_script'
 import { syncGames } from './sync_games'
@@ -38,7 +49,12 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const texts = hostTexts(entry.locale)
   const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
     connect(visit, parts)
-  const heardOfPlays = watchLevel(visit, session, http)
+  const reachLevel = watchLevel(visit, session, http)
+  const offer = offerGift(visit, http)
+  const heardOfPlays = (plays: number) => {
+    void reachLevel(plays)
+    void offer(plays)
+  }
   const { programme } = entry.bootstrap.hostMode
   const context = { widgetId: entry.widget.id, distributorId: DEFAULT_DISTRIBUTOR_ID, ...programme }
   const onTheWay = new Set<string>()
@@ -75,12 +91,12 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     played() {
       refresh()
       wake()
-      void heardOfPlays(1)
+      heardOfPlays(1)
     },
     waits,
     texts,
     answers,
-    settle: (game, side) => settleLocally(game, side, entry.votes[game.id], entry.bootstrap.points),
+    settle: (game, pick) => settleLocally(game, pick, entry.votes[game.id], entry.bootstrap.points),
   })
   const stopAsking = askWithPick(visit, (game) => {
     void whoPlays().then((userId) => (userId === null ? answers(game) : null))
@@ -95,7 +111,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     async cameIn() {
       send({ type: 'logged_in' })
       const replayed = await catchUp()
-      void heardOfPlays(replayed.counted)
+      heardOfPlays(replayed.counted)
       void syncGames(visit, http)
       return replayed
     },
@@ -107,7 +123,17 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopLive = followLive(refresh)
   const { widgetTheme } = entry.bootstrap.config
   void wearBrand(window.document, { theme: widgetTheme, moment: () => nextGame(engine) })
+  visit.whenIdle(() => loadBehind(visit))
   const stopReplacing = followReplacements(visit, window.document)
+  const stopChoosing = followChoice(visit, () => syncGames(visit, http))
+  const stopGrowing = growForBlade(visit, window.navigator)
+  const stopTheme = followTheme(visit, window.document)
+  const stopStates = followStates(visit, {
+    http,
+    session,
+    values: parts.values,
+    href: window.location.href,
+  })
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
@@ -116,12 +142,22 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     fetchMoreGames: () => syncGames(visit, http),
     steps,
   })
-  const stopScript = startScript(visit, steps, new Date())
+  const challenge = keepChallenge(visit, parts.values, new Date())
+  const stopScript = startScript(visit, steps, new Date(), challenge.answered)
+  const stopChallenge = challenge.follow()
   const stopHolding = holdTouched(visit, window.document)
+  const stopChoreography = startChoreography(window.document)
   const stopList = keepList(visit)
   void session.start()
   const stopModes = startModes(visit, window)
+  const stopFrameBreak = followLayer(visit, window.location)
   const stopTakingUp = takeUpLocking(visit, submit)
+  const stopAnalytics = bringAnalytics(visit, parts.loadAnalytics, {
+    ...parts,
+    bridge,
+    whenIdle: visit.whenIdle,
+  })
+  const ads = createAds(visit, { session, http, document: window.document })
 
   return {
     session,
@@ -133,20 +169,30 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     },
     perform,
     api,
+    ads: ads.ready,
     stop() {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
       stopModes()
+      stopFrameBreak()
       stopTakingUp()
       stopAsking()
       stopLearning()
       stopSocial()
       stopLive()
       stopReplacing()
+      stopTheme()
+      stopGrowing()
+      stopChoosing()
+      stopStates()
       stopScript()
+      stopChallenge()
       stopHolding()
+      stopChoreography()
       stopList()
       stopFollowing()
+      stopAnalytics()
+      ads.stop()
       session.stop()
     },
   }

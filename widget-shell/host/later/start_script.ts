@@ -1,15 +1,17 @@
 import type { Visit } from '../app/visit'
 import { laterParts } from '../engine/later/later_parts'
+import { keepSet } from './keep_set'
 import { followSettings } from './follow_settings'
+import { isToday } from './is_today'
 import type { StoredSteps } from './stored_steps'
 
-/** Whether an instant lies within the day of `now`, as the visitor's own clock has it. */
-function isToday(instant: string, now: Date): boolean {
-  return new Date(instant).toDateString() === now.toDateString()
-}
-
 /** Gives the engine what follows the first question, and begins the script. Returns a function that stops. */
-export function startScript(visit: Visit, steps: StoredSteps, now: Date): () => void {
+export function startScript(
+  visit: Visit,
+  steps: StoredSteps,
+  now: Date,
+  challengeAnswers: number
+): () => void {
   const { engine, picks } = visit
   engine.extend(laterParts)
   const stopFollowing = followSettings(visit)
@@ -17,8 +19,16 @@ export function startScript(visit: Visit, steps: StoredSteps, now: Date): () => 
   engine.send({
     type: 'visit_started',
     strangerPlays: played.length,
-    playsToday: played.filter(({ pickedAt }) => isToday(pickedAt, now)).length,
+    playsToday: Math.max(
+      played.filter(({ pickedAt }) => isToday(pickedAt, now)).length,
+      challengeAnswers
+    ),
     promptedAt: steps.promptedAt.read(),
+    setPlayed: steps.setPlayed.read() ?? 0,
   })
-  return stopFollowing
+  const stopKeeping = keepSet(visit, steps)
+  return () => {
+    stopFollowing()
+    stopKeeping()
+  }
 }

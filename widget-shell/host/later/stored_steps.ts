@@ -5,22 +5,26 @@ interface StoredNumber {
   put: (value: number) => void
 }
 
-/** How far a stranger has come, kept for each publisher's site. */
+/** How far a visitor has come, kept for each publisher's site. */
 export interface StoredSteps {
   /** Games the stranger had played when an account was last suggested. */
   promptedAt: StoredNumber
+  /** Games of an unfinished set. */
+  setPlayed: StoredNumber
 }
 
-export function createStoredSteps(values: KeyValues, host: string): StoredSteps {
-  const key = `vs:${host}:onboardingStep`
+function storedNumber(values: KeyValues, key: string): StoredNumber {
   return {
-    promptedAt: {
-      read() {
-        const stored = values.get(key)
-        const games = stored === null ? Number.NaN : Number(stored)
-        return Number.isInteger(games) && games > 0 ? games : null
-      },
-      put: (games) => values.set(key, String(games)),
+    read() {
+      const stored = values.get(key)
+      const games = stored === null ? Number.NaN : Number(stored)
+      return Number.isInteger(games) && games > 0 ? games : null
     },
+    put: (games) => values.set(key, String(games)),
   }
 }
+
+export const createStoredSteps = (values: KeyValues, host: string): StoredSteps => ({
+  promptedAt: storedNumber(values, `vs:${host}:onboardingStep`),
+  setPlayed: storedNumber(values, `vs:${host}:setStep`),
+})

@@ -1,12 +1,13 @@
 import type { Http } from '@sidepick/card-kit'
 import type { WidgetData } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
+import { gamesAddress } from './games_choice_now'
 import { learnPlayed, LIST_SIZE } from './open_games'
 
 /** Reads the widget for the player: played games leave the queue, new ones join it. */
 export async function syncGames(visit: Visit, http: Http): Promise<void> {
-  const { entry, engine } = visit
-  const path = `/v2/widgets/${encodeURIComponent(entry.widget.id)}?size=${LIST_SIZE}&language=${entry.language}`
+  const { engine } = visit
+  const path = gamesAddress(visit, { size: String(LIST_SIZE) })
   try {
     const { playlist, gamePlays } = await http<WidgetData>(path)
     const openOf = learnPlayed(visit, gamePlays)

@@ -1,3 +1,4 @@
+import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
 import type { Submission } from '../picks/pick_desk'
 import type { LockingPick } from '../picks/stored_picks'
@@ -11,11 +12,12 @@ const HANDING_IN_MS = 2000
  * waits for a page that lists the game. Returns a function that stops.
  */
 export function takeUpLocking(
-  { picks, entry, engine }: Visit,
+  visit: Visit,
   submit: (submission: Submission) => Promise<void>
 ): () => void {
+  const { picks, entry, engine } = visit
   const { games, autofilledGames } = entry.widget.playlist
-  const lockMs = entry.bootstrap.config.themeFlags.lockedPickDelay * 1000 + HANDING_IN_MS
+  const lockMs = configNow(visit).themeFlags.lockedPickDelay * 1000 + HANDING_IN_MS
 
   const takeUp = ({ game: stored, ...pick }: LockingPick) => {
     const game = [...games, ...autofilledGames, stored].find((one) => one?.id === pick.gameId)

@@ -1,5 +1,15 @@
-import type { DisplayMode, EntryData, ExperienceConfig } from '@sidepick/rules/types'
+import { findScreen } from '@sidepick/rules/screens'
+import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
+import type {
+  ComponentRule,
+  DisplayMode,
+  EntryData,
+  ExperienceConfig,
+  HostFlags,
+  TicketType,
+} from '@sidepick/rules/types'
 import type { PageOptions } from '../bridge/page_options'
+import type { Betting, QuickPlay } from '@sidepick/rules/experience'
 import { displayModeOf } from '../modes/display_mode'
 import { NUMBERS } from '../engine/numbers'
 import type { VisitSettings } from '../engine/visit_state'
@@ -11,6 +21,8 @@ interface Around {
   registered: boolean
   /** What the publisher's page wants. */
   options: Pick<PageOptions, 'signUpPrompts'>
+  /** Nothing keeps ads away: configuration, page and player. */
+  adsOn: boolean
   /** The reader wants less motion. */
   still: boolean
 }
@@ -29,15 +41,55 @@ const TURNS_BY_ITSELF: Record<DisplayMode, boolean> = {
 /** A widget narrower than this is a phone's. */
 const MOBILE_BELOW_PX = 600
 
+/** How many games a day has: those of a partner's page, or of the challenge; the fewer ones where both hold. */
+function gamesOfDay(on: { partner?: boolean; challenge?: boolean }): number | null {
+  const most = [
+    ...(on.partner ? [NUMBERS.gamesPerDay] : []),
+    ...(on.challenge ? [NUMBERS.challengeGames] : []),
+  ]
+  return most.length > 0 ? Math.min(...most) : null
+}
+
+/** Shows what tickets cost. */
+const PURCHASE_SCREEN = 'PurchaseModal'
+
+/** A round of up to 100 games is for pages that allow it; elsewhere it is a short one. */
+const SHORT: Record<QuickPlay, QuickPlay> = { off: 'off', on: 'on', arcade: 'on' }
+
+const roundOf = (wanted: QuickPlay, { arcadeMode }: Pick<HostFlags, 'arcadeMode'>) =>
+  arcadeMode ? wanted : SHORT[wanted]
+
+/** What a configuration lets players stake. */
+const TICKETS: Record<Betting, readonly TicketType[]> = {
+  off: [],
+  white: ['white'],
+  black: ['black'],
+  both: ['white', 'black'],
+}
+
+/** Of those, what the page allows too. */
+function ticketsOf(
+  betting: Betting,
+  { freeGames, blackTickets }: EntryData['bootstrap']['hostMode']['flags']
+): readonly TicketType[] {
+  if (freeGames) return []
+  return TICKETS[betting].filter((ticket) => !TICKET_TERMS[ticket].matched || blackTickets)
+}
+
+/** A card that comes to strangers with their first result. */
+const asksFirst = ({ when }: ComponentRule) =>
+  when?.auth === 'logged_out' && when.results?.first === 1
+
 /** What the script, the limits and the prompts are told of a configuration. */
 export function visitSettingsOf(
-  entry: Pick<EntryData, 'bootstrap' | 'init'>,
-  { config, widthPx, registered, options, still }: Around
+  entry: Pick<EntryData, 'bootstrap' | 'init' | 'widget'>,
+  { config, widthPx, registered, options, adsOn, still }: Around
 ): VisitSettings {
-  const { bootstrap } = entry
-  const { themeFlags, gameExperience = {}, gameScreenComponents } = config
+  const { bootstrap, widget } = entry
+  const { themeFlags, experimentFlags, gameExperience = {}, gameScreenComponents } = config
   const { flags } = bootstrap.hostMode
   const { anonymousGameLimit, onboardingGameLimit } = bootstrap.limits
+  const partner = flags.searchPartner || flags.redBanner || flags.timeMode
   const cardsOf = (layout: string) => gameScreenComponents[layout]?.length ?? 0
   return {
     scriptId: gameExperience.scriptId ?? 'standard16',
@@ -46,21 +98,29 @@ export function visitSettingsOf(
       ? { ...NUMBERS.playResponse, ...gameExperience.playResponse }
       : null,
     lockAdsMs: (themeFlags.lockedPickDelayAds ?? NUMBERS.lockAdsMs / 1000) * 1000,
-    // Without a card for them, an ad game is an ordinary one.
-    adsAllowed: !themeFlags.disableAllAds && cardsOf('GAME_PLAY_ADS') > 0,
-    discount: (themeFlags.shutterDiscountPercentage ?? 0) > 0,
+    tickets: ticketsOf(gameExperience.betting ?? 'off', flags),
+    sellsTickets: flags.purchasing && findScreen(bootstrap.remotes, PURCHASE_SCREEN) !== null,
+    adsAllowed: adsOn,
+    discountPercent: themeFlags.shutterDiscountPercentage ?? 0,
     mobile: widthPx < MOBILE_BELOW_PX,
     carousel: TURNS_BY_ITSELF[displayModeOf(entry)] && !still,
+    sets: experimentFlags?.gameSets === true ? { running: widget.gameSet?.gameIds ?? [] } : null,
+    skips: !flags.skipsDisabled,
     layouts: Object.keys(gameScreenComponents).filter((layout) => cardsOf(layout) > 0),
     limits: {
       moreGamesAt: anonymousGameLimit,
       onboardingGames: themeFlags.onboardingGameLimit ?? onboardingGameLimit,
       onboardingLock: themeFlags.onboardingGameLock ?? false,
       ruleSet: gameExperience.ruleSet ?? 'default',
-      daily: Boolean(flags.searchPartner || flags.redBanner),
-      quickPlay: gameExperience.quickPlay ?? 'off',
+      daily: gamesOfDay({
+        partner,
+        challenge: themeFlags.enableDailyChallenge,
+      }),
+      partnerDaily: partner ? NUMBERS.gamesPerDay : null,
+      quickPlay: roundOf(gameExperience.quickPlay ?? 'off', flags),
     },
     registered,
     suggestsSignUp: options.signUpPrompts,
+    asksWithResult: Object.values(gameScreenComponents).flat().some(asksFirst),
   }
 }

@@ -11,7 +11,7 @@ const remote = aRemote({
   screens: [{ name: 'BirthDate', path: '/birth-date', opensOn: 'profile_incomplete' }],
 })
 
-function rig({ page = '' } = {}) {
+function rig({ page = '', mayAsk = true } = {}) {
   const app = createStore()
   const events = createSessionEvents()
   let profile: Profile | null = null
@@ -23,7 +23,7 @@ function rig({ page = '' } = {}) {
     stands: (name: string) => name === page,
     askForMoreHeight: { current: () => undefined },
   } as unknown as Scene
-  watchProfile(scene, { on: events.on, profile: () => profile } as unknown as Session)
+  watchProfile(scene, { on: events.on, profile: () => profile } as unknown as Session, () => mayAsk)
   const read = (profileIncomplete: boolean, id = 'u1') => {
     profile = { id, profileIncomplete } as Profile
     return { profile, method: null }
@@ -82,6 +82,13 @@ test('nobody is asked whose profile is whole, or became so meanwhile, or who lef
 
 test('the page that asks already is not asked over', () => {
   const { comeIn, open } = rig({ page: 'BirthDate' })
+  comeIn(true)
+  jest.advanceTimersByTime(5000)
+  expect(open()).toEqual([])
+})
+
+test('nobody is asked where people work', () => {
+  const { comeIn, open } = rig({ mayAsk: false })
   comeIn(true)
   jest.advanceTimersByTime(5000)
   expect(open()).toEqual([])

@@ -20,7 +20,20 @@ describe('layout mode', () => {
     ['question', 428, landscape, consoleFirst, 'ActiveVReverse'],
     ['ended', 800, null, base, 'ActiveV'],
   ] as const)('%s at %i px', (phase, widthPx, game, config, mode) => {
-    expect(layoutModeOf({ phase, widthPx, game }, config)).toBe(mode)
+    expect(layoutModeOf({ phase, widthPx, game, arcade: true }, config)).toBe(mode)
+  })
+
+  test('a page without arcade keeps the console over the video, unless only landscape is wanted', () => {
+    const stage = { phase: 'question', widthPx: 800, game: landscape, arcade: false } as const
+    expect(layoutModeOf(stage, base)).toBe('ActiveV')
+    expect(layoutModeOf(stage, horizontalOnly)).toBe('ActiveH')
+  })
+
+  test('a video that fills the widget has no console beside it', () => {
+    const stage = { phase: 'question', widthPx: 800, game: landscape, arcade: true } as const
+    const blade = { experimentFlags: { bladeVideo: true } }
+    expect(layoutModeOf(stage, { ...base, ...blade })).toBe('ActiveV')
+    expect(layoutModeOf(stage, { ...horizontalOnly, ...blade })).toBe('ActiveV')
   })
 
   test('orientation follows the game unless only landscape is wanted', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './aside.css'
 import './outer_boxes.css'
 import type { PlacedCard } from './resolve_layout'
 import { Box } from './stage_boxes'

@@ -12,6 +12,7 @@ const now: Conditions = {
   orientation: 'portrait',
   displayMode: 'inline',
   interval: null,
+  results: 0,
   isOn: (flag) => flag === 'arcade',
 }
 const rule = (

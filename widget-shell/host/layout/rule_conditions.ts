@@ -35,6 +35,8 @@ export interface Conditions {
   displayMode: DisplayMode
   /** Intervals of the play response that have passed; null outside of it. */
   interval: number | null
+  /** Results that this visit has had. */
+  results: number
   /** Whether a theme flag or a component flag of that name is on. */
   isOn: (flag: string) => boolean
 }
@@ -54,6 +56,7 @@ const checks: Check = {
   desktopOnly: (wanted, now) => !wanted || now.widthPx >= DESKTOP_FROM_PX,
   orientation: (wanted, now) => wanted === now.orientation,
   flag: (wanted, now) => now.isOn(wanted),
+  results: ({ first, every }, { results }) => results >= first && (results - first) % every === 0,
 }
 
 function isTime({ intervals }: ComponentRule, { interval }: Conditions): boolean {

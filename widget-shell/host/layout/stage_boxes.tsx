@@ -9,12 +9,16 @@ interface BoxProps {
 }
 
 /** The slots of the console, in the order in which keyboard and screen reader meet them; `nav` is the panel `bottom`. */
-const CONSOLE_SLOTS = ['text', 'left', 'right', 'nav', 'answers', 'points', 'overlay']
+const CONSOLE_SLOTS = ['text', 'left', 'nav', 'answers', 'points', 'overlay']
+
+/** A slot within another one: it follows its cards, and scrolls with them. */
+const INNER_SLOTS: Partial<Record<string, string>> = { answers: 'right' }
 
 /** The cards of one slot: one after the other, or over each other in an overlay. */
 function SlotBox({ slot, cards, draw }: BoxProps & { slot: string }) {
   const own = cards.filter((card) => card.slot === slot)
-  if (own.length === 0) return null
+  const inner = INNER_SLOTS[slot]
+  if (own.length === 0 && !cards.some((card) => card.slot === inner)) return null
   return (
     <div className="vs-slot" data-slot={slot}>
       {own.map((card) => (
@@ -28,6 +32,7 @@ function SlotBox({ slot, cards, draw }: BoxProps & { slot: string }) {
           {draw(card)}
         </div>
       ))}
+      {inner && <SlotBox slot={inner} cards={cards} draw={draw} />}
     </div>
   )
 }

@@ -7,11 +7,14 @@ interface StepOnScreen {
   layout: LayoutName | undefined
   /** The interval of the play response; null outside of it. */
   interval: number | null
+  /** Results of this visit. */
+  results: number
 }
 
 export function stepOf({ visit, phase }: PlayState): StepOnScreen {
   return {
     layout: visit?.layout,
     interval: visit && phase === 'playResponse' ? visit.interval : null,
+    results: visit?.tally.results ?? 0,
   }
 }

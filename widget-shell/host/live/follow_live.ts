@@ -24,11 +24,16 @@ export function followLive(parts: FollowParts): () => void {
   let looking: AbortController | null = null
   const isLookedAt = () => page.visibilityState !== 'hidden'
 
-  const refreshSoon = soon(refresh)
   const checkSoon = soon(async () => {
     const now = await counts().then(JSON.stringify, () => known)
     if (known !== null && now !== known) refresh()
     known = now
+  })
+  const refreshSoon = soon(() => {
+    refresh()
+    // What was heard changed the counts; what is shown has been read again already.
+    known = null
+    checkSoon.call()
   })
   // An event may be repeated; only the first counts.
   const heard = (id: string) => {

@@ -79,7 +79,7 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
                 }
               />
             )}
-            renderFailed={(id, failed, error) => reportCard(scene.emit, id, failed, error)}
+            renderFailed={(id, failed, error) => reportCard(scene, id, failed, error)}
           />
         )}
       </FocusTrap>

@@ -1,7 +1,8 @@
-import type { DisplayMode, EntryData } from '@sidepick/rules/types'
+import type { DisplayMode, PageData } from '@sidepick/rules/types'
 
-/** The page's attribute wins, then the widget's record. The server has left out what is no display mode. */
+/** The page's attribute wins, then the widget's record. The server has left out what is no display mode. A page without a widget is inline. */
 export const displayModeOf = ({
   init,
   bootstrap,
-}: Pick<EntryData, 'init' | 'bootstrap'>): DisplayMode => init.widgetType ?? bootstrap.widget.type
+}: Pick<PageData, 'init' | 'bootstrap'>): DisplayMode =>
+  init.widgetType ?? bootstrap.widget?.type ?? 'inline'

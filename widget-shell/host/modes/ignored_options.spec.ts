@@ -11,6 +11,8 @@ test.each([
   ['mood,blue', ['mood = blue']],
   ['constructor,x\n__proto__,x', ['constructor = x', '__proto__ = x']],
   ['game,gone', ['game = gone']],
+  ['flavour,default', []],
+  ['flavour,nonsense', ['flavour = nonsense']],
   ['startDocked,yes', ['startDocked = yes']],
   ['eager,\nmuted,true\ncolorScheme,dark\nsignUpPrompts,off\nutmSource,paper', []],
   ['hidden,section=sport&author=', []],

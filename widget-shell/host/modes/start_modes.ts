@@ -40,9 +40,10 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     if (opened) return
     opened = true
     const { viewport, options } = app.store.getState().widget
-    const place = MODE_WAYS[mode].firstClick
+    const ways = MODE_WAYS[mode]
+    const place = ways.firstClick
     const viewportWidthPx = viewport?.w ?? 0
-    if (place !== 'flow' && mayTake(mode, place, { ...terms, viewportWidthPx })) ASK[place](visit)
+    if (place !== 'flow' && mayTake(ways, place, { ...terms, viewportWidthPx })) ASK[place](visit)
     else if (options.mini) {
       bridge.send('vs_widget_resize_height', { width: STAGE[0], height: STAGE[1] })
     }

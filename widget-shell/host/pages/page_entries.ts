@@ -1,4 +1,7 @@
+import type { ThemeFlags } from '@sidepick/rules/generated_wire'
 import type { MenuContext, MenuEntry } from '../chrome/menu_items'
+
+type Brand = NonNullable<ThemeFlags['brand']>
 
 /** An entry that leads to a page, with the paths where it counts as the present one. */
 export interface PageEntry extends MenuEntry {
@@ -7,14 +10,11 @@ export interface PageEntry extends MenuEntry {
 
 /** Further paths that count as home, as the account, or as the results. */
 const HOME_PATHS = ['/custom/bing']
-const ACCOUNT_PATHS = ['/profile', '/auth', '/birth-date']
+const ACCOUNT_PATHS = ['/profile', '/prizes', '/rewards-partner', '/auth', '/birth-date']
 const RESULT_PATHS = ['/my-games', '/results']
 const ACTIVITY_PATHS = ['/activity']
 
-const page = (
-  menu: MenuContext,
-  entry: Pick<PageEntry, 'id' | 'label' | 'glyph' | 'paths'>
-): PageEntry[] => {
+const page = (menu: MenuContext, entry: Omit<PageEntry, 'press' | 'href'>): PageEntry[] => {
   const to = entry.paths[0]
   if (to === undefined || !menu.hasPage(to)) return []
   return [{ ...entry, press: () => menu.goTo(to) }]
@@ -28,22 +28,60 @@ const home = (menu: MenuContext): PageEntry => ({
   press: menu.play,
 })
 
-/** Along the lower edge of a phone. */
-export const footerEntries = (menu: MenuContext): PageEntry[] => [
-  home(menu),
-  ...page(menu, { id: 'results', label: 'item.results', glyph: 'chart', paths: RESULT_PATHS }),
-  ...page(menu, { id: 'activity', label: 'item.activity', glyph: 'bell', paths: ACTIVITY_PATHS }),
-  ...page(menu, { id: 'profile', label: 'item.profile', glyph: 'person', paths: ACCOUNT_PATHS }),
-]
+const results = (menu: MenuContext, badge?: number): PageEntry[] =>
+  page(menu, {
+    id: 'results',
+    label: 'item.results',
+    glyph: 'chart',
+    paths: RESULT_PATHS,
+    ...(badge && { badge }),
+  })
+
+const activity = (menu: MenuContext): PageEntry[] =>
+  page(menu, {
+    id: 'activity',
+    label: 'item.activity',
+    glyph: 'bell',
+    paths: ACTIVITY_PATHS,
+    dot: menu.activityWaits,
+  })
+
+const account = (
+  menu: MenuContext,
+  { label, paths }: Pick<PageEntry, 'label' | 'paths'>
+): PageEntry[] => page(menu, { id: 'profile', label, glyph: 'person', paths })
+
+/** Along the lower edge of a phone, by the brand of the configuration. */
+export const footerEntries: Record<Brand, (menu: MenuContext) => PageEntry[]> = {
+  default: (menu) => [
+    home(menu),
+    ...results(menu),
+    ...activity(menu),
+    ...account(menu, { label: 'item.profile', paths: ACCOUNT_PATHS }),
+  ],
+  alt: (menu) => [
+    { ...home(menu), label: 'item.play', glyph: 'game' },
+    ...results(menu, menu.rewardsToClaim),
+  ],
+}
+
+const ACCOUNT_LABELS: Record<Brand, PageEntry['label']> = {
+  default: 'item.account',
+  alt: 'item.settings',
+}
 
 /** Beside a page on a desktop. `games` leads to the widget where home is elsewhere. */
-export const sidebarEntries = (menu: MenuContext, games: (() => void) | null): PageEntry[] => [
+export const sidebarEntries = (
+  menu: MenuContext,
+  { games, brand }: { games: (() => void) | null; brand: Brand }
+): PageEntry[] => [
   home(menu),
   ...(games
     ? [{ id: 'games', label: 'item.games', glyph: 'game', paths: [], press: games } as const]
     : []),
-  ...page(menu, { id: 'activity', label: 'item.activity', glyph: 'bell', paths: ACTIVITY_PATHS }),
-  ...page(menu, { id: 'profile', label: 'item.account', glyph: 'person', paths: ACCOUNT_PATHS }),
+  ...activity(menu),
+  // The results have no entry here, and stand behind the account.
+  ...account(menu, { label: ACCOUNT_LABELS[brand], paths: [...ACCOUNT_PATHS, ...RESULT_PATHS] }),
   { id: 'how', label: 'item.how', glyph: 'help', paths: [], press: menu.showHowTo },
 ]
 

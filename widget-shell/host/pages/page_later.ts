@@ -1,5 +1,7 @@
 import type { SignInMethod } from '@sidepick/card-kit'
+import { bringAnalytics } from '../analytics/bring_analytics'
 import type { Scene } from '../app/scene'
+import type { Visit } from '../app/visit'
 import type { Bridge } from '../bridge/bridge'
 import { connect, type LaterParts } from '../later/connect'
 import { followSession } from '../later/follow_session'
@@ -8,16 +10,18 @@ import { startSocial } from '../social/start_social'
 
 interface PageLaterParts extends LaterParts {
   bridge: Bridge
+  whenIdle: Visit['whenIdle']
   /**
    * Redirects a player: after a sign-in to the requested page, after a sign-up to the page that welcomes, and away from pages
    * for strangers. Returns whether it led to that welcome.
    */
   leadOn: (method: SignInMethod | null) => boolean
+  mayAskProfile: () => boolean
 }
 
 /** Session, HTTP clients and queries of a page. Waiting picks are sent by the widget, which knows its games. */
 export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
-  const { bridge, leadOn } = parts
+  const { bridge, leadOn, mayAskProfile } = parts
   const { session, http, api, signInWithRewards, refreshQueries, resetQueries, followLive } =
     connect(scene, parts)
   const stop = followSession(scene, session, {
@@ -28,9 +32,11 @@ export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
       return Promise.resolve({ counted: 0, points: 0, welcomed: leadOn(method) })
     },
     wentOut: () => scene.picks.sent.clear(),
+    mayAskProfile,
   })
   const stopLive = followLive(refreshQueries)
   const stopSocial = startSocial(scene, { session, http, bridge })
+  const stopAnalytics = bringAnalytics(scene, parts.loadAnalytics, parts)
   bridge.events.on('vs_logout_request', () => void session.logOut())
   void session.start()
   return {
@@ -41,6 +47,7 @@ export function startPageLater(scene: Scene, parts: PageLaterParts): LaterBase {
     stop() {
       stop()
       stopSocial()
+      stopAnalytics()
       stopLive()
       session.stop()
     },

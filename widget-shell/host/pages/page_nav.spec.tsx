@@ -17,12 +17,35 @@ describe('the ways around a page', () => {
   test('name the pages that the registry has, and the one that stands', async () => {
     await openPage('/profile', { stored: player })
     await screen.findByRole('heading', { name: 'ada' })
-    expect(entriesOf('MobileFooter')).toEqual(['Home', 'Profile'])
-    expect(entriesOf('DesktopSidebar')).toEqual(['Home', 'Account', 'How to play'])
+    expect(entriesOf('MobileFooter')).toEqual(['Home', 'Results', 'Activity', 'Profile'])
+    expect(entriesOf('DesktopSidebar')).toEqual(['Home', 'Activity', 'Account', 'How to play'])
     for (const name of ['MobileFooter', 'DesktopSidebar']) {
       const [current] = part(name).querySelectorAll('[aria-current="page"]')
       expect(current).toHaveTextContent(/Profile|Account/)
     }
+  })
+
+  test('are Play and Results for the alternative brand, with what can be claimed', async () => {
+    await openPage('/profile', {
+      stored: player,
+      live: true,
+      themeFlags: { brand: 'alt' },
+      routes: {
+        'GET /v1/notifications/count': () => ({
+          status: 200,
+          body: { count: 3, rewardsToClaim: 12 },
+        }),
+      },
+    })
+    await screen.findByRole('heading', { name: 'ada' })
+    expect(await screen.findAllByText('Results, 12 wins to claim')).toHaveLength(1)
+    expect(entriesOf('MobileFooter')).toEqual(['Play', '9+ResultsResults, 12 wins to claim'])
+    expect(entriesOf('DesktopSidebar')).toEqual([
+      'Home',
+      'ActivityActivity, something new',
+      'Settings',
+      'How to play',
+    ])
   })
 
   test('count the sign-in as the account', async () => {

@@ -2,6 +2,7 @@ import { classes } from '@sidepick/card-kit/ui/classes'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { useLocation } from 'react-router'
 import { chromeTexts } from '../chrome/chrome_texts'
+import { EntryLabel, EntryMark } from '../chrome/entry_mark'
 import type { MenuContext } from '../chrome/menu_items'
 import { useMenuContext } from '../chrome/use_menu_context'
 import { footerEntries, isCurrent, sidebarEntries, type PageEntry } from './page_entries'
@@ -37,9 +38,12 @@ export function MobileHeader() {
   )
 }
 
+const useBrand = () => usePages().scene.entry.bootstrap.config.themeFlags.brand ?? 'default'
+
 export function MobileFooter() {
   const menu = usePageMenu()
-  return <Entries card="MobileFooter" className={styles.footer} entries={footerEntries(menu)} />
+  const entries = footerEntries[useBrand()](menu)
+  return <Entries card="MobileFooter" className={styles.footer} entries={entries} />
 }
 
 export function DesktopSidebar() {
@@ -48,11 +52,12 @@ export function DesktopSidebar() {
   const { bootstrap, init } = scene.entry
   const widget = init.customPath === undefined ? null : bootstrap.widget
   const games = widget && (() => menu.goTo(`/widget/${widget.id}`))
+  const brand = useBrand()
   return (
     <Entries
       card="DesktopSidebar"
       className={styles.sidebar}
-      entries={sidebarEntries(menu, games)}
+      entries={sidebarEntries(menu, { games, brand })}
       title={bootstrap.brand.name}
     />
   )
@@ -85,8 +90,8 @@ function Entries({ card, className, entries, title }: EntriesProps) {
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               onClick={entry.press}
             >
-              <Glyph name={entry.glyph} />
-              <span>{texts(entry.label)}</span>
+              <EntryMark entry={entry} />
+              <EntryLabel entry={entry} texts={texts} />
             </button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { CardEvents, Emit } from '@sidepick/card-kit'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData } from '@sidepick/rules/types'
 import { placeOf } from '../app/address'
 import { closeModal } from '../app/modals'
-import type { Scene } from '../app/scene'
+import type { Scene, Speaker } from '../app/scene'
 import { sceneEventHandlers } from '../app/scene_events'
 import { sceneRemotes } from '../app/scene_remotes'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
@@ -30,7 +30,10 @@ export interface PageParts {
   /** Made once the scene stands, which it needs. */
   later: () => LaterBase
   moves: Moves
+  /** Somebody signs in over a page, or on one. */
+  signsIn: (speaker: Speaker) => void
   measure: Scene['measure']
+  measurements: Scene['measurements']
   assign: (href: string, options: { replace: boolean }) => void
 }
 
@@ -55,6 +58,7 @@ export function createPageScene(parts: PageParts): Scene {
   const picks = createStoredPicks(parts.values, entry.host)
   const later = () => Promise.resolve(parts.later())
   const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
+    if (name === 'signed_in') parts.signsIn(speaker)
     // Events for a game have no handler on a page.
     const handlers = sceneEventHandlers as Partial<
       Record<keyof CardEvents, (d: typeof data, s: Scene, from: typeof speaker) => void>
@@ -77,6 +81,7 @@ export function createPageScene(parts: PageParts): Scene {
     signInWith: {},
     pointsKept: () => undefined,
     measure: parts.measure,
+    measurements: parts.measurements,
     goTo(to, { replace, speaker }) {
       const place = placeOf(to, entry.bootstrap.remotes)
       if (place === null) return

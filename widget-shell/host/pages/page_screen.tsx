@@ -10,7 +10,7 @@ import { ScreenSlot } from '../federation/screen_slot'
 import { hostTexts } from '../messages/texts'
 import { waitingPoints } from '../picks/stored_picks'
 import { isCallback } from '../social/handover'
-import { useAppSelector } from '../store/hooks'
+import { useViewer } from '../store/hooks'
 import { Skeleton } from '../views/skeleton'
 import { LostScreenView } from './page_views'
 import { usePages } from './pages_context'
@@ -22,7 +22,7 @@ export function PageScreen({ entry }: { entry: ScreenEntry }) {
   const texts = hostTexts(scene.entry.locale)
   const { pathname, search } = useLocation()
   const params = useParams() as Record<string, string>
-  const viewer = useAppSelector((state) => state.session)
+  const viewer = useViewer()
   const state = useSyncExternalStore(handover.subscribe, handover.state)
   const props = useMemo(
     () => screenProps(scene, entry.name, isCallback(pathname) ? { state } : {}),
@@ -57,7 +57,7 @@ export function PageScreen({ entry }: { entry: ScreenEntry }) {
       pending={<Skeleton label={texts('loading')} />}
       errorView={(id) => <LostScreenView retry={() => void remotes.retry(id)} />}
       renderFailed={(id, name, error) => {
-        reportCard(scene.emit, id, name, error)
+        reportCard(scene, id, name, error)
         setFailure({ error })
       }}
     />

@@ -1,12 +1,13 @@
 import { Button } from '@sidepick/card-kit'
 import { useRouteError } from 'react-router'
 import { hostTexts } from '../messages/texts'
+import { Skeleton } from '../views/skeleton'
 import styles from './pages.css'
 import { defaultPathOf } from './page_scene'
 import { pageTexts } from './page_texts'
 import { usePages } from './pages_context'
 
-function Message({ headline, text }: { headline: string; text: string }) {
+export function Message({ headline, text }: { headline: string; text: string }) {
   const { scene } = usePages()
   const home = () => scene.goTo(defaultPathOf(scene.entry), { replace: false, speaker: 'card' })
   return (
@@ -21,6 +22,16 @@ function Message({ headline, text }: { headline: string; text: string }) {
 export function NotFoundView() {
   const { scene } = usePages()
   return <Message headline="404" text={pageTexts(scene.entry.locale)('notFound')} />
+}
+
+/** A page that waits for whatever leads away from it. */
+export function LoadingView() {
+  const { scene } = usePages()
+  return (
+    <main className={styles.page}>
+      <Skeleton label={hostTexts(scene.entry.locale)('loading')} />
+    </main>
+  )
 }
 
 /** In the place of a screen whose code did not come. */

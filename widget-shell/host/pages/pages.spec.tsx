@@ -89,6 +89,15 @@ describe('a page', () => {
     expect(screen.getByText('The page you are looking for does not exist!')).toBeInTheDocument()
   })
 
+  test('is empty, or waits, where its address says so', async () => {
+    await openPage('/blank')
+    expect(document.getElementById('vs-root')).toBeEmptyDOMElement()
+    await stopPages()
+    await openPage('/loading', { prefix: '/go/abc' })
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   test('that breaks says what broke', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await openPage('/broken')

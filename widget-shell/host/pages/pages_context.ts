@@ -1,5 +1,7 @@
+import type { RemoteEntry } from '@sidepick/rules/types'
 import { createContext, useContext } from 'react'
 import type { Scene } from '../app/scene'
+import type { Remotes } from '../federation/remote_state'
 import type { Handover } from '../social/handover'
 import type { HandBack } from './hand_back'
 import type { ReturnPath } from './return_path'
@@ -11,6 +13,8 @@ export interface Pages {
   returnPath: ReturnPath
   handover: Handover
   handBack: HandBack
+  /** Loads remotes that the page's own list does not name. */
+  remotesOf: (entries: RemoteEntry[]) => Remotes
   /** Leaves a completed page. */
   leadOn: () => void
 }

@@ -1,10 +1,14 @@
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
+import { CONSOLE_PATH, IDLE_PATHS } from '@sidepick/rules/own_address'
 import { Navigate, type RouteObject } from 'react-router'
+import { ConsolePage } from './console_page'
 import { PageFrame } from './page_frame'
 import { HOME } from './page_scene'
 import { PageScreen } from './page_screen'
-import { NotFoundView, RouteErrorView } from './page_views'
+import { LoadingView, NotFoundView, RouteErrorView } from './page_views'
 import { PlayerGate, StrangerGate } from './gates'
+
+const [BLANK, LOADING] = IDLE_PATHS
 
 const routeOf = (entry: ScreenEntry): RouteObject => ({
   path: entry.path,
@@ -17,6 +21,13 @@ const routeOf = (entry: ScreenEntry): RouteObject => ({
 export function routesOf(remotes: readonly RemoteEntry[]): RouteObject[] {
   const pages = remotes.flatMap(({ screens }) => screens.filter(({ path }) => path !== undefined))
   return [
+    { path: BLANK, element: null },
+    { path: LOADING, element: <LoadingView /> },
+    {
+      element: <PlayerGate />,
+      errorElement: <RouteErrorView />,
+      children: [{ path: `${CONSOLE_PATH}/*`, element: <ConsolePage /> }],
+    },
     {
       element: <PageFrame />,
       errorElement: <RouteErrorView />,

@@ -1,14 +1,16 @@
 import type { SignInMethod } from '@sidepick/card-kit'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { isConsolePath } from '@sidepick/rules/own_address'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import { pathWithin } from '@sidepick/rules/path_within'
 import { screenAt } from '@sidepick/rules/screens'
-import type { PageData } from '@sidepick/rules/types'
+import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { WAITS_KEY } from '../apart/apart_address'
 import { placeOf } from '../app/address'
 import { wearBrand } from '../brand/wear_brand'
+import { sceneRemotes } from '../app/scene_remotes'
 import { measureBy } from '../app/measure'
 import type { Bridge } from '../bridge/bridge'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
@@ -25,6 +27,7 @@ import { routesOf } from './routes'
 import { takeTokens } from './take_tokens'
 
 interface StartParts extends LaterParts {
+  whenIdle: (run: () => void) => void
   entry: PageData
   root: HTMLElement
   bridge: Bridge
@@ -58,14 +61,21 @@ export function startPages(parts: StartParts) {
   let partnerPage: string | null = null
   /** The page requested before a sign-up, while the page that welcomes is shown. */
   let afterWelcome: string | null = null
+  /** The last sign-in was made in a dialog: the page below it stays. */
+  let overPage = false
 
   const scene = createPageScene({
     ...parts,
-    measure: measureBy(bridge),
+    ...measureBy(bridge),
     later() {
-      later ??= startPageLater(scene, { ...parts, leadOn })
+      later ??= startPageLater(scene, {
+        ...parts,
+        leadOn,
+        mayAskProfile: () => !isConsolePath(here()),
+      })
       return later
     },
+    signsIn: (speaker) => (overPage = speaker === 'modal'),
     moves: {
       to: (path, options) => void router.navigate(path, options),
       here,
@@ -89,6 +99,7 @@ export function startPages(parts: StartParts) {
       handBack.meet(parts.values.get(WAITS_KEY))
       return false
     }
+    if (method === 'sign_in' && overPage && !isForStrangers()) return false
     const welcome = method === 'sign_up' ? welcomePage() : null
     if (welcome === null) goOn()
     else {
@@ -134,10 +145,17 @@ export function startPages(parts: StartParts) {
     const { loggedIn } = scene.app.store.getState().session
     if (steppedBack && loggedIn && handBack.game() === null && isForStrangers()) goOn()
   })
+  const remotesOf = (entries: RemoteEntry[]) => {
+    const bootstrap = { ...entry.bootstrap, remotes: entries }
+    const { signal } = new AbortController()
+    return sceneRemotes({ ...parts, ...scene, entry: { ...entry, bootstrap }, signal })
+  }
   const drawn = createRoot(root)
   drawn.render(
     <Provider store={scene.app.store}>
-      <PagesContext value={{ scene, tokens, returnPath, handover, handBack, leadOn: goOn }}>
+      <PagesContext
+        value={{ scene, remotesOf, tokens, returnPath, handover, handBack, leadOn: goOn }}
+      >
         <RouterProvider router={router} />
       </PagesContext>
     </Provider>

@@ -1,4 +1,5 @@
-import type { Answer, Game, PlayedGame, Side } from '@sidepick/rules/types'
+import type { Answer, Game, PlayedGame } from '@sidepick/rules/types'
+import type { PickedSide } from '../engine/later/settle_locally'
 import type { Outcome, PlayEvent } from '../engine/play_state'
 import type { Answers } from './answers'
 import type { Submission } from './pick_desk'
@@ -12,7 +13,7 @@ interface StrangerOptions {
   picks: StoredPicks
   answers: Answers
   /** Computes the outcome of a pick from this page's numbers. */
-  settle: (game: Game, side: Side) => Outcome
+  settle: (game: Game, pick: PickedSide) => Outcome
   send: (event: PlayEvent) => void
 }
 
@@ -25,7 +26,7 @@ export function createStrangersDesk({ picks, answers, settle, send }: StrangerOp
       const confirmed = outcome.correctAnswer !== 'withheld'
       send({ type: 'pick_settled', gameId: game.id, outcome, confirmed })
     }
-    const local = settle(game, pick.side)
+    const local = settle(game, pick)
     // The first pick is final, in any tab.
     const inOtherTab = picks.played.all().find(({ gameId }) => gameId === game.id)
     if (!inOtherTab) picks.played.put(toPlayed(pick, local))
@@ -33,7 +34,7 @@ export function createStrangersDesk({ picks, answers, settle, send }: StrangerOp
     if (inOtherTab) return tell(outcomeOf(inOtherTab, local))
 
     const tellWith = (correctAnswer: Answer) => {
-      const outcome = settle({ ...game, correctAnswer }, pick.side)
+      const outcome = settle({ ...game, correctAnswer }, pick)
       // A sign-up meanwhile has sent it.
       if (isKept(pick)) picks.played.put(toPlayed(pick, outcome))
       tell(outcome)
@@ -50,8 +51,9 @@ export function createStrangersDesk({ picks, answers, settle, send }: StrangerOp
 const after = (delayMs: number) =>
   new Promise<'withheld'>((resolve) => setTimeout(resolve, delayMs, 'withheld'))
 
+/** A pick without a session is a free one: no later session spends tickets for it. Its points are carried as one sum. */
 const toPlayed = (
-  pick: Submission['pick'],
+  { stake: _stake, taps: _taps, sets: _sets, ...pick }: Submission['pick'],
   { points, correct, correctAnswer }: Outcome
 ): PlayedGame => ({ ...pick, points: points.total, correctAnswer, correct })
 

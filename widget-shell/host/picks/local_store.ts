@@ -5,6 +5,8 @@ export interface KeyValues {
   remove: (key: string) => void
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** Local storage that never throws: if the browser forbids it, values are kept in memory. */
 function createLocalStore(storage: () => Storage): KeyValues {
   const memory = new Map<string, string>()
@@ -13,7 +15,8 @@ function createLocalStore(storage: () => Storage): KeyValues {
     try {
       return run(storage())
     } catch (error) {
-      if (!warned) console.warn('Local storage is not available', error)
+      // Its words alone: a page whose browser forbids storage has no fault that a stack would help to find.
+      if (!warned) console.warn(`Local storage is not available. ${messageOf(error)}`)
       warned = true
       return otherwise
     }

@@ -1,7 +1,8 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
 import type { Majority } from '@sidepick/rules/generated_wire'
-import type { Game, GamePlay, Side } from '@sidepick/rules/types'
+import type { Game, GamePlay } from '@sidepick/rules/types'
 import type { HostTexts } from '../messages/texts'
+import type { PickedSide } from '../engine/later/settle_locally'
 import type { Outcome, Pick, PlayEvent } from '../engine/play_state'
 import { refusalText } from './refusal_text'
 import type { Answers } from './answers'
@@ -10,6 +11,7 @@ import { createStrangersDesk } from './keep_for_stranger'
 import { sendPlay, wasAnswered, wasReached, type PlayContext } from './send_play'
 import { settleByServer } from './settle_by_server'
 import type { StoredPicks } from './stored_picks'
+import { wagerOf } from './wager_of'
 
 /** Longest wait for the poll, which is requested after the play, in milliseconds. */
 const POLL_LIMIT_MS = 1500
@@ -33,7 +35,7 @@ interface PickDeskOptions {
   texts: HostTexts
   answers: Answers
   /** Computes the outcome of a pick from this page's numbers. */
-  settle: (game: Game, side: Side) => Outcome
+  settle: (game: Game, pick: PickedSide) => Outcome
 }
 
 export interface Submission {
@@ -58,15 +60,14 @@ export function createPickDesk(options: PickDeskOptions) {
     }
   }
 
-  const settle = async (
-    { pick, game }: Submission,
-    { points, correct, correctAnswer }: GamePlay
-  ) => {
+  const settle = async ({ pick, game }: Submission, answer: GamePlay) => {
+    const { points, correct, correctAnswer } = answer
     const sideAPercent = await pollOf(game)
     const played = { ...game, correctAnswer }
-    const local = options.settle(played, pick.side)
+    const local = options.settle(played, pick)
     const outcome = settleByServer(played, pick.side, local, { points, correct, sideAPercent })
-    send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: true })
+    const told = pick.stake ? { ...outcome, wager: wagerOf(answer) } : outcome
+    send({ type: 'pick_settled', gameId: game.id, outcome: told, confirmed: true })
     options.played()
   }
 
@@ -93,7 +94,7 @@ export function createPickDesk(options: PickDeskOptions) {
       await settle(submission, answer)
     } catch (error) {
       if (!wasAnswered(error)) {
-        const outcome = options.settle(game, pick.side)
+        const outcome = options.settle(game, pick)
         send({ type: 'pick_settled', gameId: game.id, outcome, confirmed: false })
         return options.waits(!wasReached(error))
       }

@@ -1,18 +1,21 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
 import type { GamePlay, RewardsProgramme, Side } from '@sidepick/rules/types'
+import type { Stake } from '../engine/play_state'
 
 export interface PlayContext extends Partial<RewardsProgramme> {
   widgetId: string
   distributorId: string
 }
 
-type Play = { gameId: string; side: Side }
+type Play = { gameId: string; side: Side; stake?: Stake; taps?: number; sets?: number }
+
+const FREE: Stake = { ticketType: 'free', quantity: 1 }
 
 /** Refusals of a partner's programme: no room today, or an ad game. */
 const NOT_REWARDED = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
 
 /**
- * Sends one free play; with the same key the server repeats its first answer. A play that the programme refuses is sent
+ * Sends one play, a free one without a stake; with the same key the server repeats its first answer. A play that the programme refuses is sent
  * as an ordinary one, with another key because the body differs. So is one whose key another page has used with another
  * body: it may have been refused there, and the server never counts a play twice.
  */
@@ -45,9 +48,8 @@ function postPlay(
     body: {
       gameId: play.gameId,
       side: play.side,
-      ticketType: 'free',
-      quantity: 1,
-      points: 0,
+      ...(play.stake ?? FREE),
+      points: (play.taps ?? 0) + (play.sets ?? 0),
       widgetId,
       ...attribution,
       returnUrl: `/widget/${widgetId}/game/${play.gameId}`,

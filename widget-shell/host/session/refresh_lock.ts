@@ -1,3 +1,5 @@
+import { oneAfterAnother } from '@sidepick/rules/one_after_another'
+
 const LOCK_NAME = 'vs_refresh'
 
 /** The part of `navigator.locks` that is used. */
@@ -12,13 +14,7 @@ export interface Locks {
 export function createRefreshLock(
   locks: Locks | null
 ): <Value>(run: () => Promise<Value>) => Promise<Value> {
-  if (locks) return (run) => requestOrRun(locks, run)
-  let last: Promise<unknown> = Promise.resolve()
-  return (run) => {
-    const next = last.then(run, run)
-    last = next.catch(() => undefined)
-    return next
-  }
+  return locks ? (run) => requestOrRun(locks, run) : oneAfterAnother()
 }
 
 /** A browser that blocks storage in third-party frames also refuses locks; then no token is shared that needs one. */

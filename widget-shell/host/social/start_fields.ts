@@ -1,5 +1,6 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import type { PageData, SocialProvider } from '@sidepick/rules/types'
+import { variantList } from '@sidepick/rules/variant_list'
 
 interface StartParts {
   entry: PageData
@@ -7,13 +8,20 @@ interface StartParts {
   points: number
   /** The return address of this window. */
   returnUrl: string
+  /** The variants of the visit, by experiment. */
+  variants?: Record<string, string>
 }
 
 /** Where a sign-in with a provider begins. */
 export const startPath = (provider: SocialProvider) => `/auth/${provider}`
 
 /** The attribution of a new account, and the return address of the sign-in. */
-export function startFields({ entry, points, returnUrl }: StartParts): URLSearchParams {
+export function startFields({
+  entry,
+  points,
+  returnUrl,
+  variants = {},
+}: StartParts): URLSearchParams {
   const { limits } = entry.bootstrap
   const query = new URLSearchParams({
     returnUrl,
@@ -23,5 +31,7 @@ export function startFields({ entry, points, returnUrl }: StartParts): URLSearch
     distributorId: DEFAULT_DISTRIBUTOR_ID,
   })
   if (entry.init.refUId) query.set('referrerId', entry.init.refUId)
+  const list = variantList(variants)
+  if (list) query.set('amplitudeExperimentVariant', list)
   return query
 }

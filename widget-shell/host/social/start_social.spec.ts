@@ -71,6 +71,7 @@ function rig({
   const gone: unknown[] = []
   const told: unknown[] = []
   const scene = {
+    variants: { lock: 'long' },
     entry: {
       bootstrap: {
         limits: { signUpPointsMax: 5_000 },
@@ -140,6 +141,7 @@ test('the popup opens in the click, 600 by 500 in the middle, and is led on to t
     points: '5000',
     distributorId: 'default',
     referrerId: 'r1',
+    amplitudeExperimentVariant: 'lock:long',
   })
   stop()
 })
@@ -206,7 +208,7 @@ test('a refusal opens the way in again, which says why', async () => {
   say({ action: 'social_login_failed', error: 'email_missing' })
   expect(gone).toEqual([['/auth?error=email_missing', { replace: false, speaker: 'modal' }]])
   const properties = { provider: 'google', error: 'email_missing' }
-  expect(told).toEqual([['analytics', { name: 'socialSignInError', properties }]])
+  expect(told).toEqual([['analytics', { name: 'social_sign_in_failed', properties }]])
 })
 
 test.each([true, false])(

@@ -1,6 +1,7 @@
 import type { Http } from '@sidepick/card-kit'
 import type { SocialProvider } from '@sidepick/rules/types'
 import type { Scene } from '../app/scene'
+import type { Visit } from '../app/visit'
 import type { Bridge } from '../bridge/bridge'
 import { waitForSession } from '../apart/wait_for_session'
 import { listenToPopup } from '../bridge/popup'
@@ -25,7 +26,7 @@ interface SocialParts {
 
 /** Starts a social sign-in in a popup. Returns a function that stops. */
 export function startSocial(
-  scene: Scene,
+  scene: Scene & Partial<Pick<Visit, 'variants'>>,
   { session, http, bridge, own = () => window }: SocialParts
 ): () => void {
   let stop = () => undefined as void
@@ -35,6 +36,7 @@ export function startSocial(
       entry: scene.entry,
       points: waitingPoints(scene.picks),
       returnUrl: own().location.pathname,
+      variants: scene.variants,
     })
 
   const leave = (provider: SocialProvider) => {
@@ -57,7 +59,7 @@ export function startSocial(
     }
     const fail = (error: string) => {
       done()
-      scene.emit('analytics', { name: 'socialSignInError', properties: { provider, error } })
+      scene.emit('analytics', { name: 'social_sign_in_failed', properties: { provider, error } })
       const speaker = scene.app.store.getState().modals.length > 0 ? 'modal' : 'card'
       scene.goTo(`/auth?${new URLSearchParams({ error })}`, { replace: false, speaker })
     }

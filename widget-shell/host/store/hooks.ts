@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { Viewer } from '@sidepick/card-kit'
 import type { AppDispatch, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
@@ -12,9 +13,16 @@ export function usePlay() {
   return play
 }
 
-/** Who plays, as cards and screens are told: where the page wants no prompts, a stranger counts as asked already. */
-export function useViewer() {
-  const session = useAppSelector((state) => state.session)
+/**
+ * Who plays, as cards and screens are told, those of partners too: nothing else of the session. Where the page wants no
+ * prompts, a stranger counts as asked already.
+ */
+export function useViewer(): Viewer {
+  const { loggedIn, loading, registered, profile } = useAppSelector((state) => state.session)
   const asks = useAppSelector((state) => state.widget.options.signUpPrompts)
-  return useMemo(() => (asks ? session : { ...session, registered: true }), [session, asks])
+  const isAsked = asks ? registered : true
+  return useMemo(
+    () => ({ loggedIn, loading, registered: isAsked, profile }),
+    [loggedIn, loading, isAsked, profile]
+  )
 }

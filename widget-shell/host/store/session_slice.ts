@@ -1,4 +1,5 @@
 import type { PlayView, Viewer } from '@sidepick/card-kit'
+import type { NotificationCounts } from '@sidepick/rules/generated_wire'
 import { plainSlice } from './plain_slice'
 
 interface SessionState extends Viewer {
@@ -6,6 +7,10 @@ interface SessionState extends Viewer {
   week: PlayView['week']
   /** When the player last accepted the terms; null when never. */
   tosSignedAt: string | null
+  /** By which the pages of this widget know the player; null until it is made. */
+  userHash: string | null
+  /** What waits to be seen and claimed; null until the server has said. */
+  counts: NotificationCounts | null
 }
 
 const stranger: SessionState = {
@@ -14,6 +19,8 @@ const stranger: SessionState = {
   profile: null,
   week: null,
   tosSignedAt: null,
+  counts: null,
+  userHash: null,
 }
 
 /** Who plays, for every card to see. */
@@ -22,10 +29,15 @@ export const sessionSlice = plainSlice(
   stranger
 )({
   sessionLoading: () => ({ ...stranger, loading: true }),
-  loggedIn: ({ tosSignedAt, week }, profile: NonNullable<Viewer['profile']>) => ({
+  loggedIn: (
+    { tosSignedAt, week, counts, userHash, profile: before },
+    profile: NonNullable<Viewer['profile']>
+  ) => ({
     ...stranger,
     tosSignedAt,
     week,
+    counts,
+    userHash: before?.id === profile.id ? userHash : null,
     loggedIn: true,
     profile,
   }),
@@ -33,7 +45,17 @@ export const sessionSlice = plainSlice(
   registeredHere: (state) => ({ ...state, registered: true }),
   termsLearned: (state, tosSignedAt: string | null) => ({ ...state, tosSignedAt }),
   weekLearned: (state, week: SessionState['week']) => ({ ...state, week }),
+  hashLearned: (state, userHash: string) => ({ ...state, userHash }),
+  countsLearned: (state, counts: NotificationCounts) => ({ ...state, counts }),
 })
 
-export const { sessionLoading, loggedIn, loggedOut, registeredHere, termsLearned, weekLearned } =
-  sessionSlice.actions
+export const {
+  sessionLoading,
+  loggedIn,
+  loggedOut,
+  registeredHere,
+  termsLearned,
+  weekLearned,
+  hashLearned,
+  countsLearned,
+} = sessionSlice.actions

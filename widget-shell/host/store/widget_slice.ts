@@ -1,4 +1,4 @@
-import type { CardEvents, ListedGame } from '@sidepick/card-kit'
+import type { CardEvents, Challenge, ListedGame } from '@sidepick/card-kit'
 import type { Place } from '@sidepick/rules/display_modes'
 import type { ExperienceConfig } from '@sidepick/rules/types'
 import type { HostMessages } from '../bridge/messages'
@@ -11,8 +11,6 @@ interface WidgetState {
   widthPx: number
   heightPx?: number
   toast: (CardEvents['toast'] & { id: number }) | null
-  /** Something in the rewards waits to be seen. */
-  rewardsNotification?: boolean
   /** Replaces the entry's rules once a partner's cards have loaded. */
   config?: ExperienceConfig
   /** Where the frame stands on the publisher's page. */
@@ -22,8 +20,14 @@ interface WidgetState {
   viewport: HostMessages['vs_viewport'] | null
   /** The games of the visit, see `PlayView`. */
   list?: readonly ListedGame[]
+  /** Where a configuration has one. */
+  challenge?: Challenge
   /** Null until the page has said something about it. */
   consent: ConsentData | null
+  /** Ads may be shown: configuration, page and player allow them. */
+  adsOn?: boolean
+  /** Missing as long as nobody looked. */
+  adblockerDetected?: boolean
 }
 
 const initialState: WidgetState = {
@@ -47,7 +51,12 @@ export const widgetSlice = plainSlice(
     state,
     learned: Partial<Pick<WidgetState, 'place' | 'options' | 'viewport' | 'consent'>>
   ) => ({ ...state, ...learned }),
+  adsPlaced: (state, ads: Pick<WidgetState, 'adsOn' | 'adblockerDetected'>) => ({
+    ...state,
+    ...ads,
+  }),
   listMoved: (state, list: readonly ListedGame[]) => ({ ...state, list }),
+  challengeMoved: (state, challenge: Challenge) => ({ ...state, challenge }),
   toastRaised: (state, toast: CardEvents['toast']) => ({
     ...state,
     toast: { ...toast, id: (state.toast?.id ?? 0) + 1 },
@@ -61,7 +70,9 @@ export const {
   heightMeasured,
   configPlaced,
   pageLearned,
+  adsPlaced,
   listMoved,
+  challengeMoved,
   toastRaised,
   toastDismissed,
 } = widgetSlice.actions

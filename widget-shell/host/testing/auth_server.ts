@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = { status: number; body?: unknown } | 'hang_up'
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'hang_up'
 type Handler = (request: {
   token: string | null
   body: unknown
@@ -32,7 +32,7 @@ export async function startServer(routes: Record<string, Handler>) {
       status: 404,
     }
     if (made === 'hang_up') return void request.socket.destroy()
-    response.writeHead(made.status, { 'content-type': 'application/json' })
+    response.writeHead(made.status, { 'content-type': 'application/json', ...made.headers })
     response.end(
       JSON.stringify(made.body ?? { code: `E_${made.status}`, message: `Status ${made.status}` })
     )

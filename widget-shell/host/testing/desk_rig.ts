@@ -18,7 +18,7 @@ export const pick = {
   key: 'key-0001',
   pickedAt: '2026-01-02T00:00:00.000Z',
 }
-export const local = settleLocally(game, 'A', { a: 1, b: 0 }, pointsTable)
+export const local = settleLocally(game, { side: 'A' }, { a: 1, b: 0 }, pointsTable)
 
 let stop = () => Promise.resolve()
 
@@ -48,7 +48,7 @@ export async function desk(routes: Routes, userId: string | null = 'u1') {
     send: (event) => sent.push(event),
     texts: hostTexts('es-mx'),
     answers: createAnswers(http, context.widgetId),
-    settle: (one, side) => settleLocally(one, side, { a: 1, b: 0 }, pointsTable),
+    settle: (one, picked) => settleLocally(one, picked, { a: 1, b: 0 }, pointsTable),
     ...calls,
   })
   const hand = (over: Partial<Submission> = {}) => submit({ pick, game, ...over })

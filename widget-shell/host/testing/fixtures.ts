@@ -103,7 +103,7 @@ export function aBootstrap(over: Partial<BootstrapAnswer> = {}): BootstrapAnswer
     hostMode: {
       widgetMode: 'DEFAULT',
       flavour: 'default',
-      flags: {} as WidgetData['config']['flags'],
+      flags: { arcadeMode: true } as WidgetData['config']['flags'],
       programme: null,
     },
     config: {

@@ -2,6 +2,7 @@ import { createVisit } from '../app/create_visit'
 import type { Visit } from '../app/visit'
 import { createHostEvents } from '../bridge/host_events'
 import { browserWaiting } from '../federation/remote_loader'
+import type { LaterParts } from '../later/connect'
 import { startLater } from '../later/start_later'
 import { startServer, tokenRoutes } from './auth_server'
 import { createFakeClock } from './fake_clock'
@@ -18,7 +19,9 @@ export async function laterRig(
   stored: Record<string, string> = {},
   over: Parameters<typeof startServer>[0] = {},
   beforeLater: (visit: Visit) => void = () => undefined,
-  entry = anEntry(games)
+  entry = anEntry(games),
+  href = 'https://app.example.com/widget/w1',
+  loadAnalytics: LaterParts['loadAnalytics'] = () => new Promise(() => undefined)
 ) {
   const tokens = tokenRoutes()
   const plays: { gameId: string; key: unknown; token: string | null }[] = []
@@ -42,7 +45,7 @@ export async function laterRig(
   })
   const values = new Map(Object.entries(stored))
   const events = new EventTarget()
-  const sent: unknown[] = []
+  const sent: [action: string, data: unknown][] = []
   const { clock, advance } = createFakeClock()
   const store = {
     get: (key: string) => values.get(key) ?? null,
@@ -53,8 +56,8 @@ export async function laterRig(
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     navigator: {},
-    document: new EventTarget(),
-    location: { href: 'https://app.example.com/widget/w1' },
+    document: Object.assign(new EventTarget(), { getElementById: () => null }),
+    location: { href },
   }
   const made = createVisit({
     entry,
@@ -79,6 +82,7 @@ export async function laterRig(
           origin: { baseUrl: server.baseUrl, referrer: '' },
           loadApi: () => import('../api/host_api'),
           loadLive: () => new Promise(() => undefined),
+          loadAnalytics,
         })
       ),
   })

@@ -14,6 +14,8 @@ const screens: ScreenEntry[] = [
   { name: 'Reset', path: '/reset_password' },
   { name: 'Callback', path: '/auth/callback/:supplier' },
   { name: 'Profile', path: '/profile', login: true },
+  { name: 'MyGames', path: '/my-games', login: true },
+  { name: 'Activity', path: '/activity', login: true },
   { name: 'SignUpSuccess', opensOn: 'signed_up' },
   { name: 'Broken', path: '/broken' },
   { name: 'Terms', opensOn: 'terms_needed', priority: 'terms' },
@@ -96,6 +98,9 @@ interface RigOptions {
   welcomeLost?: boolean
   /** What the experience tells screens, by their names. */
   componentFlags?: BootstrapAnswer['config']['componentFlags']
+  /** Whether live events are listened to. */
+  live?: boolean
+  themeFlags?: Partial<BootstrapAnswer['config']['themeFlags']>
 }
 
 let stop = () => Promise.resolve()
@@ -110,6 +115,8 @@ export async function openPage(
     prefix = '',
     welcomeLost = false,
     componentFlags = {},
+    themeFlags = {},
+    live = false,
   }: RigOptions = {}
 ) {
   const tokens = tokenRoutes()
@@ -133,7 +140,11 @@ export async function openPage(
   const entry: PageData = {
     bootstrap: {
       ...bootstrap,
-      config: { ...bootstrap.config, componentFlags },
+      config: {
+        ...bootstrap.config,
+        componentFlags,
+        themeFlags: { ...bootstrap.config.themeFlags, ...themeFlags },
+      },
       widget: prefix ? widget : null,
     },
     locale: 'en-us',
@@ -159,7 +170,9 @@ export async function openPage(
       } as never,
       origin: { baseUrl: server.baseUrl, referrer: '' },
       loadApi: () => import('../api/host_api'),
-      loadLive: () => new Promise(() => undefined),
+      loadLive: () => (live ? import('../live/follow_live') : new Promise(() => undefined)),
+      loadAnalytics: () => new Promise(() => undefined),
+      whenIdle: () => undefined,
       bridge: {
         events,
         handshake: () => Promise.resolve(null),

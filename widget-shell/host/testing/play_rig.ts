@@ -61,6 +61,7 @@ export function playRig(options: RigOptions = {}) {
       strangerPlays: 0,
       playsToday: 0,
       promptedAt: null,
+      setPlayed: 0,
       ...over,
     })
   const pick = (side: Side = 'A') =>
@@ -80,7 +81,7 @@ export function playRig(options: RigOptions = {}) {
   /** The latest submit as the browser itself settles it. */
   const locally = () => {
     const { game, pick: sent } = lastSubmit()
-    return settleLocally(game, sent.side, settings.votes[game.id], settings.points)
+    return settleLocally(game, sent, settings.votes[game.id], settings.points)
   }
   /** Answers the latest submit, as the browser would settle it unless told otherwise. */
   const settle = (outcome?: Outcome, confirmed = true) => {

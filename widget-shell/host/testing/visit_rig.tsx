@@ -38,6 +38,8 @@ interface RigOptions {
   session?: Partial<Later['session']>
 }
 
+const NOTHING_STORED = { read: () => null, put: () => undefined }
+
 /** A whole visit with fake cards and a fake clock; nobody is signed in. */
 export function visitRig({
   entry,
@@ -81,8 +83,8 @@ export function visitRig({
       close: () => undefined,
     },
     loadLater: (own) => {
-      const steps = { promptedAt: { read: () => null, put: () => undefined } }
-      startScript(own, steps, new Date('2026-06-01T00:00:00.000Z'))
+      const steps = { promptedAt: NOTHING_STORED, setPlayed: NOTHING_STORED }
+      startScript(own, steps, new Date('2026-06-01T00:00:00.000Z'), 0)
       const perform = createLaterEffects(own, { fetchMoreGames: () => Promise.resolve(), steps })
       const submit = createPickDesk({
         http: () => Promise.reject(new Error('Nothing is called here')),
@@ -95,8 +97,8 @@ export function visitRig({
         waits: () => undefined,
         texts: hostTexts(own.entry.locale),
         answers: ({ correctAnswer }) => Promise.resolve(correctAnswer),
-        settle: (game, side) =>
-          settleLocally(game, side, entry.votes[game.id], entry.bootstrap.points),
+        settle: (game, picked) =>
+          settleLocally(game, picked, entry.votes[game.id], entry.bootstrap.points),
       })
       const session = { signIn, ...ownSession } as unknown as Later['session']
       return Promise.resolve({

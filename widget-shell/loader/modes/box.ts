@@ -30,11 +30,11 @@ export const IN_PLACE = {
 /**
  * One grid column from the least to the largest width: it fills a container of known width, takes its largest width in
  * one that shrinks to its content, and overflows evenly on both sides of one that is too narrow. Never so wide that the
- * box would be higher than the window, as on a phone in landscape.
+ * box would be higher than the window, as on a phone in landscape. An attribute that is no number counts as missing.
  */
-export function setWidths({ outer }: Box, size: BoxSize, maxWidth = size.most) {
+export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: number) {
   const { least = MIN_WIDTH_PX, most, ratio = STAGE } = size
-  const widest = Math.max(least, Math.min(most, maxWidth))
+  const widest = Math.max(least, Math.min(most, Number(maxWidth) || most))
   setStyles(outer, {
     'grid-template-columns': `minmax(${least}px, min(${widest}px, 100vh * ${ratio[0]} / ${ratio[1]}))`,
   })

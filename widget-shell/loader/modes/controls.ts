@@ -1,7 +1,6 @@
-import { addDiv } from '../styles'
+import { addClosedRoot } from '../closed_root'
 import { BAR_PX } from './docks'
 
-/** Under no rule of the page: in a closed shadow root, with a style sheet of its own that needs no leave of its policy. */
 const CSS = `
 :host { contain: content }
 .bar { display: flex; align-items: center; gap: 4px; height: ${BAR_PX}px; padding: 0 4px; background: #150f24 }
@@ -19,16 +18,12 @@ button:focus-visible { outline: 2px solid #fff; outline-offset: -3px; box-shadow
 .space { flex: 1 }
 [hidden] { display: none }
 @media (max-width: 599px) { .wide { display: none } }
-@media (forced-colors: active) { button { border: 1px solid ButtonText } }
+@media (forced-colors: active) { button { border: 1px solid ButtonText } .bar { outline: 1px solid; outline-offset: -1px } }
 `
 
-/** An element of ours on the page, whose inside no rule and no script of the page reaches. */
+/** One of our controls on the page. */
 export function addPart(parent: Element, className: string, styles: Record<string, string>) {
-  const host = addDiv(parent, styles)
-  const root = host.attachShadow({ mode: 'closed' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(CSS)
-  root.adoptedStyleSheets = [sheet]
+  const { host, root } = addClosedRoot(parent, styles, CSS)
   const inside = document.createElement('div')
   inside.className = className
   root.append(inside)

@@ -1,4 +1,4 @@
-import { MODE_BOXES, MODE_WAYS, mayTake, type Place } from '@sidepick/rules/display_modes'
+import { mayTake, waysOf, type Place } from '@sidepick/rules/display_modes'
 import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
 import type { Raw, Receivers } from '../channel'
 import { dress, setStyles } from '../styles'
@@ -43,7 +43,7 @@ export const makeDriver: MakeDriver = (widget) => {
   const { box, iframe, options, channel, emit } = widget
   const { slot, rest } = box
   const mode = options.mode!
-  const ways = MODE_WAYS[mode]
+  const ways = waysOf(mode, options.launcher)
   const texts = textsFor(options.lang)
   let place: Place = 'flow'
   let dock: Dock = DOCK
@@ -74,7 +74,7 @@ export const makeDriver: MakeDriver = (widget) => {
     wide: () => dress(slot, IN_PLACE),
     docked() {
       dress(slot, { ...dockStyles(dock.placement, dock.width, dock.height), ...COLUMN })
-      leaveNote()
+      if (!options.launcher) leaveNote()
     },
     lightbox() {
       dress(slot, { ...LIGHTBOX, ...COLUMN, 'justify-content': 'center', 'align-items': 'center' })
@@ -100,7 +100,11 @@ export const makeDriver: MakeDriver = (widget) => {
   function go(next: Place) {
     if (next === place) return
     const now = { ...widget.terms, viewportWidthPx: innerWidth }
-    if (!mayTake(mode, next, now)) return
+    if (!mayTake(ways, next, now)) {
+      // Where a configuration forbids docking, a press of the launcher still opens the game.
+      if (options.launcher && next !== ways.maximize) go(ways.maximize)
+      return
+    }
     const before = place
     place = next
     const away = AWAY[next]
@@ -108,11 +112,9 @@ export const makeDriver: MakeDriver = (widget) => {
     else giveBack(driver)
     leave()
     STAND[next]()
-    setWidths(
-      box,
-      next === 'wide' ? { ...MODE_BOXES[mode], most: WIDE_PX } : MODE_BOXES[mode],
-      options.maxWidth
-    )
+    // What the configuration says of the widths counts after a move too, or the page's text would jump.
+    const most = Math.min(WIDE_PX, widget.terms.maxWidth ?? WIDE_PX)
+    setWidths(box, next === 'wide' ? { ...widget.size, most } : widget.size, options.maxWidth)
     // A box that grew where it stands may end below the window, where its game would wait to be seen.
     if (next === 'wide' && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
     bar.show(away, next === 'docked')
@@ -120,6 +122,7 @@ export const makeDriver: MakeDriver = (widget) => {
     // The others fall silent, as they do for the one that plays sound.
     if (away) takeSound(widget, false)
     channel.post('vs_placed', { place })
+    emit('place', { place })
     if (next === 'docked') emit('dock', {})
     if (before === 'docked') emit('undock', {})
   }

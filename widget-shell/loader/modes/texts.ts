@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type Locale } from '@sidepick/rules/types'
+import type { Language, Locale } from '@sidepick/rules/types'
+import { wordsOf } from '../words_of'
 
 const TEXTS: Record<Locale, Record<'close' | 'minimize' | 'away' | 'back', string>> = {
   'en-us': {
@@ -17,6 +18,5 @@ const TEXTS: Record<Locale, Record<'close' | 'minimize' | 'away' | 'back', strin
 
 /** The words of the loader's own controls, in the widget's language or the page's. */
 export function textsFor(lang: Language | undefined) {
-  if (lang) return TEXTS[LANGUAGES[lang].words]
-  return /^es/i.test(document.documentElement.lang) ? TEXTS['es-mx'] : TEXTS['en-us']
+  return TEXTS[wordsOf(lang)]
 }

@@ -20,12 +20,30 @@ export interface Report {
   tcString?: string
   eventStatus?: string
   purpose?: { consents?: Record<string, boolean> }
-  pingData?: { gppString?: string }
+  pingData?: { gppString?: string; parsedSections?: GppSections }
   uspString?: string
+}
+
+/** The sections of a GPP string that speak of advertising, each with its core part first. */
+interface GppSections {
+  tcfeuv2?: { PurposeConsents?: boolean[] }[]
+  usnat?: { SaleOptOut?: number; SharingOptOut?: number; TargetedAdvertisingOptOut?: number }[]
 }
 
 /** The purposes of TCF 2 that personal advertising needs: storage, an advertising profile, and its use. */
 const AD_PURPOSES = [1, 3, 4]
+
+/** In the sections of the United States: 1 opts out, 2 does not, 0 does not apply. */
+const OPTED_OUT = 1
+const NOT_OPTED_OUT = 2
+
+function consentOf({ tcfeuv2, usnat }: GppSections): boolean | null {
+  const consents = tcfeuv2?.[0]?.PurposeConsents
+  if (consents) return AD_PURPOSES.every((id) => consents[id - 1])
+  const { SaleOptOut, SharingOptOut, TargetedAdvertisingOptOut } = usnat?.[0] ?? {}
+  const said = [SaleOptOut, SharingOptOut, TargetedAdvertisingOptOut]
+  return said.includes(OPTED_OUT) ? false : said.includes(NOT_OPTED_OUT) || null
+}
 
 export const SOURCES: Source[] = [
   {
@@ -44,7 +62,10 @@ export const SOURCES: Source[] = [
     name: '__gpp',
     command: 'addEventListener',
     version: [],
-    read: ({ pingData }) => ({ gppString: pingData?.gppString || null }),
+    read: ({ pingData }) => ({
+      gppString: pingData?.gppString || null,
+      adConsent: consentOf(pingData?.parsedSections ?? {}),
+    }),
   },
   {
     name: '__uspapi',

@@ -8,6 +8,7 @@ import type { Link } from '../load_script'
 import { isMode } from '../modes/is_mode'
 import { isOn } from '../options'
 import type { Widget } from '../widget'
+import { breakFrame } from './break_frame'
 import { keepConsent } from './keep_consent'
 import { receivers } from './receivers'
 import { takeSound } from './sound'
@@ -33,6 +34,7 @@ function take(handlers: Receivers | undefined, action: string, data: object, wid
 export const startMore: StartMore = (widget) => {
   const { options, signal, page } = widget
   const consent = keepConsent(widget)
+  const layerFor = breakFrame(widget)
   let driver: Promise<Driver | void> | undefined
 
   function drive() {
@@ -50,14 +52,16 @@ export const startMore: StartMore = (widget) => {
   /** Takes in what the widget's record and configuration say. */
   function learn({ mode, maxWidth, noMinWidth, docking, rail }: Raw<WidgetMessages['vs_terms']>) {
     const { box, size } = widget
-    widget.terms = { docking: docking !== false, rail: rail === true }
+    const widest = Number(maxWidth) || undefined
+    widget.terms = { docking: docking !== false, rail: rail === true, maxWidth: widest }
     // An attribute wins; a mode that the record names keeps the box that stands already.
     if (!isMode(options.mode) && isMode(mode)) options.mode = mode
     // Only below the visible area, where nobody sees the page move.
     if (box.outer.getBoundingClientRect().top >= innerHeight) {
-      const most = Math.min(Number(maxWidth) || size.most, size.most)
+      const most = Math.min(widest ?? size.most, size.most)
       const least = noMinWidth === true ? 0 : size.least
-      setWidths(box, { ...size, most, least }, options.maxWidth)
+      widget.size = { ...size, most, least }
+      setWidths(box, widget.size, options.maxWidth)
     }
     drive()
   }
@@ -73,6 +77,7 @@ export const startMore: StartMore = (widget) => {
   return {
     receive(action, data) {
       for (const handlers of [receivers, own]) take(handlers, action, data, widget)
+      void layerFor(action, data)?.then((layer) => take(layer, action, data, widget))
       void driver?.then((it) => take(it?.receivers, action, data, widget))
     },
     act(verb) {

@@ -2,6 +2,7 @@ import type { HostMessages, WidgetMessages } from '../../host/bridge/messages'
 import { createApi } from '../api'
 import type { VSWidgetGlobal, WidgetHandle } from '../contract'
 import type { Link } from '../load_script'
+import { makeLayer } from '../framebreak/layer'
 import { makeDriver } from '../modes/driver'
 import { startMore } from '../more/start_more'
 
@@ -36,10 +37,11 @@ export function installFakePage() {
 }
 
 /** What the build writes into the scripts: the place of each later file. */
-const FILES = { MORE_FILE: ['/more.js', ''], MODES_FILE: ['/modes.js', ''] } satisfies Record<
-  string,
-  Link
->
+const FILES = {
+  MORE_FILE: ['/more.js', ''],
+  MODES_FILE: ['/modes.js', ''],
+  FRAMEBREAK_FILE: ['/framebreak.js', ''],
+} satisfies Record<string, Link>
 
 /** The loader on this page; its later files come at the next turn, unless the test keeps them away. */
 export function startLoader({ withoutFiles = false } = {}): VSWidgetGlobal {
@@ -47,6 +49,7 @@ export function startLoader({ withoutFiles = false } = {}): VSWidgetGlobal {
   const files = new Map<string, unknown>([
     [FILES.MORE_FILE[0], startMore],
     [FILES.MODES_FILE[0], makeDriver],
+    [FILES.FRAMEBREAK_FILE[0], makeLayer],
   ])
   return createApi(APP, ([path]) => Promise.resolve(withoutFiles ? undefined : files.get(path)))
 }

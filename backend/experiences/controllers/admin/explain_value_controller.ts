@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { ANYWHERE } from '#experiences/domain/anywhere'
 import { explain } from '#experiences/domain/explain'
 import { listLayers } from '#experiences/queries/list_layers'
 import { explainValidator } from '#experiences/validators/admin_experience_validators'
@@ -16,14 +16,8 @@ export default class ExplainValueController {
 
   async handle({ request }: HttpContext) {
     const given = await explainValidator.validate(request.qs())
-    const { path, loggedIn = false, expanded = false } = given
-    const layers = await listLayers({
-      widgetMode: given.widgetMode ?? 'DEFAULT',
-      flavour: given.flavour ?? 'default',
-      distributorId: given.distributorId ?? DEFAULT_DISTRIBUTOR_ID,
-      widgetId: given.widgetId ?? '',
-      domainId: given.domainId ?? null,
-    })
+    const { path, loggedIn = false, expanded = false, ...place } = given
+    const layers = await listLayers({ ...ANYWHERE, ...place })
     return explain(layers, path.split('.'), { loggedIn, expanded })
   }
 }

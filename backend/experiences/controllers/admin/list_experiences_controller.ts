@@ -3,7 +3,7 @@ import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listOwners } from '#experiences/queries/list_versions'
-import { toVersion } from '#experiences/transformers/experience'
+import { cursorOf, toVersion } from '#experiences/transformers/experience'
 import { listExperiencesValidator } from '#experiences/validators/admin_experience_validators'
 import { experienceVersionSchema } from '#experiences/wire/experience'
 
@@ -19,11 +19,6 @@ export default class ListExperiencesController {
     const given = await listExperiencesValidator.validate(request.qs())
     const { scope, start, limit = game.lists.pageSize } = given
     const rows = await listOwners(scope, { after: decodeCursor(start), limit: limit + 1 })
-    return toPage(
-      rows,
-      limit,
-      ({ publishedAtMs, id }) => ({ createdAtMs: publishedAtMs, id }),
-      toVersion
-    )
+    return toPage(rows, limit, cursorOf, toVersion)
   }
 }

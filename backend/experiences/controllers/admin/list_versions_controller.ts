@@ -3,7 +3,7 @@ import { game } from '#config/game'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listVersions } from '#experiences/queries/list_versions'
-import { toVersion } from '#experiences/transformers/experience'
+import { cursorOf, toVersion } from '#experiences/transformers/experience'
 import { listVersionsValidator } from '#experiences/validators/admin_experience_validators'
 import { experienceVersionSchema } from '#experiences/wire/experience'
 
@@ -22,11 +22,6 @@ export default class ListVersionsController {
       { scope, owner },
       { after: decodeCursor(start), limit: limit + 1 }
     )
-    return toPage(
-      rows,
-      limit,
-      ({ publishedAtMs, id }) => ({ createdAtMs: publishedAtMs, id }),
-      toVersion
-    )
+    return toPage(rows, limit, cursorOf, toVersion)
   }
 }

@@ -18,12 +18,12 @@ export default class EditLeaderboardController {
   }
 
   async handle(ctx: HttpContext) {
-    const { prizeDrawingDate, ...changes } = await boardChangesValidator.validate(
+    const { prizeDrawingDate, expected, ...changes } = await boardChangesValidator.validate(
       ctx.request.body()
     )
     const id = String(ctx.params.id)
     const details = { ...changes, prizeDrawingDateMs: prizeDrawingDate }
-    const result = await editBoard(id, details, actorOf(ctx))
+    const result = await editBoard(id, { changes: details, expected }, actorOf(ctx))
     if (!result.ok) throw boardProblem(result.error)
     return toAdminLeaderboard((await findCountedBoard(id))!)
   }

@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { GrantedRoles } from '#shared/http/person_policy'
 import { decodeCursor, toPage } from '#shared/http/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { Problem } from '#shared/problem'
-import { PlayerRecordsContract, ProfilesContract } from '#profiles/contract'
-import { whyIneligible } from '#leaderboards/domain/eligibility'
+import { ProfilesContract } from '#profiles/contract'
+import { Eligibility } from '#leaderboards/adapters/eligibility'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 import { listPlayers } from '#leaderboards/queries/list_entries'
 import { toBoardPlayer } from '#leaderboards/transformers/admin_leaderboard'
@@ -25,8 +24,7 @@ export default class ListEligiblePlayersController {
 
   constructor(
     private readonly profiles: ProfilesContract,
-    private readonly players: PlayerRecordsContract,
-    private readonly roles: GrantedRoles
+    private readonly eligibility: Eligibility
   ) {}
 
   async handle({ params, request }: HttpContext) {
@@ -35,23 +33,18 @@ export default class ListEligiblePlayersController {
     if (!board) throw new Problem('E_NOT_FOUND')
     const rows = await listPlayers(board.id, { after: decodeCursor(start), limit: limit + 1 })
     const ids = rows.map((row) => row.user_id)
-    const [shown, users, roles] = await Promise.all([
+    const [shown, known] = await Promise.all([
       this.profiles.listPublic(ids),
-      this.players.listRecords(ids),
-      this.roles.listOf(ids),
+      this.eligibility.listReasons(board, ids),
     ])
-    const terms = { distributorId: board.distributorId, termsVersion: game.termsVersion }
     return toPage(
       rows,
       limit,
       (row) => ({ createdAtMs: row.points, id: row.user_id }),
       (row) => {
         const player = toBoardPlayer(row, shown.get(row.user_id))
-        const user = users.get(row.user_id) ?? null
-        const reasons = whyIneligible(
-          { qualified: player.qualified, user, roles: roles.get(row.user_id) ?? [] },
-          terms
-        )
+        const others = known.get(row.user_id)!
+        const reasons = player.qualified ? others : ['points' as const, ...others]
         return { ...player, eligible: reasons.length === 0, reasons }
       }
     )

@@ -50,3 +50,10 @@ export const knownState = vine.createRule((value, _, field) => {
   }
   if (country !== 'US' || !isUsState(value)) field.report('Select a valid state', 'state', field)
 })
+
+/** A state of the United States, whatever else is told. */
+export const usState = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isUsState(value)) {
+    field.report('Select a valid state', 'state', field)
+  }
+})

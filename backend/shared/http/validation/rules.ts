@@ -1,13 +1,25 @@
 import vine from '@vinejs/vine'
 import { parse } from 'tldts'
 import { game } from '#config/game'
-import { fetchesNothing } from '#shared/http/validation/css_value'
+import { fetchesNothing } from '@sidepick/rules/css_value'
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { isReservedName } from '#shared/http/validation/reserved_names'
-import { holds } from '#shared/openapi/fields'
+import { anything, holds } from '#shared/openapi/fields'
 
 /** A record's id in a body, query or path, converted to lower case as it is stored. */
 export const uuid = () => vine.string().trim().toLowerCase().uuid()
+
+/** Ids of which none comes twice, in whatever letters it is written. */
+export const uuids = (maxLength: number) =>
+  vine
+    .array(uuid())
+    .maxLength(maxLength)
+    .distinct()
+    .parse((value) =>
+      Array.isArray(value)
+        ? value.map((id: unknown) => (typeof id === 'string' ? id.trim().toLowerCase() : id))
+        : value
+    )
 
 /** Ids in a query, `id,id,id` in one value. */
 export const uuidList = (maxLength: number) =>
@@ -94,6 +106,12 @@ export const webUrl = (maxLength: number) =>
 
 /** Strictly true or false in a body. */
 export const flag = () => vine.boolean({ strict: true })
+
+/** What the caller read of the fields it changes, for two people at the same record. */
+export const expectedFields = () =>
+  anything(
+    'What the caller read of the fields that it changes, as they were answered. If one is another by now, nothing is changed, and 409 E_CHANGED_MEANWHILE names it. Left out, the change replaces whatever is there.'
+  ).optional()
 
 /** Cursor and size of a page. */
 export const pageQuery = () => ({

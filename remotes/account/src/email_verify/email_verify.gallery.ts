@@ -3,7 +3,7 @@ import { press } from '@sidepick/card-kit/gallery/acts'
 import { TOO_MANY } from '@sidepick/card-kit/gallery/refusals'
 import { answersWith } from '../profile/sample_answers'
 
-const rule = { componentName: 'EmailVerify', panel: 'mainPanel', position: 'main-bottom' }
+const rule = { componentName: 'EmailVerify', panel: 'mainPanel', position: 'main-right' }
 const viewer = {
   loggedIn: true,
   profile: {

@@ -48,7 +48,25 @@ describe('Profile', () => {
     expect(await screen.findByText('3 new notifications')).toBeInTheDocument()
   })
 
+  it('says where the player stands', async () => {
+    await open()
+    expect(await screen.findByRole('progressbar', { name: `League 1` })).toHaveAttribute(
+      'aria-valuetext',
+      '5 games to league 2'
+    )
+    const week = await screen.findByText('Points this week')
+    expect(week.nextElementSibling).toHaveTextContent('1,240')
+    expect(screen.getByText('#15')).toBeInTheDocument()
+  })
+
   it.each([
+    ['Prizes', '/prizes'],
+    ['Results', '/my-games'],
+    ['Activity', '/activity'],
+    ['Daily gift', '/profile/daily-gift'],
+    ['Get tickets', '/profile/free-tickets'],
+    ['Transaction history', '/profile/transaction-history'],
+    ['Redeem coins', '/profile/redeem-coins'],
     ['Edit profile', '/profile/edit'],
     ['Edit account', '/profile/change-password'],
     ['Game Rules', '/profile/rules'],

@@ -3,6 +3,7 @@ import { VerifyPanel } from '../email_verify/verify_panel'
 import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Discount } from './discount'
+import { Home } from './home'
 import { OwnProfile } from './own_profile'
 import { profileText } from './profile_text'
 import styles from './profile.css'
@@ -43,6 +44,7 @@ export const Profile: Screen = ({ place, props, locale, emit }) => {
             </div>
             {!profile.emailVerified && <VerifyPanel locale={locale} emit={emit} heading="h2" />}
             <Discount props={props} text={text} emit={emit} />
+            <Home profile={profile} text={text} emit={emit} />
             <SettingsList text={text} emit={emit} />
           </>
         )}

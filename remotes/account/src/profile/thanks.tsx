@@ -8,9 +8,8 @@ import { OwnProfile, type OwnProfileData } from './own_profile'
 import { profileText } from './profile_text'
 import styles from './thanks.css'
 
-/** The page that ends a sign-up, and the way back to the game. */
-function ThanksFrame(props: ScreenProps & { below?: ReactNode; children: ReactNode }) {
-  const { place, locale, emit, below, children } = props
+/** The page that ends a sign-up. */
+function ThanksFrame({ place, locale, emit, children }: ScreenProps & { children: ReactNode }) {
   const text = profileText(locale)
   return (
     <ColumnFrame
@@ -21,13 +20,19 @@ function ThanksFrame(props: ScreenProps & { below?: ReactNode; children: ReactNo
       back={text('back')}
     >
       {children}
-      <div className={styles.ways}>
-        <Button className={styles.way} onClick={() => emit('screen_closed', {})}>
-          {text('keep_playing')}
-        </Button>
-        {below}
-      </div>
     </ColumnFrame>
+  )
+}
+
+/** The way back to the game, which comes with what stands above it: a button that moves while it is tapped is missed. */
+function Ways({ locale, emit, children }: ScreenProps & { children?: ReactNode }) {
+  return (
+    <div className={styles.ways}>
+      <Button className={styles.way} onClick={() => emit('screen_closed', {})}>
+        {profileText(locale)('keep_playing')}
+      </Button>
+      {children}
+    </div>
   )
 }
 
@@ -58,17 +63,19 @@ function WelcomeKnown({ screen, profile, endpoints }: KnownProps) {
 export const ProfileThanks: Screen = (screen) => {
   const { locale, emit } = screen
   const state = useAccountEndpoints()
-  const toProfile = (
-    <AppLink to="/profile" emit={emit} className={styles.quiet}>
-      {profileText(locale)('see_profile')}
-    </AppLink>
-  )
   return (
-    <ThanksFrame {...screen} below={toProfile}>
+    <ThanksFrame {...screen}>
       <OwnProfile locale={locale}>
         {(profile) =>
           state.status === 'ready' && (
-            <WelcomeKnown screen={screen} profile={profile} endpoints={state.endpoints} />
+            <>
+              <WelcomeKnown screen={screen} profile={profile} endpoints={state.endpoints} />
+              <Ways {...screen}>
+                <AppLink to="/profile" emit={emit} className={styles.quiet}>
+                  {profileText(locale)('see_profile')}
+                </AppLink>
+              </Ways>
+            </>
           )
         }
       </OwnProfile>
@@ -89,6 +96,7 @@ export const QuickSignUpThanks: Screen = (screen) => {
         mail={typeof email === 'string' ? text('thanks_password', { email }) : undefined}
         locale={screen.locale}
       />
+      <Ways {...screen} />
     </ThanksFrame>
   )
 }

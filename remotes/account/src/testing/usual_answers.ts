@@ -41,6 +41,23 @@ export const BALANCE: WalletsBalanceAnswer = {
   expiringWhite: null,
 }
 
+export const RULES = [0, 5, 25, 75].map((gamePlays, index) => ({
+  id: `level${index + 1}`,
+  gamePlays,
+  prize: null,
+}))
+
+export const WEEK = [
+  {
+    leaderboardId: '01995b3e-7a11-7c3d-9f4e-000000000500',
+    points: 1_240,
+    rank: 15,
+    qualified: false,
+  },
+]
+
+export const POINTS_PATH = '/v1/leaderboards/points?distributorId=default'
+
 /** What the platform answers when all is well. */
 export const USUAL: Record<string, Reply> = {
   ...Object.fromEntries(DOCUMENTS),
@@ -54,6 +71,8 @@ export const USUAL: Record<string, Reply> = {
   'POST /auth/change_password': { status: 200, body: { changed: true } },
   'GET /v1/profiles': { status: 200, body: ANA },
   'GET /v1/wallets/account-balance': { status: 200, body: BALANCE },
+  'GET /v1/achievements': { status: 200, body: RULES },
+  [`GET ${POINTS_PATH}`]: { status: 200, body: WEEK },
   'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
   'PATCH /v1/profiles': { status: 200, body: ANA },
   'POST /auth/sign_tos': {

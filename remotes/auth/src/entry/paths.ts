@@ -1,5 +1,5 @@
 import type { Emit, Host } from '@sidepick/card-kit'
-import { prefixOf } from '@sidepick/rules/init_payload'
+import { prefixOf } from '@sidepick/rules/path_prefix'
 import type { StepName } from '../sign_up/steps'
 
 const PATHS = {

@@ -7,4 +7,6 @@ export const prompts = {
   /** Points that a quick sign-up shows at most, and where its bar is full. */
   pointsMax: 750,
   tickMs: 250,
+  /** The first result of a stranger stands alone so long, before it is asked to keep its points. */
+  firstResultMs: 2000,
 } as const

@@ -49,6 +49,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
       points: signUp.points(),
       distributorId: signUp.distributorId,
       referrerId: signUp.referrerId,
+      amplitudeExperimentVariant: signUp.experimentVariants?.() || null,
     }
     try {
       await http('/auth/quick_signup', { method: 'POST', body })

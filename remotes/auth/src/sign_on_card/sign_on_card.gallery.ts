@@ -2,7 +2,7 @@ import type { GalleryStates } from '@sidepick/card-kit'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { sampleGame } from '@sidepick/card-kit/testing/sample_game'
 
-const rule = { componentName: 'SignOnCard', panel: 'mainPanel', position: 'main-bottom' }
+const rule = { componentName: 'SignOnCard', panel: 'mainPanel', position: 'main-right' }
 const play = samplePlay({ picked: 'A', sessionPoints: 40 })
 
 export const states: GalleryStates = {

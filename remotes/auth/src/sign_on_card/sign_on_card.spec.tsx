@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import type { Game } from '@sidepick/rules/types'
@@ -13,6 +13,11 @@ describe('SignOnCard', () => {
     renderCard(SignOnCard, result)
     expect(screen.getByText('We’ll keep your 40 points')).toBeInTheDocument()
     expect(screen.getByText('+1,000 bonus points')).toBeInTheDocument()
+  })
+
+  it('says it among the cards that follow an answer by the interval too', () => {
+    renderCard(SignOnCard, { ...result, phase: 'playResponse' })
+    expect(button('Sign up')).toBeInTheDocument()
   })
 
   it('promises the bonus alone to who has no points', () => {
@@ -53,6 +58,22 @@ describe('SignOnCard', () => {
   it('asks where to tell the result that is not known yet', () => {
     renderCard(SignOnCard, { ...result, game: of('PREDICTION'), play: play(40, null) })
     expect(screen.getByText('Where should we send the result?')).toBeInTheDocument()
+  })
+
+  it('comes two seconds after the first result that a stranger ever had, and at once with later ones', () => {
+    jest.useFakeTimers()
+    const onboarding = (played: number) => ({ played, limit: 6, locked: false })
+    const first = samplePlay({ picked: 'A', sessionPoints: 20, onboarding: onboarding(1) })
+    const { container, update } = renderCard(SignOnCard, { ...result, play: first })
+    const later = () => container.querySelector('section')?.classList.contains('later')
+    act(() => void jest.advanceTimersByTime(1_999))
+    expect(later()).toBe(true)
+    act(() => void jest.advanceTimersByTime(1))
+    expect(later()).toBe(false)
+    const fourth = { ...first, onboarding: onboarding(4) }
+    update({ play: fourth, game: sampleGame({ id: 'another' }) })
+    expect(later()).toBe(false)
+    jest.useRealTimers()
   })
 
   it('holds the automatic advance while a mouse rests on it', async () => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** From this height of the stage on, a form fits below the answers. */
-const ROOMY_FROM_PX = 720
+/** From this height of the stage on, and in this width of its own, a form fits below the answers or beside them. */
+const ROOMY_FROM_PX = { height: 720, width: 270 }
 
 /**
- * Whether the stage around an element is high enough for a form. Where nothing can be measured it is not. While the game is
+ * Whether an element and the stage around it have room for a form. Where nothing can be measured they have not. While the game is
  * held, as behind a dialog that makes the widget higher, it stays as it was.
  */
 export function useRoom(held: boolean) {
@@ -13,9 +13,15 @@ export function useRoom(held: boolean) {
   const [roomy, setRoomy] = useState(false)
 
   useLayoutEffect(() => {
-    const stage = ref.current?.closest('.vs-stage')
-    if (!stage || typeof ResizeObserver === 'undefined' || (held && known.current)) return
-    const measure = () => setRoomy(stage.clientHeight >= ROOMY_FROM_PX)
+    const element = ref.current
+    const stage = element?.closest('.vs-stage')
+    if (!element || !stage || typeof ResizeObserver === 'undefined' || (held && known.current)) {
+      return
+    }
+    const measure = () =>
+      setRoomy(
+        stage.clientHeight >= ROOMY_FROM_PX.height && element.offsetWidth >= ROOMY_FROM_PX.width
+      )
     measure()
     known.current = true
     const observer = new ResizeObserver(measure)

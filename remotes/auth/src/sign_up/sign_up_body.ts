@@ -17,6 +17,7 @@ export function signUpBody(draft: Draft, { signUp, language }: Pick<Host, 'signU
     points: signUp.points(),
     distributorId: signUp.distributorId,
     referrerId: signUp.referrerId,
+    amplitudeExperimentVariant: signUp.experimentVariants?.() || null,
     sourceDomain: signUp.sourceDomain,
     returnUrl: signUp.returnUrl,
   }

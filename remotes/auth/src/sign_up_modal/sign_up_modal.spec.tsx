@@ -78,6 +78,7 @@ describe('SignUpModal', () => {
           points: 0,
           distributorId: 'default',
           referrerId: null,
+          amplitudeExperimentVariant: 'lock:long',
         },
       },
     ])

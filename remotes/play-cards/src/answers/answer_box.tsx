@@ -1,13 +1,31 @@
-import type { CardProps } from '@sidepick/card-kit'
+import { deferred, type CardProps } from '@sidepick/card-kit'
 import type { Side } from '@sidepick/rules/types'
 import { vars } from '../css_vars'
 import { useTimerStart } from '../timer_start'
 import { walkAnswers } from './answer_keys'
-import styles from './poll.css'
-import { PollFace, percentOf } from './poll_face'
+import { AnswerLabel } from './answer_label'
+import { percentOf } from './percent'
+import type { PollFaceProps } from './poll_face'
 
 const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
 const POLL_PHASES: readonly CardProps['phase'][] = ['result', 'ended']
+
+function OpenFace({ side, game }: Pick<PollFaceProps, 'side' | 'game'>) {
+  return (
+    <>
+      <span className="vs-answer__key" aria-hidden="true">
+        {side}
+      </span>
+      <AnswerLabel game={game} side={side} />
+    </>
+  )
+}
+
+/** Comes with the cards of the result; without it the answer keeps its face. */
+export const PollFace = deferred<PollFaceProps>(
+  () => import(/* webpackChunkName: "later" */ './poll_face').then((module) => module.PollFace),
+  { loading: OpenFace, failed: OpenFace }
+)
 
 type AnswerBoxProps = Pick<CardProps, 'game' | 'play' | 'phase' | 'timers' | 'locale'> & {
   side: Side
@@ -28,7 +46,7 @@ export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: A
   return (
     <button
       type="button"
-      className={percent === null ? 'vs-answer' : `vs-answer ${styles.box}`}
+      className={percent === null ? 'vs-answer' : 'vs-answer vs-poll'}
       data-side={side}
       data-locking={locking ? '' : undefined}
       aria-pressed={open ? undefined : picked}
@@ -42,12 +60,7 @@ export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: A
       })}
     >
       {percent === null ? (
-        <>
-          <span className="vs-answer__key" aria-hidden="true">
-            {side}
-          </span>
-          <span className="vs-answer__label">{side === 'A' ? game.sideA : game.sideB}</span>
-        </>
+        <OpenFace side={side} game={game} />
       ) : (
         <PollFace side={side} game={game} play={play} locale={locale} percent={percent} />
       )}

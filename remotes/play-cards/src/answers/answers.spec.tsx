@@ -91,6 +91,28 @@ describe('Answers', () => {
     expect(answer(/Tacos/)).toHaveAccessibleName(/64 percent, leading, your pick/)
   })
 
+  it('says of a tie that it is one, and what each side got', () => {
+    const poll = sampleGame({ gameType: 'POLL', correctAnswer: null })
+    renderCard(Answers, {
+      game: { ...poll, sideA: 'Tacos', sideB: 'Burgers' },
+      phase: 'result',
+      play: { ...settled, sideAPercent: 50, sideVotes: { A: 1, B: 1 }, winner: 'A', correct: true },
+    })
+    expect(answer(/Tacos/)).toHaveAccessibleName(/50 percent, 1 vote, tie, your pick/)
+    expect(answer(/Burgers/)).toHaveAccessibleName(/50 percent, 1 vote, tie/)
+    expect(screen.queryByText('Leads')).toBeNull()
+  })
+
+  it('shows votes by their short form, and says them in full', () => {
+    renderCard(Answers, {
+      game,
+      phase: 'result',
+      play: { ...settled, sideVotes: { A: 12_340, B: 6_941 } },
+    })
+    expect(screen.getByText('12.3K')).toBeInTheDocument()
+    expect(answer(/Jupiter/)).toHaveAccessibleName(/12,340 votes/)
+  })
+
   it('judges nobody while the answer of a trivia is withheld', () => {
     const { update } = renderCard(Answers, { game: { ...game, correctAnswer: 'withheld' } })
     update({ phase: 'result', play: { ...settled, winner: 'A', correct: null } })

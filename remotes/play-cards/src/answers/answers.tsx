@@ -1,10 +1,15 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { LiveRegion, type Card, type CardProps } from '@sidepick/card-kit'
+import { deferredCard } from '@sidepick/card-kit/screens/deferred_card'
 import type { Side } from '@sidepick/rules/types'
-import { ResultNews } from '../later/deferred_cards'
 import { playText } from '../play_text'
-import { AnswerBox } from './answer_box'
+import { AnswerBox, PollFace } from './answer_box'
 import { useAnswerKeys } from './answer_keys'
+
+/** Comes with the cards of the result. */
+const ResultNews = deferredCard(() =>
+  import(/* webpackChunkName: "later" */ './result_news').then((module) => module.ResultNews)
+)
 
 /** What a screen reader hears as the play goes on. */
 function News(props: CardProps) {
@@ -20,6 +25,9 @@ export const Answers: Card = (props) => {
   const open = phase === 'passive' || phase === 'question'
   const pick = useCallback((side: Side) => emit('side_picked', { side }), [emit])
   useAnswerKeys(open, pick)
+  useEffect(() => {
+    if (!open) void PollFace.preload()
+  }, [open])
 
   return (
     <div className="vs-answers" role="group" aria-label={playText(locale)('answers')}>

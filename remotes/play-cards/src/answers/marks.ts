@@ -5,25 +5,37 @@ import type { PlayMessage } from '../play_text'
 
 interface Mark {
   kind: 'winner' | 'pick' | 'right' | 'missed'
-  icon: IconName
+  /** What is drawn: a sign for a verdict, a word for what a sign would leave open. */
+  icon?: IconName
+  word?: PlayMessage
   text: PlayMessage
 }
 
 const MARKS = {
-  winner: { kind: 'winner', icon: 'crown', text: 'leads' },
-  pick: { kind: 'pick', icon: 'check', text: 'own_pick' },
+  winner: { kind: 'winner', icon: 'crown', word: 'lead_mark', text: 'leads' },
+  tie: { kind: 'winner', word: 'tie_mark', text: 'tie' },
+  // A word, because a tick on the wrong answer would say that it is right.
+  pick: { kind: 'pick', word: 'you_mark', text: 'own_pick' },
   right: { kind: 'right', icon: 'check', text: 'right_answer' },
   missed: { kind: 'missed', icon: 'cross', text: 'wrong_answer' },
 } as const satisfies Record<string, Mark>
 
-function judged({ game, play }: Pick<CardProps, 'game' | 'play'>, side: Side): Mark[] {
+type Poll = Pick<CardProps, 'game' | 'play'>
+
+const isTie = ({ play: { sideVotes } }: Poll) =>
+  sideVotes?.A !== undefined && sideVotes.A === sideVotes.B
+
+function judged(poll: Poll, side: Side): Mark[] {
+  const { game, play } = poll
   const answer = knownAnswer(game.correctAnswer)
-  if (answer === null) return play.winner === side ? [MARKS.winner] : []
   if (answer === side) return [MARKS.right]
-  return play.picked === side ? [MARKS.missed] : []
+  if (answer !== null) return play.picked === side ? [MARKS.missed] : []
+  if (play.winner === null) return []
+  if (isTie(poll)) return [MARKS.tie]
+  return play.winner === side ? [MARKS.winner] : []
 }
 
 /** What a side of the settled poll wears: the verdict on its left, the player's own pick on its right. */
-export function marksOf(props: Pick<CardProps, 'game' | 'play'>, side: Side): Mark[] {
-  return props.play.picked === side ? [...judged(props, side), MARKS.pick] : judged(props, side)
+export function marksOf(poll: Poll, side: Side): Mark[] {
+  return poll.play.picked === side ? [...judged(poll, side), MARKS.pick] : judged(poll, side)
 }

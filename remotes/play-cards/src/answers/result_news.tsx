@@ -3,7 +3,7 @@ import type { Side } from '@sidepick/rules/types'
 import { laterText } from '../later/later_text'
 import { playText } from '../play_text'
 import { statusOf } from '../status/status_of'
-import { percentOf } from './poll_face'
+import { percentOf } from './percent'
 
 /** What a screen reader hears of the result, inside the live region of the answers. */
 export const ResultNews: Card = ({ game, play, viewer, locale }) => {

@@ -2,7 +2,7 @@ import type { GalleryStates } from '@sidepick/card-kit'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { asking } from '../moments'
 
-export const states: GalleryStates = {
+export const AudioIndicator: GalleryStates = {
   muted: { props: asking },
   heard: { props: { ...asking, play: samplePlay({ muted: false }) } },
 }

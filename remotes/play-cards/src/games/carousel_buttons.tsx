@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { laterText } from '../later/later_text'
 import { circleOf, neighbourOf } from './circle'
+import { StopButton } from '../stop_button/stop_button'
 import styles from './carousel.css'
 import { slide } from './slide'
 import { watchSwipes } from './swipe'
@@ -121,14 +122,11 @@ export const CarouselButtons: Card = ({ game, play, locale, emit }) => {
         )
       })}
       {stopped !== undefined && (
-        <button
-          type="button"
-          className={styles.pause}
-          onClick={() => emit('auto_advance_changed', { stopped: !stopped })}
-        >
-          <span className={stopped ? styles.playSign : styles.pauseSign} />
-          <VisuallyHidden>{text(stopped ? 'carousel_go_on' : 'carousel_stop')}</VisuallyHidden>
-        </button>
+        <StopButton
+          {...{ stopped, emit }}
+          look={styles.pause}
+          label={text(stopped ? 'carousel_go_on' : 'carousel_stop')}
+        />
       )}
       <LiveRegion>{told}</LiveRegion>
     </div>

@@ -12,11 +12,17 @@ const QUESTIONS = [
   'Do you wake up before your alarm?',
 ]
 
+/** A picture in the address itself: one that does not come would be drawn for a moment, and leave its traces. */
+const POSTER = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><path fill="#0b7a75" d="M0 0h44v44H0z"/><circle cx="22" cy="28" r="13" fill="#ffc93c"/></svg>'
+)}`
+const videoUrls = { ...sampleGame().videoUrls, poster: POSTER }
+
 /** A list of which these games are played; the sample game is on screen. */
 function listOf(played: Record<number, boolean | null> = {}): ListedGame[] {
   return QUESTIONS.map((text, index) => {
     const verdict = played[index]
-    const game = sampleGame({ id: `game-${index}`, text, sideA: 'Three', sideB: 'One' })
+    const game = sampleGame({ id: `game-${index}`, text, sideA: 'Three', sideB: 'One', videoUrls })
     return verdict === undefined
       ? { game, picked: null, correct: null }
       : { game, picked: 'A', correct: verdict }
@@ -33,19 +39,19 @@ const carousel = (index: number, stopped?: boolean) => ({
   },
 })
 
-export const buttonStates: GalleryStates = {
+export const CarouselButtons: GalleryStates = {
   'turning by itself': carousel(1, false),
   'stopped': carousel(1, true),
   'turned by the player': carousel(3),
 }
 
-export const indicatorStates: GalleryStates = {
+export const CarouselIndicator: GalleryStates = {
   'at the first game': carousel(0),
   'in the middle': carousel(3),
   'at the last game': carousel(5),
 }
 
-export const listStates: GalleryStates = {
+export const GameList: GalleryStates = {
   'before the first play': {
     props: { ...asking, game: at(0), play: samplePlay({ list: listOf() }) },
   },

@@ -1,37 +1,22 @@
-import { deferred, Icon, IconButton, type CardProps, type ScreenProps } from '@sidepick/card-kit'
-import { playText } from '../play_text'
-import styles from './board_modal.css'
-import { LeaderboardLoading, LeaderboardUnavailable } from './leaderboard_notice'
+import { deferred, type CardProps } from '@sidepick/card-kit'
+import { BoardLoading, BoardUnavailable } from '@sidepick/card-kit/board/board_notice'
+import { BoardPanel } from './board_panel'
 
 /** The leaderboard's code comes after the first question. */
-const load = () => import(/* webpackChunkName: "leaderboard" */ './leaderboard_views')
-
-const fallbacks = {
-  loading: ({ locale }: Pick<CardProps, 'locale'>) => <LeaderboardLoading locale={locale} />,
-  failed: ({ locale }: Pick<CardProps, 'locale'>, retry: () => void) => (
-    <LeaderboardUnavailable locale={locale} onRetry={retry} />
-  ),
-}
+const load = () => import(/* webpackChunkName: "leaderboard" */ './leaderboard_card')
 
 export const LeaderboardCard = deferred<CardProps>(
-  () => load().then((views) => views.LeaderboardCard),
-  fallbacks
+  () => load().then((module) => module.LeaderboardCard),
+  {
+    loading: ({ locale }) => (
+      <BoardPanel>
+        <BoardLoading locale={locale} />
+      </BoardPanel>
+    ),
+    failed: ({ locale }, retry) => (
+      <BoardPanel>
+        <BoardUnavailable locale={locale} onRetry={retry} />
+      </BoardPanel>
+    ),
+  }
 )
-const Board = deferred<ScreenProps>(() => load().then((views) => views.BoardScreen), fallbacks)
-
-/** The leaderboard over the game. */
-export function LeaderboardModal(props: ScreenProps) {
-  const { locale, emit } = props
-  return (
-    <div className={styles.modal}>
-      <IconButton
-        className={styles.close}
-        aria-label={playText(locale)('board_close')}
-        onClick={() => emit('screen_closed', {})}
-      >
-        <Icon name="cross" />
-      </IconButton>
-      <Board {...props} />
-    </div>
-  )
-}

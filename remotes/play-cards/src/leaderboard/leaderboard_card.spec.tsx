@@ -5,23 +5,18 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import type { Card, HostApi } from '@sidepick/card-kit'
 import { renderCard } from '@sidepick/card-kit/testing'
-import type { LeaderboardEntry, LeaderboardStanding } from '@sidepick/rules/types'
+import { samplePlay } from '@sidepick/card-kit/testing/card_props'
+import {
+  boardEntry as entry,
+  BOARDS_PATH as BOARDS,
+  FIFTEENTH,
+  NOBODY,
+  sampleBoard,
+  sampleStanding,
+  STANDING_PATH as STANDING,
+  userOf,
+} from '@sidepick/card-kit/testing/sample_board'
 import { LeaderboardCard } from './leaderboard_card'
-
-const entry = (rank: number, username = `player${rank}`): LeaderboardEntry => ({
-  userId: `user-${rank}`,
-  rank,
-  username,
-  profileColor: 'e4572e',
-  points: 2000 - rank * 100,
-  avatar: null,
-})
-const topN = Array.from({ length: 10 }, (_, index) => entry(index + 1))
-const far: LeaderboardStanding = {
-  userId: 'user-14',
-  topN,
-  neighbors: [12, 13, 14, 15, 16].map((rank) => entry(rank)),
-}
 
 /** A real RTK Query API over a network that the case decides. */
 function platform(answers: Record<string, () => unknown>) {
@@ -47,40 +42,59 @@ function platform(answers: Record<string, () => unknown>) {
   return { asked, InStore, host: { api: async () => api as unknown as HostApi } }
 }
 
-const BOARDS = '/v1/leaderboards/activeLeaderboards?distributorId=default'
-const STANDING = '/v1/leaderboards/board-1?limit=10'
-const boards = () => [{ id: 'board-1', prizeTitle: 'Win a gift card' }]
+const boards = () => [sampleBoard({ prizeTitle: 'Win a gift card' })]
 
 describe('LeaderboardCard', () => {
   afterEach(() => jest.useRealTimers())
 
-  it('shows ten rows and the neighbourhood of the player, whose own row says so', async () => {
-    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => far })
+  it('shows the podium, ten rows, and the neighborhood of the player, whose own row says so', async () => {
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => FIFTEENTH })
     renderCard(InStore, {}, host)
     const table = await screen.findByRole('table')
     expect(screen.getByRole('heading', { name: 'Win a gift card' })).toBeInTheDocument()
+    const best = screen.getByRole('list', { name: 'The best three' })
+    expect(within(best).getAllByRole('listitem')[0]).toHaveTextContent(/mar\.y\.sol.*23,490/)
     const rows = within(table).getAllByRole('row').slice(1)
-    expect(rows).toHaveLength(15)
-    expect(rows[9]).toHaveTextContent('player10')
-    expect(rows[10]).toHaveClass('gap')
-    expect(rows[12]).toHaveAttribute('aria-current', 'true')
-    expect(rows[12]).toHaveTextContent(/14.*player14.*you.*600/)
+    expect(rows).toHaveLength(13)
+    expect(rows[0]).toHaveTextContent('kimo')
+    expect(rows[9]).not.toHaveClass('gap')
+    expect(rows[10]).not.toHaveClass('gap')
+    expect(rows[11]).toHaveAttribute('aria-current', 'true')
+    expect(rows[11]).toHaveTextContent(/15.*ana\.luna.*you.*5,150/)
   })
 
-  it('lists a player among the best once', async () => {
-    const standing = { userId: 'user-2', topN, neighbors: [1, 2, 3, 4].map((rank) => entry(rank)) }
-    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => standing })
+  it('leaves room above a neighborhood far below', async () => {
+    const far = sampleStanding(userOf(40), [entry(39), entry(40), entry(41)])
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => far })
     renderCard(InStore, {}, host)
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1)
-    expect(rows).toHaveLength(10)
-    expect(rows[1]).toHaveTextContent('you')
+    expect(rows[10]).toHaveClass('gap')
+  })
+
+  it('marks a player on the podium, and lists them once', async () => {
+    const second = sampleStanding(userOf(2), [entry(1), entry(2), entry(3)])
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => second })
+    renderCard(InStore, {}, host)
+    const best = await screen.findByRole('list', { name: 'The best three' })
+    expect(within(best).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'true')
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+  })
+
+  it('tells a stranger about the points that are not on the board yet', async () => {
+    const { InStore, host } = platform({
+      [BOARDS]: boards,
+      [STANDING]: () => sampleStanding(null),
+    })
+    const props = samplePlay({ sessionPoints: 340 })
+    renderCard(InStore, { play: props }, host)
+    expect(await screen.findByText('Your 340 points are not on the board yet')).toBeInTheDocument()
   })
 
   it('asks again two seconds after it was drawn, when the points of the last play have arrived', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
-    const { InStore, host, asked } = platform({ [BOARDS]: boards, [STANDING]: () => far })
+    const { InStore, host, asked } = platform({ [BOARDS]: boards, [STANDING]: () => FIFTEENTH })
     renderCard(InStore, {}, host)
     const asksAfter = async (ms: number) => {
       for (let step = 0; step < 10; step++) await act(() => jest.advanceTimersByTimeAsync(ms / 10))
@@ -95,7 +109,7 @@ describe('LeaderboardCard', () => {
     let up = false
     const { InStore, host } = platform({
       [BOARDS]: boards,
-      [STANDING]: () => (up ? far : undefined),
+      [STANDING]: () => (up ? FIFTEENTH : undefined),
     })
     renderCard(InStore, {}, host)
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -107,7 +121,7 @@ describe('LeaderboardCard', () => {
   })
 
   it('tries the host’s API itself again when that did not come', async () => {
-    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => far })
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => FIFTEENTH })
     const api = jest.fn(host.api).mockRejectedValueOnce(new Error('chunk lost'))
     renderCard(InStore, {}, { api })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -115,8 +129,7 @@ describe('LeaderboardCard', () => {
   })
 
   it('invites when nobody is on the board', async () => {
-    const nobody = { userId: null, topN: [], neighbors: [] }
-    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => nobody })
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => NOBODY })
     renderCard(InStore, {}, host)
     await waitFor(() => expect(screen.getByText(/Be the first!/)).toBeInTheDocument())
   })

@@ -1,28 +1,54 @@
 import { screen } from '@testing-library/react'
-import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import { MajorityBonus } from './majority_bonus'
 
 const points = { base: 10, bonus: 0, majority: 0, total: 10 }
 
+const poll = sampleGame({ gameType: 'POLL', correctAnswer: null })
+const trivia = sampleGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+
 describe('MajorityBonus', () => {
   it('celebrates a pick with the majority', () => {
     renderCard(MajorityBonus, {
+      game: poll,
       play: samplePlay({ points: { ...points, majority: 10, total: 20 } }),
     })
     expect(screen.getByText('+10')).toBeInTheDocument()
     expect(screen.getByText('You’re with the majority')).toBeInTheDocument()
   })
 
-  it('shows what a correct answer against the majority brought', () => {
+  it('heads a trivia with its verdict, the majority beside it', () => {
     renderCard(MajorityBonus, {
-      play: samplePlay({ correct: true, points: { ...points, bonus: 20, total: 30 } }),
+      game: trivia,
+      play: samplePlay({
+        correct: true,
+        points: { base: 10, bonus: 20, majority: 10, total: 40 },
+      }),
     })
     expect(screen.getByText('+30')).toBeInTheDocument()
-    expect(screen.getByText('Correct answer')).toBeInTheDocument()
+    expect(screen.getByText('Correct!')).toBeInTheDocument()
+    expect(screen.getByText('+10 with the majority')).toBeInTheDocument()
+  })
+
+  it('says quietly that a trivia was missed', () => {
+    const { container } = renderCard(MajorityBonus, {
+      game: trivia,
+      play: samplePlay({ correct: false, points }),
+    })
+    expect(screen.getByText('Not this time')).toBeInTheDocument()
+    expect(container.firstChild).not.toHaveClass('won')
+  })
+
+  it('gives no verdict while the answer of a trivia is withheld', () => {
+    renderCard(MajorityBonus, {
+      game: { ...trivia, correctAnswer: 'withheld' },
+      play: samplePlay({ correct: null, points }),
+    })
+    expect(screen.getByText('Thanks for playing')).toBeInTheDocument()
   })
 
   it('thanks for a play that brought its base alone', () => {
-    renderCard(MajorityBonus, { play: samplePlay({ points }), locale: 'es-mx' })
+    renderCard(MajorityBonus, { game: poll, play: samplePlay({ points }), locale: 'es-mx' })
     expect(screen.getByText('+10')).toBeInTheDocument()
     expect(screen.getByText('Gracias por jugar')).toBeInTheDocument()
   })

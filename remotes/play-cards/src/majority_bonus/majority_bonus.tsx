@@ -1,21 +1,46 @@
-import type { Card, PlayView } from '@sidepick/card-kit'
-import type { LaterMessage } from '../later/later_text'
-import { laterText } from '../later/later_text'
+import type { Card, CardProps } from '@sidepick/card-kit'
+import { decidedBy } from '@sidepick/rules/game_types'
+import { Shards } from '../delight/shards'
+import { laterText, type LaterMessage } from '../later/later_text'
 import styles from './majority_bonus.css'
 
-/** What the two seconds after the lock celebrate: the majority, else the answer, else that somebody played. */
-function rewardOf({ points, correct }: PlayView): { amount: number; message: LaterMessage } {
-  if (points.majority > 0) return { amount: points.majority, message: 'bonus_majority' }
-  return { amount: points.total, message: correct ? 'bonus_correct' : 'bonus_played' }
+interface Reward {
+  amount: number
+  message: LaterMessage
+  /** Worth a celebration. */
+  won: boolean
+  /** Points of the majority beside a verdict. */
+  chip?: number
 }
 
-export const MajorityBonus: Card = ({ play, locale }) => {
-  const { amount, message } = rewardOf(play)
+/**
+ * What the two seconds after the lock tell: the verdict of a question that has an answer, with the majority as a chip;
+ * else the majority; else that somebody played.
+ */
+function rewardOf({ game, play: { points, correct } }: Pick<CardProps, 'game' | 'play'>): Reward {
+  const { majority, total } = points
+  const judged = decidedBy(game) === 'answer' && correct !== null && game.correctAnswer
+  if (judged) {
+    const chip = majority > 0 ? { chip: majority } : {}
+    const amount = total - majority
+    return { amount, message: correct ? 'bonus_correct' : 'bonus_wrong', won: correct, ...chip }
+  }
+  if (majority > 0) return { amount: majority, message: 'bonus_majority', won: true }
+  return { amount: total, message: correct ? 'bonus_correct' : 'bonus_played', won: false }
+}
+
+export const MajorityBonus: Card = ({ game, play, locale }) => {
+  const { amount, message, won, chip } = rewardOf({ game, play })
   if (amount <= 0) return null
+  const text = laterText(locale)
   return (
-    <div className={play.points.majority > 0 ? `${styles.bonus} ${styles.won}` : styles.bonus}>
+    <div className={`${styles.bonus} ${won ? styles.won : styles.calm}`}>
+      {won && <Shards />}
       <span className={styles.amount}>+{amount}</span>
-      <span className={styles.caption}>{laterText(locale)(message)}</span>
+      <span className={styles.caption}>{text(message)}</span>
+      {chip !== undefined && (
+        <span className={styles.chip}>{text('chip_majority', { points: chip })}</span>
+      )}
     </div>
   )
 }

@@ -23,6 +23,14 @@ describe('GameNavigation', () => {
     expect(button()).toHaveAccessibleName(name)
   })
 
+  it('says "Next" until the set is whole', () => {
+    const set = (played: number) => ({ set: { played, size: 3, points: 10 } })
+    const { update } = renderCard(GameNavigation, { play: samplePlay(set(2)) })
+    expect(button()).toHaveAccessibleName('Next')
+    update({ play: samplePlay(set(3)) })
+    expect(button()).toHaveAccessibleName('Next Game')
+  })
+
   it('shows when the next game starts by itself, from where the timer stands, without following its ticks', () => {
     const { container, update } = renderCard(GameNavigation, { timers: { autoAdvance } })
     const fill = () => container.querySelector<HTMLElement>('.fill')?.style
@@ -38,6 +46,47 @@ describe('GameNavigation', () => {
       play: samplePlay({ paused: true }),
     })
     expect(container.firstChild).toHaveClass('paused')
+  })
+
+  it('shows that the advance is held, and says it once a game however often a mouse comes by', () => {
+    const { update, container } = renderCard(GameNavigation, {
+      timers: { autoAdvance },
+      play: samplePlay({ paused: false, stopped: false }),
+    })
+    const told = screen.getByRole('status')
+    expect(told).toBeEmptyDOMElement()
+    update({ play: samplePlay({ paused: true, stopped: false }) })
+    expect(screen.getByText('Paused')).toBeVisible()
+    expect(told).toHaveTextContent('Paused. The next game waits for you.')
+    const sentence = told.firstChild
+    update({ play: samplePlay({ paused: false, stopped: false }) })
+    expect(screen.queryByText('Paused')).toBeNull()
+    update({ play: samplePlay({ paused: true, stopped: true }) })
+    expect(told.firstChild).toBe(sentence)
+    expect(container.querySelectorAll('.note')).toHaveLength(1)
+  })
+
+  it('is not held where nothing goes on by itself', () => {
+    const { container } = renderCard(GameNavigation, { play: samplePlay({ paused: true }) })
+    expect(container.firstChild).not.toHaveClass('paused')
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('stops the advance by a button that can be seen, and lets it go on', async () => {
+    const { host, update } = renderCard(GameNavigation, {
+      timers: { autoAdvance },
+      play: samplePlay({ stopped: false }),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Stay on this result' }))
+    update({ play: samplePlay({ stopped: true, paused: true }), locale: 'es-mx' })
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir automáticamente' }))
+    const changes = host.emitted.filter(({ name }) => name === 'auto_advance_changed')
+    expect(changes.map(({ data }) => data)).toEqual([{ stopped: true }, { stopped: false }])
+  })
+
+  it('offers no stop where nothing goes on by itself', () => {
+    renderCard(GameNavigation)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
   it('holds the advance under the mouse, lets go after it, and holds nothing for a finger', async () => {

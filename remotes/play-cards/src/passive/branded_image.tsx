@@ -1,10 +1,6 @@
 import { Picture, VisuallyHidden, type Card } from '@sidepick/card-kit'
-import { passiveText, textOf } from './passive_text'
+import { passiveText, textOf, webAddress } from './passive_text'
 import styles from './passive.css'
-
-/** A link of a partner leads to a web page, whatever its document says. */
-const webAddress = (value: unknown) =>
-  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
 /** A partner's picture: props `imageUrl`, `name` of whose it is, and a `href` it may lead to. Nothing without a picture. */
 export const BrandedImage: Card = ({ rule, locale }) => {

@@ -9,3 +9,8 @@ const card = (name: keyof Awaited<ReturnType<typeof load>>) =>
 export const BrandedImage = card('BrandedImage')
 export const FloatingCtaPill = card('FloatingCtaPill')
 export const SimpleCta = card('SimpleCta')
+export const MeterNeedle = card('MeterNeedle')
+export const MeterPie = card('MeterPie')
+export const PassiveAnswers = card('PassiveAnswers')
+export const PassiveQuestion = card('PassiveQuestion')
+export const PassiveVideo = card('PassiveVideo')

@@ -1,3 +1,8 @@
 export { BrandedImage } from './branded_image'
 export { FloatingCtaPill } from './floating_cta_pill'
+export { MeterNeedle } from './meter_needle'
+export { MeterPie } from './meter_pie'
+export { PassiveAnswers } from './passive_answers'
+export { PassiveQuestion } from './passive_question'
+export { PassiveVideo } from './passive_video'
 export { SimpleCta } from './simple_cta'

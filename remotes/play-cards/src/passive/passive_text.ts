@@ -17,3 +17,7 @@ export function textOf(
     typeof given === 'string' ? given : (given as Record<string, unknown> | null)?.[locale]
   return typeof text === 'string' && text !== '' ? text : undefined
 }
+
+/** A link of a partner leads to a web page, whatever its document says. */
+export const webAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined

@@ -7,7 +7,7 @@ const week = (points: number, rank: number | null) => ({
   play: samplePlay({ week: { points, rank } }),
 })
 
-export const states: GalleryStates = {
+export const Points: GalleryStates = {
   'of this visit': { props: { ...asking, play: samplePlay({ sessionPoints: 340 }) } },
   'of the week': { props: week(12_480, 7), viewer: ANA },
   'of the week, without a rank': { props: week(40, null), viewer: ANA },

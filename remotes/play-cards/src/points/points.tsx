@@ -24,7 +24,7 @@ export const Points: Card = ({ play, viewer, phase, locale, emit }) => {
         <Icon name="star" />
       </span>
       <span
-        className={styles.count}
+        className={points < 1000 ? styles.count : `${styles.count} ${styles.grouped}`}
         style={vars({ '--points-shown': points })}
         aria-hidden="true"
       />

@@ -5,7 +5,7 @@ import { asking } from '../moments'
 const LONG =
   'After ninety minutes, extra time and eleven penalties each, who do you believe will lift the cup on Sunday night in front of eighty thousand people?'
 
-export const states: GalleryStates = {
+export const Question: GalleryStates = {
   'the first one': { props: asking },
   'a later one, typed': { props: { ...asking, play: samplePlay({ gameIndex: 1 }) } },
   'a long one': { props: asking, game: { text: LONG } },

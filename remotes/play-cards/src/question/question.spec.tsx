@@ -9,7 +9,7 @@ describe('Question', () => {
   it('draws the first question as the page already shows it', () => {
     const { container } = renderCard(Question, { game: sampleGame({ text }) })
     expect(container.innerHTML).toBe(
-      `<h2 class="vs-question"><span class="vs-question__text">${text}</span></h2>`
+      `<h2 class="vs-question" lang="en-us"><span class="vs-question__text">${text}</span></h2>`
     )
   })
 

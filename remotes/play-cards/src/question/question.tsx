@@ -14,6 +14,7 @@ export const Question: Card = ({ game, play, phase }) => {
     <h2
       key={game.id}
       className="vs-question"
+      lang={game.language}
       data-long={isLongQuestion(game.text) ? '' : undefined}
     >
       {typed ? (

@@ -3,7 +3,7 @@ import { right, undecided, wrong } from '../moments'
 
 const POLL = { gameType: 'POLL' } as const
 
-export const states: GalleryStates = {
+export const Status: GalleryStates = {
   'a trivia got right': { props: right },
   'a trivia got wrong': { props: wrong },
   'a poll with the majority': { props: right, game: POLL },

@@ -43,6 +43,13 @@ describe('Status', () => {
     expect(of({ gameType: 'SURVEY' }, { correct: true }).message).toBe('complete1')
   })
 
+  it('judges no opinion: it says what the crowd thinks', () => {
+    const poll = { gameType: 'POLL' } as const
+    expect(of(poll, { correct: true }).message).toBe('crowd_with')
+    expect(of(poll, { correct: true, sideVotes: { A: 2, B: 2 } }).message).toBe('crowd_tie')
+    expect(of(poll, { correct: false })).toMatchObject({ kind: 'crowd', message: 'crowd_against' })
+  })
+
   it('keeps a prediction open until it is declared', () => {
     expect(of({ gameType: 'PREDICTION' }, { correct: null })).toMatchObject({
       kind: 'pending',

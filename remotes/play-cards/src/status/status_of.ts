@@ -7,7 +7,7 @@ import type { LaterMessage } from '../later/later_text'
 import { hashOf } from './hash'
 
 export interface Status {
-  kind: 'correct' | 'wrong' | 'pending' | 'complete'
+  kind: 'correct' | 'wrong' | 'crowd' | 'pending' | 'complete'
   icon: IconName
   message: LaterMessage
   values?: { percent: number | 'none' }
@@ -30,11 +30,19 @@ function wrongPercent(game: Game, play: PlayView): number | 'none' {
   return wrong >= from && wrong <= to ? wrong : 'none'
 }
 
+/** An opinion is neither right nor wrong: the headline says what the crowd thinks. */
+function crowdStatus({ correct, sideVotes }: PlayView): Status {
+  if (!correct) return { kind: 'crowd', icon: 'star', message: 'crowd_against' }
+  const tie = sideVotes !== undefined && sideVotes.A === sideVotes.B
+  return { kind: 'correct', icon: 'crown', message: tie ? 'crowd_tie' : 'crowd_with' }
+}
+
 /** The headline of a settled play; the same one for the same player and game. */
 export function statusOf(game: Game, play: PlayView, viewer: Viewer): Status {
   const decider = decidedBy(game)
   if (play.correct === null) return decider === 'declaration' ? PENDING : COMPLETE
   if (decider === 'nobody') return COMPLETE
+  if (decider === 'votes') return crowdStatus(play)
   const hash = hashOf(game.id + (viewer.profile?.id ?? ''))
   if (play.correct) {
     return { kind: 'correct', icon: 'check', message: WINS[hash % WINS.length] ?? 'win1' }

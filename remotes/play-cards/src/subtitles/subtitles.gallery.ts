@@ -13,7 +13,7 @@ const spoken = (subtitlesStyle: SubtitlesStyle) => ({
   game: { metadata: { speechMarks, subtitlesStyle } },
 })
 
-export const states: GalleryStates = {
+export const Subtitles: GalleryStates = {
   'below': spoken({ animation: 'pop', alignment: 'bottom' }),
   'in the middle, as karaoke': spoken({ animation: 'karaoke', alignment: 'center' }),
   'in the upper third': spoken({ animation: 'pop', alignment: 'upper-third' }),

@@ -44,6 +44,17 @@ describe('Subtitles', () => {
     expect(screen.queryByText('Tacos')).toBeNull()
   })
 
+  it('does not repeat the question that stands below', () => {
+    const { update } = renderCard(Subtitles, {
+      game: sampleGame({ text: '¿Tacos or... BURGERS?', metadata }),
+    })
+    at(0.3)
+    expect(screen.queryByText('Tacos')).toBeNull()
+    update({ game: sampleGame({ text: 'Tacos or burger stand?', metadata }) })
+    at(0.3)
+    expect(screen.getByText('Tacos')).toBeInTheDocument()
+  })
+
   it('takes the colours of the game, and only colours', () => {
     const { container } = renderCard(Subtitles, { game: sampleGame({ metadata }) })
     at(0.3)

@@ -5,6 +5,7 @@ import { vars } from '../css_vars'
 import { captions } from '../play_config'
 import { videoTimeMs } from '../video_player/current_video'
 import { captionLines, type CaptionLine } from './caption_lines'
+import { isPartOf } from './is_part_of'
 import styles from './subtitles.css'
 
 const HEX_COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i
@@ -42,8 +43,18 @@ function useSpoken(lines: readonly CaptionLine[]): Spoken {
   return spoken
 }
 
-function Captions({ marks, look }: { marks: readonly SpeechMark[]; look: SubtitlesStyle }) {
-  const lines = useMemo(() => captionLines(marks), [marks])
+interface CaptionsProps {
+  marks: readonly SpeechMark[]
+  /** Stands on the screen already: a voice that reads it out is not written down a second time. */
+  question: string
+  look: SubtitlesStyle
+}
+
+function Captions({ marks, question, look }: CaptionsProps) {
+  const lines = useMemo(
+    () => captionLines(marks).filter((line) => !isPartOf(question, line)),
+    [marks, question]
+  )
   const spoken = useSpoken(lines)
   const line = lines[spoken.line]
   if (!line) return null
@@ -75,5 +86,5 @@ function Captions({ marks, look }: { marks: readonly SpeechMark[]; look: Subtitl
 export const Subtitles: Card = ({ game, play }) => {
   const { speechMarks, subtitlesStyle } = game.metadata
   if (!play.captionsOn || !speechMarks || !subtitlesStyle) return null
-  return <Captions key={game.id} marks={speechMarks} look={subtitlesStyle} />
+  return <Captions key={game.id} marks={speechMarks} question={game.text} look={subtitlesStyle} />
 }

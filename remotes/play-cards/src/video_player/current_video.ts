@@ -8,6 +8,8 @@ export function setCurrentVideo(video: HTMLVideoElement | null) {
   current = video
 }
 
+export const currentVideo = () => current
+
 /** Milliseconds from the start of the clip; 0 without a video. */
 export function videoTimeMs(): number {
   return (current?.currentTime ?? 0) * 1000

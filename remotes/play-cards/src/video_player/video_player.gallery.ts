@@ -3,7 +3,7 @@ import { asking } from '../moments'
 
 const NOTHING = { mp4720: null, poster: null }
 
-export const states: GalleryStates = {
+export const VideoPlayer: GalleryStates = {
   'the poster': { props: asking },
   'a video that is gone': {
     props: asking,

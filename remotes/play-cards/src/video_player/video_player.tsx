@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Picture, type Card, type CardProps } from '@sidepick/card-kit'
+import { Picture, type Card, type CardProps, type VideoChange } from '@sidepick/card-kit'
 import { playText } from '../play_text'
 import { addCaptionTrack } from './caption_track'
 import { setCurrentVideo } from './current_video'
+import { LoadingMark } from './deferred_mark'
 import { NextMedia } from './next_media'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
@@ -17,7 +18,9 @@ type Network = { connection?: { saveData?: boolean } }
 const savesData = () => (globalThis.navigator as Network | undefined)?.connection?.saveData === true
 
 /** The game's video over its poster: looped, inline, muted until the player starts, silent while nobody sees the page. */
-export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit }) => {
+export const VideoPlayer: Card = (card) => (card.play.step?.hideVideo ? null : <Video {...card} />)
+
+function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
   const { poster } = game.videoUrls
@@ -28,6 +31,8 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
   const start = useEffectEvent((element: HTMLVideoElement, muted: boolean) => {
     void playVideo(element, muted, emit)
   })
+
+  const changed = (change: VideoChange) => emit('video_changed', { change })
 
   useEffect(() => {
     if (!video.current) return
@@ -61,11 +66,17 @@ export const VideoPlayer: Card = ({ game, layoutMode, phase, play, locale, emit 
           preload={!started && savesData() ? 'none' : 'metadata'}
           tabIndex={-1}
           aria-hidden="true"
+          onWaiting={() => changed('loading')}
+          onPlaying={() => changed('playing')}
+          onPause={() => changed('paused')}
+          // A loop has no end: it jumps back to its start.
+          onSeeked={() => changed('completed')}
           onError={(event) =>
             emit('video_failed', { message: event.currentTarget.error?.message || source })
           }
         />
       )}
+      {started && play.video?.loading && <LoadingMark />}
       {!OPEN_PHASES.includes(phase) && <NextMedia play={play} layoutMode={layoutMode} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { everybody } from '#tests/functional/roles/answers'
+import { everybody, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Scene } from '#tests/functional/roles/endpoint'
 import { PASSWORD, signUpForm } from '#tests/helpers/visitor'
 import { mailedRows } from '#tests/functional/roles/rows/auth_mailed'
@@ -48,6 +48,21 @@ export const authRows: readonly AnyEndpoint[] = [
     call: ownSession,
     answers: everybody(),
     changes: ({ caller, cast }) => sessionsOf(caller ?? cast.player),
+  }),
+  endpoint({
+    route: 'auth.proof',
+    answers: signedIn(),
+    shows: ({ assert, response }) => assert.equal(response.body().by, 'sign_in'),
+  }),
+  endpoint({
+    route: 'auth.give_proof',
+    given: async (cast) => {
+      for (const somebody of Object.values(cast)) await givenPassword(somebody)
+    },
+    call: () => ({ body: { password: PASSWORD } }),
+    answers: signedIn(),
+    changes: async ({ caller }) => (caller ? sessionsOf(caller) : []),
+    shows: ({ assert, response }) => assert.equal(response.body().by, 'password'),
   }),
   ...mailedRows,
 ]

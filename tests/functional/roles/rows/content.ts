@@ -1,13 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
 import { givenCategory } from '#tests/fixtures/games'
-import { admins } from '#tests/functional/roles/answers'
+import { admins, creatorsAndAdmins } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
 
 const categoryOf = ({ given }: { given: { id: string } }) => db.from('categories').where(given)
 
 /** What admins keep in order for everybody. */
 export const contentRows: readonly AnyEndpoint[] = [
+  endpoint<null>({
+    route: 'widgets.console',
+    given: async () => null,
+    answers: creatorsAndAdmins(),
+    shows: ({ assert, response, cast, caller }) => {
+      const { reach, givesRoles } = response.body()
+      assert.equal(reach, caller!.id === cast.creator.id ? 'own' : 'everybody')
+      assert.equal(givesRoles, caller!.id === cast.superadmin.id)
+    },
+  }),
   endpoint<{ slug: string }>({
     route: 'categories.admin.create',
     given: async () => ({ slug: `c-${newId()}` }),

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#shared/ids'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
-import { admins } from '#tests/functional/roles/answers'
+import { admins, everybody, owner } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
 
 type Board = Awaited<ReturnType<typeof givenBoard>>
@@ -67,6 +67,54 @@ export const leaderboardRows: readonly AnyEndpoint[] = [
     call: ({ given: { id } }) => ({ params: { id }, body: { force: true } }),
     answers: admins(),
     changes: ({ given }) => rowOf(given),
+  }),
+  endpoint<Board>({
+    route: 'leaderboards.admin.award',
+    given: async () => {
+      const board = await givenBoard()
+      const past = { end_date: Date.now() - 2_000, prize_drawing_date: Date.now() - 1_000 }
+      await rowOf(board).update(past)
+      return board
+    },
+    call: ({ given: { id } }) => ({ params: { id } }),
+    answers: admins(),
+    changes: ({ given }) => rowOf(given),
+  }),
+  endpoint<Board>({
+    route: 'leaderboards.previous',
+    given: () => givenBoard(),
+    call: ({ given: { distributorId } }) => ({ query: { distributorId } }),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.deepEqual(response.body(), []),
+  }),
+  endpoint<Board>({
+    route: 'leaderboards.commitments',
+    given: () => givenBoard(),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.isNotEmpty(response.body().items),
+  }),
+  endpoint<Board>({
+    route: 'leaderboards.drawing',
+    given: () => givenBoard(),
+    call: ({ given: { id } }) => ({ params: { id } }),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.isNull(response.body().seed),
+  }),
+  endpoint<Board>({
+    route: 'leaderboards.entry',
+    given: async ({ player }) => {
+      const board = await givenBoard()
+      await db.table('drawing_entries').insert({
+        leaderboard_id: board.id,
+        user_id: player.id,
+        number: 'a'.repeat(64),
+        entry: 'b'.repeat(64),
+      })
+      return board
+    },
+    call: ({ given: { id } }) => ({ params: { id } }),
+    answers: owner(),
+    shows: ({ assert, response }) => assert.equal(response.body().number, 'a'.repeat(64)),
   }),
   endpoint<Board>({
     route: 'leaderboards.admin.points',

@@ -34,6 +34,23 @@ export const pagesRows: readonly AnyEndpoint[] = [
   endpoint({ route: 'pages.openapi', answers: everybody() }),
   endpoint({ route: 'experiences.schema', answers: everybody() }),
   endpoint({ route: 'pages.embed_check', answers: everybody() }),
+  endpoint({ route: 'pages.preview', answers: everybody() }),
+  endpoint({
+    route: 'pages.fair',
+    call: () => ({ params: { id: newId() } }),
+    answers: everybody(),
+  }),
+  endpoint({
+    route: 'pages.challenge_picture',
+    call: () => ({ params: { code: '20260314-cwcco' } }),
+    answers: everybody(),
+  }),
+  endpoint<{ id: string }>({
+    route: 'pages.pick_picture',
+    given: () => givenGame(),
+    call: ({ given }) => ({ params: { gameId: given.id, pick: 'A' } }),
+    answers: everybody(),
+  }),
   endpoint<{ id: string }>({
     route: 'pages.oembed',
     given: () => givenWidget(),

@@ -15,12 +15,14 @@ interface Props extends Pick<ScreenProps, 'place' | 'locale' | 'emit'> {
   onClose?: (() => void) | null
   /** Makes a form of everything inside, so that its button may stand in the bar. */
   form?: ComponentProps<'form'>
+  /** A few words with their buttons: the dialog is as high as they are. */
+  short?: boolean
   children: ReactNode
 }
 
 /** The frame of an account's screen: its heading, the way out, and one column of content. */
 export function ColumnFrame(props: Props) {
-  const { place, locale, emit, title, back, bar, form, children } = props
+  const { place, locale, emit, title, back, bar, form, short, children } = props
   const id = useId()
   const Heading = place === 'page' ? 'h1' : 'h2'
   const close = props.onClose === undefined ? () => emit('screen_closed', {}) : props.onClose
@@ -54,7 +56,11 @@ export function ColumnFrame(props: Props) {
     </>
   )
   return (
-    <section className={styles.frame} aria-labelledby={id}>
+    <section
+      className={styles.frame}
+      data-short={short && place === 'modal' ? '' : undefined}
+      aria-labelledby={id}
+    >
       {form ? (
         <form {...form} className={styles.form}>
           {content}

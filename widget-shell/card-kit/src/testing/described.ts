@@ -32,7 +32,8 @@ function fit(what: string, schema: AnySchema | undefined, value: unknown): void 
 }
 
 /** Named parts stand for anything, but a path without them goes first. */
-function pathOf(url: string): string {
+function pathOf(address: string): string {
+  const [url = ''] = address.split('?')
   if (paths[url]) return url
   const fits = (known: string) => new RegExp(`^${known.replace(/\{\w+\}/g, '[^/]+')}$`).test(url)
   return Object.keys(paths).find(fits) ?? url

@@ -25,6 +25,7 @@ export function fakeHost(overrides: Partial<Host> = {}): FakeHost {
       sourceDomain: 'publisher.example',
       returnUrl: '/go/e30/widget/widget-1',
       referrerId: null,
+      experimentVariants: () => 'lock:long',
       points: () => 0,
       bonus: 1000,
       providers: ['google', 'facebook', 'apple', 'microsoft'],

@@ -16,6 +16,7 @@ interface Received {
   path: string
   body: Record<string, unknown>
   authorization: string | undefined
+  idempotencyKey: string | undefined
 }
 
 /** An error answer as the platform sends it. */
@@ -55,7 +56,7 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
     for await (const chunk of call) text += chunk
     const { url: path = '', method = '' } = call
     const body = bodyOf(call.headers, text)
-    received.push({ method, path, body: body ?? {}, authorization: call.headers.authorization })
+    received.push({ method, path, body: body ?? {}, ...namedHeaders(call.headers) })
     hold(() => assertDescribedCall(method, path, body))
     const reply = next.get(path) ?? usual[`${method} ${path}`] ?? { status: 404, body: {} }
     next.delete(path)
@@ -81,6 +82,11 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
       if (undescribed.length > 0) throw undescribed[0]
     },
   }
+}
+
+function namedHeaders({ authorization, ...others }: IncomingHttpHeaders) {
+  const key = others['x-idempotency-key']
+  return { authorization, idempotencyKey: Array.isArray(key) ? key[0] : key }
 }
 
 /** A form is kept as the text that came. */

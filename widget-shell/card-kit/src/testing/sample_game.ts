@@ -1,5 +1,11 @@
 import type { Game } from '@sidepick/rules/types'
 
+/** Of a game without a picture behind the cards, which would be most of what their stored pictures take. */
+export const NO_PICTURE: Partial<Game> = {
+  videoUrls: { mp4720: null, poster: null },
+  landscapeVideoUrls: { mp4720: null },
+}
+
 /** A game with everything set, for specs and harness pages; override what the case is about. */
 export function sampleGame(overrides: Partial<Game> = {}): Game {
   return {

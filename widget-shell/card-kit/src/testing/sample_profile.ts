@@ -7,6 +7,7 @@ export const ANA: Profile = {
   avatar: null,
   profileColor: 'e4572e',
   emailVerified: false,
+  pageKey: '5e'.repeat(32),
   email: 'ana@example.com',
   payoutEmail: null,
   roles: ['player'],
@@ -23,4 +24,5 @@ export const ANA: Profile = {
   gamesDeclared: 0,
   gamesCorrectAnswers: 0,
   achievements: [],
+  dailyStreak: { days: 0, playsToday: 0, length: 7, pointsPerDay: 10 },
 }

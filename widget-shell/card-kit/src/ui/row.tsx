@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Emit } from '../contract'
+import { AppLink } from '../screens/app_link'
 import { Glyph } from './glyph'
 import styles from './row.css'
 
@@ -13,10 +15,13 @@ export interface RowProps {
   current?: boolean
   /** Makes the whole row a button that leads on. */
   onPress?: () => void
+  /** Makes the whole row a link to an address of the app. */
+  link?: { to: string; emit: Emit }
 }
 
 /** One line of a list. */
-export function Row({ leading, title, detail, trailing, current = false, onPress }: RowProps) {
+export function Row(props: RowProps) {
+  const { leading, title, detail, trailing, current = false, onPress, link } = props
   const content = (
     <>
       {leading && <span className={styles.leading}>{leading}</span>}
@@ -25,18 +30,22 @@ export function Row({ leading, title, detail, trailing, current = false, onPress
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {trailing && <span className={styles.trailing}>{trailing}</span>}
-      {onPress && <Glyph name="chevron" />}
+      {(onPress || link) && <Glyph name="chevron" />}
     </>
   )
   return (
     <li className={styles.item} aria-current={current || undefined}>
-      {onPress ? (
+      {link && (
+        <AppLink {...link} className={styles.row}>
+          {content}
+        </AppLink>
+      )}
+      {!link && onPress && (
         <button type="button" className={styles.row} onClick={onPress}>
           {content}
         </button>
-      ) : (
-        <div className={styles.row}>{content}</div>
       )}
+      {!link && !onPress && <div className={styles.row}>{content}</div>}
     </li>
   )
 }

@@ -10,6 +10,10 @@ describe('where ads may come', () => {
   } as const
   const ad = (rig: Rig, state: 'available' | 'playing' | 'completed') =>
     rig.engine.send({ type: 'ad_changed', ad: state })
+  const allowAds = ({ engine, settings }: Rig, adsAllowed: boolean) => {
+    engine.configure({ ...settings, visit: { ...settings.visit!, adsAllowed } })
+    engine.send({ type: 'ads_switched' })
+  }
   const adRig = (visit: Parameters<typeof playRig>[0] = {}) => {
     const rig = playRig({ ...visit, visit: { ...ADS, ...visit.visit } })
     rig.begin()
@@ -38,7 +42,7 @@ describe('where ads may come', () => {
   })
 
   test.each([
-    ['a discount', { discount: true }],
+    ['a discount', { discountPercent: 30 }],
     ['a play response', { playResponse: { intervalMs: 500, totalMs: 5000, autoplayMs: 5000 } }],
   ])('with %s the screen without ads comes back', (_with, visit) => {
     const rig = adRig({ visit })
@@ -53,6 +57,34 @@ describe('where ads may come', () => {
     ad(rig, 'playing')
     rig.settle()
     rig.advance(15_000)
+    expect(rig.phase()).toBe('locked')
+    ad(rig, 'completed')
+    expect(rig.phase()).toBe('majorityBonus')
+  })
+
+  test('the bonus waits three seconds for an ad that is there to begin, and no longer', () => {
+    const rig = adRig()
+    rig.pick()
+    ad(rig, 'available')
+    rig.advance(5000)
+    rig.settle()
+    rig.advance(2_750)
+    expect(rig.phase()).toBe('locked')
+    rig.advance(250)
+    expect(rig.phase()).toBe('majorityBonus')
+    ad(rig, 'playing')
+    expect(rig.visit().ad).toBe('completed')
+  })
+
+  test('an ad that begins while the bonus waits is waited for to its end', () => {
+    const rig = adRig()
+    rig.pick()
+    ad(rig, 'available')
+    rig.advance(5000)
+    rig.settle()
+    rig.advance(1_000)
+    ad(rig, 'playing')
+    rig.advance(10_000)
     expect(rig.phase()).toBe('locked')
     ad(rig, 'completed')
     expect(rig.phase()).toBe('majorityBonus')
@@ -83,6 +115,28 @@ describe('where ads may come', () => {
     expect(rig.phase()).toBe('result')
     ad(rig, 'completed')
     expect(rig.phase()).toBe('question')
+  })
+
+  test.each(['passive', 'question'] as const)(
+    'what is learned of ads while the first screen is %s holds for it',
+    (phase) => {
+      const rig = adRig({ visit: { adsAllowed: false } })
+      if (phase === 'question') rig.engine.send({ type: 'gameplay_started' })
+      expect(rig.visit().step).toMatchObject({ type: 'GAMEPLAY', adsEnabled: false })
+      allowAds(rig, true)
+      expect(rig.visit().step).toMatchObject({ type: 'GAMEPLAY_ADS', adsEnabled: true })
+      allowAds(rig, false)
+      expect(rig.visit().step).toMatchObject({ type: 'GAMEPLAY', adsEnabled: false })
+    }
+  )
+
+  test('what is learned of ads after a pick holds from the next game on', () => {
+    const rig = adRig({ visit: { adsAllowed: false } })
+    rig.toResult()
+    allowAds(rig, true)
+    expect(rig.visit().step.adsEnabled).toBe(false)
+    rig.engine.send({ type: 'next_requested' })
+    expect(rig.visit().step.adsEnabled).toBe(true)
   })
 
   test('a game without ads takes no notice of them', () => {

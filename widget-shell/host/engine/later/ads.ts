@@ -3,8 +3,17 @@ import type { PlaySettings, PlayState, Step } from '../play_state'
 import { clearTimer, setTimer, type Timers } from '../timers'
 import type { AdState } from '../visit_state'
 import { requestAdvance } from './advance'
+import { isOpen } from './game_queue'
 import { showBonus } from './results'
-import { visitOf, visitSettings, withVisit } from './visit'
+import { screenOf } from './steps'
+import { stepsFor, visitOf, visitSettings, withVisit } from './visit'
+
+/** Whether there are ads is known after the first screen has begun: a screen that nobody has answered takes it up. */
+export function switchAds(state: PlayState, settings: PlaySettings): PlayState {
+  const step = stepsFor(state, settings)[visitOf(state, settings).stepIndex]
+  if (!isOpen(state) || !step) return state
+  return withVisit(state, { step: screenOf(step, visitSettings(settings).adsAllowed) }, settings)
+}
 
 /** A pick on a screen with ads waits for them, and is locked longer. */
 export function startAdTimer(state: PlayState, settings: PlaySettings): PlayState {
@@ -36,13 +45,11 @@ export function changeAd(before: PlayState, ad: AdState, settings: PlaySettings)
   return goOn({ ...withVisit(before, { ad }, settings), timers }, settings)
 }
 
-/** An ad that lasts too long is over, and whatever waited for it goes on. */
+/** An ad that lasts too long is over, as is one that a settled pick has waited for in vain: what waited goes on. */
 export function endAdWait(before: PlayState, settings: PlaySettings): Step {
-  const { ad } = visitOf(before, settings)
-  return goOn(
-    ad === 'playing' ? withVisit(before, { ad: 'completed' }, settings) : before,
-    settings
-  )
+  const { ad, held } = visitOf(before, settings)
+  const isOver = ad === 'playing' || (ad === 'available' && held)
+  return goOn(isOver ? withVisit(before, { ad: 'completed' }, settings) : before, settings)
 }
 
 function goOn(state: PlayState, settings: PlaySettings): Step {

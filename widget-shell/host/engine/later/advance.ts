@@ -3,7 +3,15 @@ import { beginQuestion } from '../phases'
 import type { PlayEffect, PlaySettings, PlayState, Step } from '../play_state'
 import { setTimer } from '../timers'
 import type { VisitState } from '../visit_state'
-import { LIMIT_EFFECTS, maySuggest, nearestLimit, noticeOf, suggestionDue } from './prompts'
+import {
+  isDayOver,
+  LIMIT_EFFECTS,
+  maySuggest,
+  nearestLimit,
+  noticeOf,
+  suggestionDue,
+} from './prompts'
+import { nextSet } from './game_set'
 import { nextStepIndex } from './scripts'
 import {
   SCREENS,
@@ -14,7 +22,7 @@ import {
   type ScriptStep,
 } from './steps'
 import { rejectionOf } from './transition_rules'
-import { stepsFor, visitOf, visitSettings, withVisit } from './visit'
+import { NO_VIDEO, stepsFor, visitOf, visitSettings, withVisit } from './visit'
 
 /** How long a card between two games stands by itself. */
 const CARD_MS: Record<InterstitialCard | 'more-games', number> = {
@@ -32,6 +40,10 @@ const SUGGESTS = (step: ScriptStep) =>
 const FRESH: Partial<VisitState> = {
   ad: 'none',
   held: null,
+  bet: null,
+  taps: 0,
+  video: NO_VIDEO,
+  joined: false,
   interval: 0,
   rejected: null,
 }
@@ -62,7 +74,8 @@ export function requestAdvance(state: PlayState, settings: PlaySettings): Step {
 /** On to the next screen: a game of the queue, or what stands between two games; without a game, the end. */
 export function advance(before: PlayState, settings: PlaySettings): Step {
   // Whatever was touched or focused leaves with its screen and cannot report that.
-  const state = { ...before, holds: before.holds.filter((reason) => reason === 'dialog') }
+  const left = { ...before, holds: before.holds.filter((reason) => reason === 'dialog') }
+  const state = left.queue.length === 0 ? left : nextSet(left, settings)
   if (state.queue.length === 0) return end(state, settings)
   const steps = stepsFor(state, settings)
   const { stepIndex } = visitOf(state, settings)
@@ -83,6 +96,12 @@ function end(state: PlayState, settings: PlaySettings): Step {
   }
 }
 
+/** The games of the day are over. */
+export function endDay(state: PlayState, settings: PlaySettings): PlayState {
+  const over = withVisit(state, { ...FRESH, gamesLeft: 0 }, settings)
+  return { ...over, phase: 'ended', timers: {} }
+}
+
 function standBetween(state: PlayState, step: ScriptStep, settings: PlaySettings): Step {
   const card = step.card ?? 'more-games'
   const timers = setTimer({}, 'autoAdvance', CARD_MS[card])
@@ -97,10 +116,7 @@ function nextGame(before: PlayState, settings: PlaySettings): Step {
   const { effects: notices, gamesLeft } = noticeOf(before, settings)
   const nearest = nearestLimit(before, settings)
   const isOver = nearest !== null && nearest.gamesLeft <= 0
-  if (isOver && nearest.name === 'daily') {
-    const over = withVisit(before, { ...FRESH, gamesLeft: 0 }, settings)
-    return { state: { ...over, phase: 'ended', timers: {} }, effects: [] }
-  }
+  if (isDayOver(before, settings)) return { state: endDay(before, settings), effects: [] }
   const gameIndex = before.gameIndex + 1
   const begun = beginQuestion({ ...before, game, queue, gameIndex })
   const started: PlayEffect = { type: 'game_started', game }

@@ -2,6 +2,7 @@ import { beginQuestion } from '../phases'
 import type { Outcome, PlayEvent, PlaySettings, PlayState, Step } from '../play_state'
 import { advance } from './advance'
 import { takeOutcome, withAnswer } from './results'
+import { withVisit } from './visit'
 
 type Settled = Extract<PlayEvent, { type: 'pick_settled' }>
 type Refused = Extract<PlayEvent, { type: 'pick_refused' }>
@@ -23,7 +24,7 @@ export function refusePick(state: PlayState, event: Refused, settings: PlaySetti
   }
   const next = event.gameGone
     ? advance(state, settings)
-    : { state: beginQuestion(state), effects: [] }
+    : { state: beginQuestion(withVisit(state, { bet: null }, settings)), effects: [] }
   return withAlert(next, event)
 }
 

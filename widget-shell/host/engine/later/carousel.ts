@@ -28,7 +28,7 @@ export function keepTurning(state: PlayState, settings: PlaySettings): PlayState
 export function turn(state: PlayState, settings: PlaySettings): Step {
   if (!mayTurn(state, settings)) return { state, effects: [] }
   const passiveGames = visitOf(state, settings).passiveGames + 1
-  const { state: turned } = skipGame({ ...state, timers: {} })
+  const { state: turned } = skipGame({ ...state, timers: {} }, settings)
   return {
     state: keepTurning(withVisit(turned, { passiveGames }, settings), settings),
     effects: [],

@@ -33,6 +33,35 @@ describe('the first screen', () => {
     expect(rig.visit().greeting).toBeNull()
   })
 
+  test('tells how many have played, for as long as that greets', () => {
+    const rig = playRig({ votes: { g1: { a: 40, b: 31 } } })
+    rig.begin()
+    rig.engine.send({ type: 'gameplay_started' })
+    expect(rig.visit().told).toMatchObject({ greeting: 'socialProofIfLoggedOut', players: 71 })
+    rig.advance(3_500)
+    expect(rig.visit().told).not.toHaveProperty('players')
+  })
+
+  test('tells a stranger of a quick round, and a player of none', () => {
+    const visit = { limits: { quickPlay: 'on' } } as const
+    const stranger = playRig({ visit })
+    stranger.begin()
+    expect(stranger.visit().told.quickPlay).toEqual({ games: 5, mode: 'QUICK_PLAY' })
+    const player = playRig({ visit, loggedIn: true })
+    player.begin()
+    expect(player.visit().told).not.toHaveProperty('quickPlay')
+  })
+
+  test('welcomes until the player starts', () => {
+    const rig = playRig({ visit: { firstEntry: 'welcome' } })
+    rig.begin()
+    rig.engine.send({ type: 'gameplay_started' })
+    expect(rig.phase()).toBe('question')
+    expect(rig.visit().greeting).toBeNull()
+    rig.advance(500)
+    expect(rig.visit().greeting).toBeNull()
+  })
+
   test('asks strangers for an account', () => {
     const visit = { firstEntry: 'signup' } as const
     const stranger = playRig({ visit })

@@ -3,13 +3,14 @@ import type { Phase } from '@sidepick/card-kit'
 import { NUMBERS } from '../numbers'
 import { beginQuestion } from '../phases'
 import { mixAdGames } from './games_between'
-import { visitSettings, withVisit } from './visit'
+import { NO_VIDEO, visitSettings, withVisit } from './visit'
 import type { PlaySettings, PlayState, Step } from '../play_state'
 import { advance, requestAdvance } from './advance'
 
 const only = (state: PlayState): Step => ({ state, effects: [] })
 
-const isOpen = (state: PlayState) => state.phase === 'passive' || state.phase === 'question'
+/** Nobody has picked a side of the game on screen. */
+export const isOpen = (state: PlayState) => state.phase === 'passive' || state.phase === 'question'
 
 /** The games from this one on, then those before it: whoever jumps loses none of them. */
 function turnTo(games: readonly Game[], gameId: string): Game[] | null {
@@ -18,16 +19,18 @@ function turnTo(games: readonly Game[], gameId: string): Game[] | null {
 }
 
 /** Puts another game of the queue on the screen, in place of one that nobody has picked a side of. */
-function showGame(state: PlayState, gameId: string): Step {
+function showGame(state: PlayState, gameId: string, settings: PlaySettings): Step {
   const [game, ...queue] =
     turnTo([...(state.game ? [state.game] : []), ...state.queue], gameId) ?? []
   if (!isOpen(state) || !game || game === state.game) return only(state)
-  const shown = { ...state, game, queue }
+  // What cards are told follows from the game.
+  const shown = withVisit({ ...state, game, queue }, { video: NO_VIDEO }, settings)
   return only(state.phase === 'passive' ? shown : beginQuestion(shown))
 }
 
 /** Moves the current game to the end of the queue. The last game cannot be skipped, because it would return at once. */
-export const skipGame = (state: PlayState): Step => showGame(state, state.queue[0]?.id ?? '')
+export const skipGame = (state: PlayState, settings: PlaySettings): Step =>
+  showGame(state, state.queue[0]?.id ?? '', settings)
 
 /** Where the play would go on by itself, it goes on to a chosen game; a pick that is under way is not left. */
 const GOES_ON: readonly Phase[] = ['result', 'playResponse', 'interstitial']
@@ -37,7 +40,7 @@ export function chooseGame(state: PlayState, gameId: string, settings: PlaySetti
   if (isOpen(state)) {
     const passiveGames = NUMBERS.carouselPassiveGames
     const chosen = withVisit({ ...state, timers: {} }, { passiveGames }, settings)
-    const step = showGame(chosen, gameId)
+    const step = showGame(chosen, gameId, settings)
     return step.state === chosen ? only(state) : step
   }
   const queue = turnTo(state.queue, gameId)
@@ -49,7 +52,7 @@ export function chooseGame(state: PlayState, gameId: string, settings: PlaySetti
 function invite(state: PlayState, settings: PlaySettings): Step {
   const [game = null, ...queue] = state.queue
   const phase = settings.passiveModeEnabled ? 'passive' : 'question'
-  return only({ ...state, phase, game, queue })
+  return only(withVisit({ ...state, phase, game, queue }, {}, settings))
 }
 
 /** Gives the ad games of the queue their places. */
@@ -79,11 +82,10 @@ export function preferGames(state: PlayState, games: Game[], settings: PlaySetti
   return addGames({ ...state, queue: [] }, [...games, ...rest], settings)
 }
 
-/** Games the player is now known to have played leave the queue, and the screen unless a pick is under way. */
-export function dropPlayed(state: PlayState, gameIds: string[]): Step {
-  const played = new Set(gameIds)
-  const queue = state.queue.filter((game) => !played.has(game.id))
-  if (!isOpen(state) || !state.game || !played.has(state.game.id)) return only({ ...state, queue })
+/** Such games leave the queue, and the screen unless a pick is under way. */
+export function dropGames(state: PlayState, isGone: (game: Game) => boolean): Step {
+  const queue = state.queue.filter((game) => !isGone(game))
+  if (!isOpen(state) || !state.game || !isGone(state.game)) return only({ ...state, queue })
   const [next, ...rest] = queue
   if (next) return only({ ...state, game: next, queue: rest })
   const effects: Step['effects'] = [{ type: 'list_ended', loggedIn: state.loggedIn }]

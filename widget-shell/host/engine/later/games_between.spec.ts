@@ -30,4 +30,26 @@ describe('ad games between the others', () => {
     const ids = rig.engine.state().queue.map(({ id }) => id)
     expect(ids).toEqual(['g2', 'a1', 'g3', 'g4', 'g5', 'a2', 'g6'])
   })
+
+  test('leave with the wish for them, the one on screen too unless it is picked', () => {
+    const games = () => ['g1', 'g2', 'a1', 'g3'].map((id) => aGame({ id, isAd: id === 'a1' }))
+    const waiting = playRig({ games: games() })
+    waiting.begin()
+    waiting.engine.send({ type: 'ad_games_unwanted' })
+    expect(waiting.engine.state().queue.map(({ id }) => id)).toEqual(['g2', 'g3'])
+
+    const shown = playRig({ games: games() })
+    shown.begin()
+    shown.engine.send({ type: 'game_chosen', gameId: 'a1' })
+    expect(shown.engine.state().game?.id).toBe('a1')
+    shown.engine.send({ type: 'ad_games_unwanted' })
+    expect(shown.engine.state().game?.isAd).toBe(false)
+
+    const picked = playRig({ games: games() })
+    picked.begin()
+    picked.engine.send({ type: 'game_chosen', gameId: 'a1' })
+    picked.pick()
+    picked.engine.send({ type: 'ad_games_unwanted' })
+    expect(picked.engine.state().game?.id).toBe('a1')
+  })
 })

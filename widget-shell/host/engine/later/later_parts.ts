@@ -3,15 +3,27 @@ import { setHold } from '../holds'
 import type { EngineParts, Handlers, OnEnd } from '../parts'
 import type { PlayEvent, PlaySettings, PlayState, Step } from '../play_state'
 import { clearTimer, setTimer, type EngineTimerName } from '../timers'
-import { changeAd, endAdWait, startAdTimer } from './ads'
-import { advance, requestAdvance } from './advance'
+import { changeAd, endAdWait, startAdTimer, switchAds } from './ads'
+import { advance, endDay, requestAdvance } from './advance'
 import { refusePick, takeAnswer } from './answers'
+import { changeStake, openBet, placeBet, withdrawBet } from './betting'
 import { keepTurning, turn } from './carousel'
 import { autostart, enter } from './first_entry'
-import { addGames, chooseGame, dropPlayed, placeAdGames, preferGames, skipGame } from './game_queue'
+import {
+  addGames,
+  chooseGame,
+  dropGames,
+  isOpen,
+  placeAdGames,
+  preferGames,
+  skipGame,
+} from './game_queue'
+import { firstSet, learnPlayed, setPointsOf } from './game_set'
 import { afterStart, endGreeting } from './greeting'
-import { LIMIT_EFFECTS, nearestLimit } from './prompts'
+import { isDayOver, LIMIT_EFFECTS, nearestLimit } from './prompts'
 import { countIntervals, goOnWithoutAnswer, showResult } from './results'
+import { catchBonus, extendPick } from './catch_bonus'
+import { changeVideo } from './video'
 import { visitOf, visitSettings, withVisit } from './visit'
 
 const only = (state: PlayState): Step => ({ state, effects: [] })
@@ -39,6 +51,29 @@ const lockMsOf = (state: PlayState, settings: PlaySettings) =>
     ? visitSettings(settings).lockAdsMs
     : settings.timings.lockMs
 
+/** The points that only the browser counts, as far as there are any. */
+function claimsOf(state: PlayState, settings: PlaySettings) {
+  const { taps } = visitOf(state, settings)
+  const sets = setPointsOf(state, settings)
+  return { ...(taps > 0 && { taps }), ...(sets > 0 && { sets }) }
+}
+
+/** Makes a pick of the side: the greeting goes, the lock begins, and on a screen with ads their time. */
+function lock(
+  state: PlayState,
+  event: Extract<PlayEvent, { type: 'side_picked' }>,
+  settings: PlaySettings
+): Step {
+  const timings = { ...settings.timings, lockMs: lockMsOf(state, settings) }
+  const greeted = endGreeting(state, settings)
+  const step = firstParts.handlers.side_picked(greeted, event, { ...settings, timings })
+  const isPicked = isOpen(state) && step.state.pick !== null
+  const hasAds = visitOf(state, settings).step.adsEnabled
+  const waits = isPicked && hasAds ? startAdTimer(step.state, settings) : step.state
+  const picked = { ...step, state: waits }
+  return afterStart(isPicked ? extendPick(picked, claimsOf(state, settings)) : picked, settings)
+}
+
 type FirstHandlers = keyof (typeof firstParts)['handlers'] | 'ticked'
 type FirstEnds = keyof (typeof firstParts)['onEnd']
 
@@ -51,14 +86,16 @@ interface LaterParts extends EngineParts {
 /** Script, bonus, result, and the way on from them. */
 export const laterParts: LaterParts = {
   handlers: {
-    visit_started(state, { type: _type, ...start }, settings) {
-      const begun = withVisit(placeAdGames(state, settings), start, settings)
+    visit_started(state, { type: _type, setPlayed, ...start }, settings) {
+      const set = firstSet(state, settings, setPlayed)
+      const begun = withVisit(placeAdGames(state, settings), { ...start, set }, settings)
+      if (isDayOver(begun, settings)) return only(endDay(begun, settings))
       const { state: entered, effects } = enter(begun, settings)
       return afterStart({ state: keepTurning(entered, settings), effects }, settings)
     },
 
     gameplay_started: (state, _event, settings) =>
-      afterStart(firstParts.handlers.gameplay_started(state), settings),
+      afterStart(firstParts.handlers.gameplay_started(endGreeting(state, settings)), settings),
 
     visibility_changed(state, event, settings) {
       const { state: seen } = firstParts.handlers.visibility_changed(state, event, settings)
@@ -66,24 +103,29 @@ export const laterParts: LaterParts = {
     },
 
     side_picked(state, event, settings) {
-      const isOpen = state.phase === 'passive' || state.phase === 'question'
+      const isUnpicked = isOpen(state)
       const limit = nearestLimit(state, settings)
-      if (isOpen && limit && limit.gamesLeft <= 0) {
+      if (isUnpicked && limit && limit.gamesLeft <= 0) {
         return { state, effects: LIMIT_EFFECTS[limit.name] }
       }
-      const timings = { ...settings.timings, lockMs: lockMsOf(state, settings) }
-      const step = firstParts.handlers.side_picked(endGreeting(state, settings), event, {
-        ...settings,
-        timings,
-      })
-      const isPicked = isOpen && step.state.pick !== null
-      const hasAds = visitOf(state, settings).step.adsEnabled
-      const waits = isPicked && hasAds ? startAdTimer(step.state, settings) : step.state
-      return afterStart({ ...step, state: waits }, settings)
+      const betting = isUnpicked ? openBet(state, event, settings) : null
+      return betting ?? lock(state, event, settings)
     },
 
-    skip_requested: (state, _event, settings) =>
-      state.phase === 'interstitial' ? advance(state, settings) : skipGame(state),
+    stake_changed: (state, stake, settings) => only(changeStake(state, stake, settings)),
+    bet_placed(state, stake, settings) {
+      const placed = placeBet(state, stake, settings)
+      if (!placed) return only(state)
+      const locked = lock(placed.state, placed.pick, settings)
+      return placed.stake ? extendPick(locked, { stake: placed.stake }) : locked
+    },
+    bonus_tapped: (state, _event, settings) => only(catchBonus(state, settings)),
+    bet_withdrawn: (state, _event, settings) => only(withdrawBet(state, settings)),
+
+    skip_requested(state, _event, settings) {
+      if (state.phase === 'interstitial') return advance(state, settings)
+      return visitSettings(settings).skips ? skipGame(state, settings) : only(state)
+    },
     game_chosen: (state, { gameId }, settings) => chooseGame(state, gameId, settings),
     next_requested: (state, _event, settings) => leave(state, settings),
     pick_settled: (state, event, settings) => takeAnswer(state, event, settings),
@@ -93,24 +135,41 @@ export const laterParts: LaterParts = {
     hold_changed: (state, { reason, held }, settings) =>
       afterStart(only(setHold(state, reason, held)), settings),
     ad_changed: (state, { ad }, settings) => changeAd(state, ad, settings),
+    video_changed: (state, { change }, settings) => only(changeVideo(state, change, settings)),
+    ads_switched: (state, _event, settings) => only(switchAds(state, settings)),
     timer_set: (state, { name, durationMs }) =>
       only({ ...state, timers: setTimer(state.timers, name, durationMs) }),
     timer_cleared: (state, { name }) => only({ ...state, timers: clearTimer(state.timers, name) }),
 
     /** Cards for strangers leave with the sign-in, and whatever attention they held with them. */
-    logged_in: (state, _event, settings) =>
-      leaveForStrangers({ ...setHold(state, 'attention', false), loggedIn: true }, settings),
+    logged_in(state, _event, settings) {
+      const known = { ...setHold(state, 'attention', false), loggedIn: true }
+      const joined = visitOf(state, settings).tally.results > 0
+      const step = leaveForStrangers(known, settings)
+      return { ...step, state: withVisit(step.state, { joined }, settings) }
+    },
     points_waited: (state, { sessionPoints }) => only({ ...state, sessionPoints }),
-    logged_out: (state, { sessionPoints }) =>
+    logged_out: (state, { sessionPoints }, settings) =>
       only({
-        ...setHold(state, 'attention', false),
+        ...setHold(withdrawBet(state, settings), 'attention', false),
         loggedIn: false,
         unconfirmed: {},
         sessionPoints,
       }),
     games_added: (state, event, settings) => addGames(state, event.games, settings),
     games_preferred: (state, event, settings) => preferGames(state, event.games, settings),
-    plays_learned: (state, event) => dropPlayed(state, event.gameIds),
+    ad_games_unwanted: (state) => dropGames(state, ({ isAd }) => isAd),
+    plays_learned(state, { gameIds, today = 0 }, settings) {
+      const { playsToday, set } = visitOf(state, settings)
+      const played = new Set(gameIds)
+      const dropped = dropGames(state, ({ id }) => played.has(id))
+      const inSet = { set: learnPlayed(set, gameIds) }
+      const step = { ...dropped, state: withVisit(dropped.state, inSet, settings) }
+      if (today <= playsToday) return step
+      const learned = withVisit(step.state, { playsToday: today }, settings)
+      const isOver = isOpen(learned) && isDayOver(learned, settings)
+      return { ...step, state: isOver ? endDay(learned, settings) : learned }
+    },
   },
   onEnd: {
     submitLimit: goOnWithoutAnswer,

@@ -68,6 +68,29 @@ describe('soft prompts', () => {
   })
 })
 
+describe('a prompt with the result', () => {
+  /** How long the first result of this visit stands. */
+  function standsMs(visit: Partial<VisitSettings>, start = {}) {
+    const rig = playRig({ visit })
+    rig.begin(start)
+    rig.toResult()
+    return rig.engine.state().timers.autoAdvance?.durationMs
+  }
+
+  test('the very first result of a stranger stands two seconds before the prompt, and its own time with it', () => {
+    expect(standsMs({ asksWithResult: true })).toBe(5_000)
+  })
+
+  test.each([
+    ['where no card asks', { asksWithResult: false }, {}],
+    ['on a page that wants no prompts', { asksWithResult: true, suggestsSignUp: false }, {}],
+    ['for whoever has left an e-mail', { asksWithResult: true, registered: true }, {}],
+    ['for a stranger who has played before', { asksWithResult: true }, { strangerPlays: 1 }],
+  ])('it stands its own time %s', (_of, visit, start) => {
+    expect(standsMs(visit, start)).toBe(3_000)
+  })
+})
+
 describe('notices', () => {
   test.each([
     ['default', 50, 7, 7],
@@ -106,15 +129,39 @@ describe('hard limits', () => {
   })
 
   test('the games of a day end for everybody, and an account would change nothing', () => {
-    const { rig } = play({ daily: true, moreGamesAt: 3 }, 3)
+    const { rig } = play({ daily: 3, moreGamesAt: 3 }, 3)
     expect(rig.engine.state()).toMatchObject({ phase: 'ended', visit: { gamesLeft: 0 } })
     rig.advance(60_000)
     expect(rig.told('prompt_sign_up')).toEqual([])
   })
 
   test('games of other days do not count for the day', () => {
-    const { rig } = play({ daily: true }, 1, {}, { strangerPlays: 9, playsToday: 1 })
+    const { rig } = play({ daily: 3 }, 1, {}, { strangerPlays: 9, playsToday: 1 })
     expect(rig.phase()).toBe('question')
+  })
+
+  test('plays of today that the server knows of end the day too', () => {
+    const { rig } = play({ daily: 3, partnerDaily: 3 }, 1)
+    expect(rig.visit().told.day).toEqual({ played: 1, games: 3 })
+    rig.engine.send({ type: 'plays_learned', gameIds: [], today: 2 })
+    expect(rig.phase()).toBe('question')
+    expect(rig.visit().told.day).toEqual({ played: 2, games: 3 })
+    rig.engine.send({ type: 'plays_learned', gameIds: [], today: 4 })
+    expect(rig.phase()).toBe('ended')
+    expect(rig.visit().told.day).toEqual({ played: 3, games: 3 })
+  })
+
+  test('a pick under way is played out, and ends the day', () => {
+    const rig = playRig({ visit: { limits: { daily: 3, partnerDaily: 3 } } })
+    rig.begin()
+    rig.pick()
+    rig.engine.send({ type: 'plays_learned', gameIds: [], today: 3 })
+    expect(rig.phase()).toBe('locking')
+    rig.advance(3000)
+    rig.settle()
+    rig.advance(2000)
+    rig.engine.send({ type: 'next_requested' })
+    expect(rig.phase()).toBe('ended')
   })
 
   test('a quick play ends after five games', () => {
@@ -124,7 +171,7 @@ describe('hard limits', () => {
   })
 
   test('the smallest one wins', () => {
-    const limits = { onboardingLock: true, onboardingGames: 6, daily: true }
+    const limits = { onboardingLock: true, onboardingGames: 6, daily: 3 }
     expect(play(limits, 3).rig.phase()).toBe('ended')
   })
 })

@@ -1,7 +1,8 @@
-import type { QuickPlay, RuleSetName } from '@sidepick/rules/experience'
+import type { RuleSetName } from '@sidepick/rules/experience'
 import { NUMBERS } from '../numbers'
 import type { PlayEffect, PlaySettings, PlayState } from '../play_state'
 import type { VisitSettings, VisitState } from '../visit_state'
+import { QUICK_PLAY_GAMES } from './quick_play'
 import { visitOf, visitSettings } from './visit'
 
 interface RuleSetNumbers {
@@ -18,13 +19,6 @@ export const RULE_SETS: Record<RuleSetName, RuleSetNumbers> = {
   'memesplash': { limit: 50, noticeAt: 6, bannerFrom: 50 },
 }
 
-/** Games of a quick play; null where there is none. */
-const QUICK_PLAY_GAMES: Record<QuickPlay, number | null> = {
-  off: null,
-  on: NUMBERS.quickPlayGames,
-  arcade: NUMBERS.quickPlayGamesArcade,
-}
-
 type LimitName = 'daily' | 'onboarding' | 'ruleSet' | 'quickPlay'
 type Counts = Pick<VisitState, 'strangerPlays' | 'playsToday'>
 
@@ -39,7 +33,7 @@ function hardLimits(
   { limits, registered }: VisitSettings
 ): HardLimit[] {
   const most: Record<LimitName, number | null> = {
-    daily: limits.daily ? NUMBERS.gamesPerDay : null,
+    daily: limits.daily,
     onboarding: limits.onboardingLock && !registered ? limits.onboardingGames : null,
     ruleSet: registered ? null : RULE_SETS[limits.ruleSet].limit,
     quickPlay: QUICK_PLAY_GAMES[limits.quickPlay],
@@ -61,6 +55,12 @@ export function nearestLimit(state: PlayState, settings: PlaySettings): HardLimi
     (nearest, one) => (nearest && nearest.gamesLeft <= one.gamesLeft ? nearest : one),
     null
   )
+}
+
+/** Whether the games of the day are all played: an account would bring no more. */
+export function isDayOver(state: PlayState, settings: PlaySettings): boolean {
+  const nearest = nearestLimit(state, settings)
+  return nearest?.name === 'daily' && nearest.gamesLeft <= 0
 }
 
 /** What a hard limit does to whoever goes on against it. */

@@ -1,8 +1,11 @@
+import { stakeVerdict } from '@sidepick/rules/stake_verdict'
 import type { Game } from '@sidepick/rules/types'
 import { NUMBERS } from '../numbers'
 import type { Outcome, PlayEffect, PlaySettings, PlayState, Step } from '../play_state'
 import { setTimer, type Timers } from '../timers'
+import { countInSet } from './game_set'
 import { settleLocally } from './settle_locally'
+import { countResult } from './tally'
 import { visitOf, visitSettings, withVisit } from './visit'
 
 /** The game with its answer as the outcome tells it: cards read it off the game, before the pick and after. */
@@ -14,18 +17,27 @@ export function withAnswer<Of extends Game | null>(game: Of, { correctAnswer }: 
 const adTimer = ({ timers }: PlayState): Timers =>
   timers.adTimeout ? { adTimeout: timers.adTimeout } : {}
 
-/** Shows a settled outcome, or keeps it until the ad is over. */
+/** Time for an ad to begin, on top of what has passed. */
+function withStartTime({ adTimeout }: Timers): Timers {
+  if (!adTimeout) return {}
+  const more = Math.max(0, NUMBERS.adStartMs - adTimeout.remainingMs)
+  const durationMs = adTimeout.durationMs + more
+  return { adTimeout: { durationMs, remainingMs: adTimeout.remainingMs + more, completed: false } }
+}
+
+/** Shows a settled outcome, or keeps it until the ad is over; one that is there may begin. */
 export function takeOutcome(
   state: PlayState,
   outcome: Outcome,
   confirmed: boolean,
   settings: PlaySettings
 ): Step {
-  if (visitOf(state, settings).ad !== 'playing') {
-    return showBonus(state, outcome, confirmed, settings)
-  }
+  const { ad } = visitOf(state, settings)
+  const isAwaited = ad === 'available' && state.timers.adTimeout
+  if (ad !== 'playing' && !isAwaited) return showBonus(state, outcome, confirmed, settings)
   const held = withVisit(state, { held: { outcome, confirmed } }, settings)
-  return { state: { ...held, timers: adTimer(state) }, effects: [] }
+  const timers = isAwaited ? withStartTime(state.timers) : adTimer(state)
+  return { state: { ...held, timers }, effects: [] }
 }
 
 export function showBonus(
@@ -49,32 +61,55 @@ export function showBonus(
 export function showResult(state: PlayState, settings: PlaySettings): Step {
   const { game, outcome } = state
   if (!game || !outcome) return { state, effects: [] }
-  const { strangerPlays, playsToday } = visitOf(state, settings)
+  const { strangerPlays, playsToday, tally, set } = visitOf(state, settings)
+  const sessionPoints = state.sessionPoints + outcome.points.total
   const counted = withVisit(
-    state,
-    { strangerPlays: strangerPlays + (state.loggedIn ? 0 : 1), playsToday: playsToday + 1 },
+    {
+      ...state,
+      sessionPoints,
+      phase: visitSettings(settings).playResponse ? 'playResponse' : 'result',
+    },
+    {
+      strangerPlays: strangerPlays + (state.loggedIn ? 0 : 1),
+      playsToday: playsToday + 1,
+      tally: countResult(tally, outcome),
+      set: countInSet(set, game),
+    },
     settings
   )
-  const sessionPoints = state.sessionPoints + outcome.points.total
   const finished: PlayEffect = { type: 'game_finished', game, outcome }
   return {
-    state: { ...counted, ...resultOf(counted, settings), sessionPoints },
+    state: { ...counted, timers: resultTimers(counted, settings) },
     effects: [finished],
   }
 }
 
-function resultOf(state: PlayState, settings: PlaySettings): Pick<PlayState, 'phase' | 'timers'> {
+/** Whether the result is celebrated: what a stake has won, and what a quick round has led to. */
+function isCelebrated(state: PlayState, settings: PlaySettings): boolean {
+  const wager = state.outcome?.wager
+  const mode = visitOf(state, settings).told.quickPlay?.mode
+  return mode === 'YOU_WIN' || (wager !== undefined && stakeVerdict(wager.state) === 'won')
+}
+
+/** Whether a stranger's very first result comes first, and a card that suggests an account after it. */
+function asksWithFirst(state: PlayState, settings: PlaySettings): boolean {
+  const { asksWithResult, registered, suggestsSignUp } = visitSettings(settings)
+  const isFirst = !state.loggedIn && visitOf(state, settings).strangerPlays === 1
+  return isFirst && asksWithResult && suggestsSignUp && !registered
+}
+
+function resultTimers(state: PlayState, settings: PlaySettings): Timers {
   const { playResponse } = visitSettings(settings)
   if (playResponse) {
     const timers = setTimer(adTimer(state), 'playResponse', playResponse.totalMs)
-    return {
-      phase: 'playResponse',
-      timers: setTimer(timers, 'autoAdvance', playResponse.autoplayMs),
-    }
+    return setTimer(timers, 'autoAdvance', playResponse.autoplayMs)
   }
-  const durationMs = settings.timings.resultMs[state.loggedIn ? 'loggedIn' : 'loggedOut']
+  const configuredMs = settings.timings.resultMs[state.loggedIn ? 'loggedIn' : 'loggedOut']
+  const leastMs = isCelebrated(state, settings) ? NUMBERS.wonResultMs : 0
+  const pauseMs = asksWithFirst(state, settings) ? NUMBERS.signUpPauseMs : 0
+  const durationMs = Math.max(configuredMs + pauseMs, leastMs)
   const timers = setTimer(adTimer(state), 'resultPoll', durationMs)
-  return { phase: 'result', timers: setTimer(timers, 'autoAdvance', durationMs) }
+  return setTimer(timers, 'autoAdvance', durationMs)
 }
 
 /** Which cards of a play response are due: the last interval stands until the next game. */
@@ -92,6 +127,6 @@ export function countIntervals(state: PlayState, settings: PlaySettings): PlaySt
 export function goOnWithoutAnswer(state: PlayState, settings: PlaySettings): Step {
   const { game, pick } = state
   if (state.phase !== 'locked' || !game || !pick) return { state, effects: [] }
-  const local = settleLocally(game, pick.side, settings.votes[game.id], settings.points)
+  const local = settleLocally(game, pick, settings.votes[game.id], settings.points)
   return takeOutcome(state, local, false, settings)
 }

@@ -27,14 +27,20 @@ const CHECKS = new Map<string, Check>([
 
 /** What rules may ask of a play. */
 function factsOf(state: PlayState) {
+  const { visit } = state
   return {
     sidePicked: state.pick?.side ?? null,
     gameplayStarted: state.phase !== 'passive',
     gameIndex: state.gameIndex,
-    stepIndex: state.visit?.stepIndex ?? 0,
+    stepIndex: visit?.stepIndex ?? 0,
     sessionPoints: state.sessionPoints,
     loggedIn: state.loggedIn,
     points: state.outcome?.points ?? null,
+    stopAutoNavigate: state.autoNavigateStopped,
+    hideVideo: visit?.step.hideVideo ?? false,
+    videoPlaying: visit?.video.playing ?? false,
+    videoPaused: visit?.video.paused ?? false,
+    videoCompleted: visit?.video.completed ?? false,
   }
 }
 

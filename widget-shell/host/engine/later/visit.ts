@@ -2,8 +2,13 @@ import type { LayoutName } from '@sidepick/rules/positions'
 import { NUMBERS } from '../numbers'
 import type { PlaySettings, PlayState } from '../play_state'
 import type { VisitSettings, VisitState } from '../visit_state'
+import { NO_RESULTS } from './tally'
 import { SCRIPTS } from './scripts'
 import { SCREENS, screenLayoutOf, screenOf, type ScriptStep } from './steps'
+import { toldNow } from './told'
+
+/** A video that has not come yet. */
+export const NO_VIDEO = { playing: false, paused: false, completed: false, loading: false }
 
 /** A visit of which nothing is configured. */
 export const ORDINARY: VisitSettings = {
@@ -12,20 +17,26 @@ export const ORDINARY: VisitSettings = {
   playResponse: null,
   lockAdsMs: NUMBERS.lockAdsMs,
   adsAllowed: false,
-  discount: false,
+  tickets: [],
+  sellsTickets: false,
+  discountPercent: 0,
   mobile: false,
   carousel: false,
   layouts: [],
+  sets: null,
+  skips: true,
   limits: {
     moreGamesAt: Infinity,
     onboardingGames: Infinity,
     onboardingLock: false,
     ruleSet: 'default',
-    daily: false,
+    daily: null,
+    partnerDaily: null,
     quickPlay: 'off',
   },
   registered: false,
   suggestsSignUp: true,
+  asksWithResult: false,
 }
 
 export const visitSettings = (settings: PlaySettings): VisitSettings => settings.visit ?? ORDINARY
@@ -38,13 +49,13 @@ export function stepsFor({ loggedIn }: PlayState, settings: PlaySettings): reado
 /** Where the screen is drawn: an ad that plays takes the landscape layout, whatever the game is. */
 function layoutNow(
   { step, ad }: Pick<VisitState, 'step' | 'ad'>,
-  { playResponse, discount }: VisitSettings
+  { playResponse, discountPercent }: VisitSettings
 ): LayoutName {
   const { adLayout } = SCREENS[step.type]
   const plain = screenLayoutOf(step.type, step.card)
   if (!adLayout || !step.adsEnabled || ad === 'none') return plain
   if (ad === 'playing' && !playResponse) return 'GAME_PLAY_ADS_LANDSCAPE'
-  return ad === 'completed' && (playResponse || discount) ? plain : adLayout
+  return ad === 'completed' && (playResponse || discountPercent > 0) ? plain : adLayout
 }
 
 /** Changes the visit and what follows from it. */
@@ -54,7 +65,9 @@ export function withVisit(
   settings: PlaySettings
 ): PlayState {
   const visit = { ...visitOf(state, settings), ...change }
-  return { ...state, visit: { ...visit, layout: layoutNow(visit, visitSettings(settings)) } }
+  const of = visitSettings(settings)
+  const layout = layoutNow(visit, of)
+  return { ...state, visit: { ...visit, layout, told: toldNow(visit, state, of, settings.votes) } }
 }
 
 export function visitOf(state: PlayState, settings: PlaySettings): VisitState {
@@ -80,5 +93,12 @@ function startOf(state: PlayState, settings: PlaySettings): VisitState {
     greetingDue: true,
     passiveGames: 0,
     gamesLeft: null,
+    tally: NO_RESULTS,
+    taps: 0,
+    video: NO_VIDEO,
+    set: null,
+    joined: false,
+    bet: null,
+    told: {},
   }
 }

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { concludeExperiment } from '#experiments/actions/move_experiment'
+import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import { concludeExperimentValidator } from '#experiments/validators/admin_experiment_validators'
+import { changedExperimentSchema } from '#experiments/wire/experiment'
+
+export default class ConcludeExperimentController {
+  static readonly operation = {
+    summary: 'Ends an experiment for good, and records which variant is kept',
+    auth: 'admin',
+    path: { id: 'Id of the experiment.' },
+    body: concludeExperimentValidator,
+    responses: { 200: changedExperimentSchema },
+  }
+
+  async handle(ctx: HttpContext) {
+    const id = String(ctx.params.id)
+    const given = await concludeExperimentValidator.validate(ctx.request.body())
+    const expected = { id, expects: given.expectedRevision, by: actorOf(ctx) }
+    const conclusion = { winner: given.winner ?? null, note: given.note ?? null }
+    const result = await concludeExperiment(conclusion, expected)
+    if (!result.ok) throw experimentProblem(result.error)
+    return { id, ...result.value }
+  }
+}

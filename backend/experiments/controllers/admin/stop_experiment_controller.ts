@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { stopExperiment } from '#experiments/actions/move_experiment'
+import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import { moveExperimentValidator } from '#experiments/validators/admin_experiment_validators'
+import { changedExperimentSchema } from '#experiments/wire/experiment'
+
+export default class StopExperimentController {
+  static readonly operation = {
+    summary: 'Stops an experiment: pages that load from now on are as without it',
+    auth: 'admin',
+    path: { id: 'Id of the experiment.' },
+    body: moveExperimentValidator,
+    responses: { 200: changedExperimentSchema },
+  }
+
+  async handle(ctx: HttpContext) {
+    const id = String(ctx.params.id)
+    const given = await moveExperimentValidator.validate(ctx.request.body())
+    const expected = { id, expects: given.expectedRevision, by: actorOf(ctx) }
+    const result = await stopExperiment(expected)
+    if (!result.ok) throw experimentProblem(result.error)
+    return { id, ...result.value }
+  }
+}

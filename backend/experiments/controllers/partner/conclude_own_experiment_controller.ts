@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#shared/actor'
+import { DistributorOwnersContract } from '#partner_domains/contract'
+import { concludeExperiment } from '#experiments/actions/move_experiment'
+import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import { concludeExperimentValidator } from '#experiments/validators/admin_experiment_validators'
+import { changedExperimentSchema } from '#experiments/wire/experiment'
+
+@inject()
+export default class ConcludeOwnExperimentController {
+  static readonly operation = {
+    summary: "Ends one of the partner's experiments for good, and records which variant is kept",
+    auth: 'player',
+    path: { id: 'Id of the experiment.' },
+    body: concludeExperimentValidator,
+    responses: { 200: changedExperimentSchema },
+  }
+
+  constructor(private readonly owners: DistributorOwnersContract) {}
+
+  async handle(ctx: HttpContext) {
+    const id = String(ctx.params.id)
+    const given = await concludeExperimentValidator.validate(ctx.request.body())
+    const { distributorIds: owners } = await this.owners.listOwned(ctx.auth.getUserOrFail().id)
+    const expected = { id, expects: given.expectedRevision, by: actorOf(ctx), owners }
+    const conclusion = { winner: given.winner ?? null, note: given.note ?? null }
+    const result = await concludeExperiment(conclusion, expected)
+    if (!result.ok) throw experimentProblem(result.error)
+    return { id, ...result.value }
+  }
+}

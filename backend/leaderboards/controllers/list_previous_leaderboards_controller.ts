@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { prizeStateOf } from '@sidepick/rules/prize_state'
+import { game } from '#config/game'
+import { clock } from '#shared/clock'
+import { ProfilesContract } from '#profiles/contract'
+import { PrizeHoldersContract } from '#leaderboards/contract'
+import { asInitials, shownAs } from '#leaderboards/domain/shown_as'
+import { listPreviousBoards } from '#leaderboards/queries/list_previous_boards'
+import { listPreviousValidator } from '#leaderboards/validators/leaderboard_validators'
+import { previousLeaderboardSchema } from '#leaderboards/wire/drawing'
+
+@inject()
+export default class ListPreviousLeaderboardsController {
+  static readonly operation = {
+    summary:
+      'Boards whose week is over, newest first, with who won; of the last eight weeks by default',
+    auth: 'public',
+    query: listPreviousValidator,
+    responses: { 200: vine.array(previousLeaderboardSchema) },
+  }
+
+  constructor(
+    private readonly profiles: ProfilesContract,
+    private readonly holders: PrizeHoldersContract
+  ) {}
+
+  async handle({ request }: HttpContext) {
+    const given = await listPreviousValidator.validate(request.qs())
+    const nowMs = clock.nowMs()
+    const boards = await listPreviousBoards(given.distributorId ?? DEFAULT_DISTRIBUTOR_ID, {
+      fromMs: given.start ?? nowMs - game.leaderboards.previousMs,
+      toMs: Math.min(nowMs, given.end ?? nowMs),
+      limit: game.leaderboards.previousMax,
+    })
+    const holders = await this.holders.listOf(boards.map(({ id }) => id))
+    const profiles = await this.profiles.listPublic([...new Set(holders.map((one) => one.userId))])
+    return boards.map(({ id, wire, endDateMs, awardedAtMs }) => ({
+      ...wire,
+      state: prizeStateOf(
+        { endDateMs, prizeDrawingDateMs: Date.parse(wire.prizeDrawingDate), awardedAtMs },
+        false,
+        nowMs
+      ),
+      awardedAt: awardedAtMs === null ? null : new Date(awardedAtMs).toISOString(),
+      winners: holders
+        .filter(({ boardId }) => boardId === id)
+        .map(({ userId, initialsOnly }) =>
+          initialsOnly ? asInitials(profiles.get(userId)) : shownAs(profiles.get(userId))
+        ),
+    }))
+  }
+}

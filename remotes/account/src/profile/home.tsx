@@ -1,0 +1,112 @@
+import { useHost, type Emit } from '@sidepick/card-kit'
+import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
+import { Ring } from '@sidepick/card-kit/ui/progress'
+import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
+import { intlTag } from '@sidepick/rules/languages'
+import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
+import styles from './home.css'
+import { leagueProgress } from './league_progress'
+import type { OwnProfileData } from './own_profile'
+import type { ProfileMessage, ProfileText } from './profile_text'
+import { SettingsRow } from './settings_row'
+import list from './settings_list.css'
+
+interface Props {
+  profile: OwnProfileData
+  text: ProfileText
+  emit: Emit
+}
+
+interface PartProps extends Props {
+  endpoints: AccountEndpoints
+}
+
+const ROWS: readonly { to: string; glyph: GlyphName; label: ProfileMessage }[] = [
+  { to: '/prizes', glyph: 'trophy', label: 'home_prizes' },
+  { to: '/my-games', glyph: 'chart', label: 'home_results' },
+  { to: '/activity', glyph: 'bell', label: 'home_activity' },
+  { to: '/profile/daily-gift', glyph: 'gift', label: 'home_gift' },
+  { to: '/profile/free-tickets', glyph: 'ticket', label: 'home_tickets' },
+  { to: '/profile/transaction-history', glyph: 'wallet', label: 'home_history' },
+  { to: '/profile/redeem-coins', glyph: 'coins', label: 'home_redeem' },
+]
+
+/** Where a player stands: the league, the week, what is held; and the ways to what was played and won. */
+export function Home(props: Props) {
+  const state = useAccountEndpoints()
+  const { text, emit } = props
+  return (
+    <section className={styles.home} aria-label={text('home')}>
+      {state.status === 'ready' && (
+        <>
+          <League {...props} endpoints={state.endpoints} />
+          <Numbers {...props} endpoints={state.endpoints} />
+        </>
+      )}
+      <ul className={list.list}>
+        {ROWS.map(({ to, glyph, label }) => (
+          <li key={to}>
+            <AppLink to={to} emit={emit} className={list.row}>
+              <SettingsRow glyph={glyph} label={text(label)} leads />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function League({ profile, endpoints, text }: PartProps) {
+  const { data } = endpoints.achievementsList.useQuery(undefined)
+  if (!data) return null
+  const { level, played, needed, left } = leagueProgress(data, profile.gamePlaysSinceDemotion)
+  const said = left === null ? text('league_top') : text('league_left', { left, level: level + 1 })
+  return (
+    <div className={styles.league}>
+      <Ring label={text('league', { level })} value={played} most={needed} text={said}>
+        {level}
+      </Ring>
+      <p className={styles.words} aria-hidden="true">
+        <strong>{text('league', { level })}</strong>
+        <span>{said}</span>
+      </p>
+    </div>
+  )
+}
+
+function Numbers({ endpoints, text }: PartProps) {
+  const { language, signUp } = useHost()
+  const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const points = endpoints.leaderboardsPoints.useQuery(signUp.distributorId, {
+    refetchOnMountOrArgChange: true,
+  })
+  const format = (value: number) => new Intl.NumberFormat(intlTag(language)).format(value)
+  const week = points.data?.[0]
+  if (!balance.data) return null
+  return (
+    <Stats>
+      {week && <Stat label={text('stat_week')} value={format(week.points)} icon="zap" />}
+      {week?.rank != null && (
+        <Stat
+          label={text('stat_rank')}
+          value={text('rank', { rank: format(week.rank) })}
+          icon="crown"
+          tone="gold"
+        />
+      )}
+      <Stat
+        label={text('stat_tickets')}
+        value={format(balance.data.whiteTickets)}
+        icon="ticket"
+        tone="accent"
+      />
+      <Stat
+        label={text('stat_coins')}
+        value={format(balance.data.coins)}
+        icon="coins"
+        tone="gold"
+      />
+    </Stats>
+  )
+}

@@ -1,0 +1,238 @@
+import type { HostQuery } from '@sidepick/card-kit'
+import { useState, type ReactNode } from 'react'
+import {
+  Button,
+  Cell,
+  Checkbox,
+  CheckboxGroup,
+  Column as Head,
+  Dialog,
+  DialogTrigger,
+  Popover,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components'
+import { useNavigate } from 'react-router'
+import { faultOf, useConsole } from '../app/console_context'
+import button from '../ui/act.css'
+import { Page } from '../ui/page'
+import { Empty, Fault, Waiting } from '../ui/states'
+import { download, toCsv } from './csv'
+import styles from './list.css'
+import { FilterField, type Filter } from './filter_field'
+import { useListAddress } from './list_address'
+import { useHiddenColumns } from './shown_columns'
+
+export interface Column<Item> {
+  id: string
+  label: string
+  /** What the file holds, and the cell too unless it is drawn otherwise. */
+  value: (item: Item) => string | number | boolean | null
+  draw?: (item: Item) => ReactNode
+  numeric?: boolean
+  /** Never broken over lines, such as an instant. */
+  whole?: boolean
+}
+
+interface ItemPage<Item> {
+  items: Item[]
+  next: string | null
+}
+
+interface Props<Item, Arg> {
+  title: string
+  up?: { to: string; label: string }
+  acts?: ReactNode
+  /** Name of its file, and of what is remembered of it. */
+  name: string
+  /** Answers a page, or a list that has no more of them. */
+  query: HostQuery<Arg, ItemPage<Item> | readonly Item[]>
+  /** The same list's address, from which all its pages are fetched for the file. */
+  path: string
+  /** What the query always says. */
+  fixed?: Readonly<Record<string, string>>
+  filters?: readonly Filter[]
+  /** Every list has a first column, which names the row. */
+  columns: readonly [Column<Item>, ...Column<Item>[]]
+  idOf: (item: Item) => string
+  /** Where a row leads, below the console. */
+  linkOf?: (item: Item) => string
+}
+
+const isWhole = <Item,>(answer: ItemPage<Item> | readonly Item[]): answer is readonly Item[] =>
+  Array.isArray(answer)
+
+const asPage = <Item,>(answer: ItemPage<Item> | readonly Item[]): ItemPage<Item> =>
+  isWhole(answer) ? { items: [...answer], next: null } : answer
+
+const PAGE_SIZE = 50
+/** Rows of a file at most: what an office program still opens quickly. */
+const FILE_ROWS = 10_000
+
+/** One list, as all lists of the console work: its address holds what is filtered and shown. */
+export function ListView<Item extends object, Arg>(props: Props<Item, Arg>) {
+  const { title, up, acts, name, query, path, fixed = {}, filters = [], columns } = props
+  const { idOf, linkOf } = props
+  const { text, http, emit } = useConsole()
+  const navigate = useNavigate()
+  const [names] = useState(() => filters.map(({ id }) => id))
+  const address = useListAddress(names)
+  const [hidden, show] = useHiddenColumns(name)
+  const wanted = { ...fixed, ...address.filters, limit: PAGE_SIZE, start: address.start }
+  const state = query.useQuery(wanted as unknown as Arg, { refetchOnMountOrArgChange: true })
+  const shown = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id))
+  const page = state.data && asPage(state.data)
+  const items = page?.items ?? []
+
+  async function exportAll() {
+    try {
+      const rows: Item[] = []
+      let start: string | null = null
+      do {
+        const params = new URLSearchParams({ ...fixed, ...address.filters, limit: '100' })
+        if (start !== null) params.set('start', start)
+        const page = asPage<Item>(await http(`${path}?${params}`))
+        rows.push(...page.items)
+        start = page.next
+      } while (start !== null && rows.length < FILE_ROWS)
+      const head = shown.map(({ label }) => label)
+      download(
+        `${name}.csv`,
+        toCsv(
+          head,
+          rows.map((row) => shown.map(({ value }) => value(row)))
+        )
+      )
+      const key = start === null ? 'list.exported' : 'list.exportedPart'
+      emit('toast', { text: text(key, { rows: rows.length }), kind: 'success' })
+    } catch (error) {
+      emit('toast', { text: faultOf(error, text), kind: 'error' })
+    }
+  }
+
+  return (
+    <Page title={title} up={up} acts={acts}>
+      <div className={styles.tools}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.id}
+            filter={filter}
+            value={address.filters[filter.id] ?? ''}
+            change={(value) => address.filter(filter.id, value)}
+          />
+        ))}
+        <div className={styles.side}>
+          <DialogTrigger>
+            <Button className={`${button.button} ${button.plain}`}>{text('list.columns')}</Button>
+            <Popover className={styles.popover}>
+              <Dialog className={styles.choose} aria-label={text('list.columns')}>
+                <CheckboxGroup
+                  aria-label={text('list.columns')}
+                  value={shown.map(({ id }) => id)}
+                  onChange={(ids) => {
+                    for (const { id } of columns.slice(1)) {
+                      if (ids.includes(id) === hidden.includes(id)) show(id, ids.includes(id))
+                    }
+                  }}
+                >
+                  {columns.map(({ id, label }, index) => (
+                    <Checkbox
+                      key={id}
+                      value={id}
+                      isDisabled={index === 0}
+                      className={styles.checkbox}
+                    >
+                      <span className={styles.box} aria-hidden="true" />
+                      {label}
+                    </Checkbox>
+                  ))}
+                </CheckboxGroup>
+              </Dialog>
+            </Popover>
+          </DialogTrigger>
+          <Button
+            className={`${button.button} ${button.plain}`}
+            isDisabled={items.length === 0}
+            onPress={() => void exportAll()}
+          >
+            {text('list.export')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.frame} data-stale={state.isFetching}>
+        {state.data === undefined && state.isError ? (
+          <Fault error={state.error} retry={() => void state.refetch()} />
+        ) : state.data === undefined ? (
+          <Waiting />
+        ) : (
+          <Table
+            aria-label={title}
+            className={styles.table}
+            onRowAction={
+              linkOf &&
+              ((key) => {
+                const item = items.find((it) => idOf(it) === key)
+                if (item) void navigate(linkOf(item))
+              })
+            }
+          >
+            <TableHeader>
+              {shown.map(({ id, label, numeric }, index) => (
+                <Head
+                  key={id}
+                  id={id}
+                  isRowHeader={index === 0}
+                  className={numeric ? styles.numericHead : styles.head}
+                >
+                  {label}
+                </Head>
+              ))}
+            </TableHeader>
+            <TableBody renderEmptyState={() => <Empty>{text('list.empty')}</Empty>}>
+              {items.map((item) => (
+                <Row key={idOf(item)} id={idOf(item)} className={styles.row}>
+                  {shown.map(({ id, label, value, draw, numeric, whole }, index) => (
+                    <Cell key={id} className={cellLook(index, numeric, whole)}>
+                      {index > 0 && (
+                        <span className={styles.label} aria-hidden="true">
+                          {label}
+                        </span>
+                      )}
+                      {draw ? draw(item) : value(item)}
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </div>
+      {(address.start !== undefined || page?.next) && (
+        <nav className={styles.pages} aria-label={text('list.pages')}>
+          <Button
+            className={`${button.button} ${button.plain}`}
+            isDisabled={address.start === undefined}
+            onPress={() => address.turnTo(null)}
+          >
+            {text('list.first')}
+          </Button>
+          <Button
+            className={`${button.button} ${button.plain}`}
+            isDisabled={!page?.next}
+            onPress={() => address.turnTo(page?.next ?? null)}
+          >
+            {text('list.next')}
+          </Button>
+        </nav>
+      )}
+    </Page>
+  )
+}
+
+const cellLook = (index: number, numeric?: boolean, whole?: boolean) => {
+  if (numeric) return styles.numeric
+  const look = index === 0 ? styles.first : styles.cell
+  return whole ? `${look} ${styles.whole}` : look
+}

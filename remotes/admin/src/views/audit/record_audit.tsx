@@ -1,0 +1,58 @@
+import type { AuditSubject } from '@sidepick/rules/audit'
+import { Link } from 'react-router'
+import { useConsole, useReach } from '../../app/console_context'
+import { Panel } from '../../ui/page'
+import { PlainTable } from '../../ui/plain_table'
+import { Empty, Read } from '../../ui/states'
+import { formatInstant } from '../../words/format'
+import { actionName, actorName } from './audit_subject'
+
+const SHOWN = 5
+
+/** The last acts on a record, for admins. */
+export function RecordAudit({ type, id }: { type: AuditSubject; id: string }) {
+  const { text, language, endpoints } = useConsole()
+  const skip = useReach() !== 'everybody'
+  const of = { subjectType: type, subjectId: id }
+  const state = endpoints.auditAdminList.useQuery(
+    { ...of, limit: SHOWN },
+    { skip, refetchOnMountOrArgChange: true }
+  )
+  if (skip) return null
+  return (
+    <Panel title={text('view.audit')}>
+      <Read state={state}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <Empty>{text('audit.none')}</Empty>
+          ) : (
+            <>
+              <PlainTable
+                head={[
+                  text('ledger.when'),
+                  text('audit.action'),
+                  text('audit.who'),
+                  text('audit.fields'),
+                ]}
+                rows={items.map(({ id: line, createdAt, action, actor, changes }) => ({
+                  key: line,
+                  cells: [
+                    formatInstant(createdAt, language),
+                    <Link key="line" to={`/audit/${line}`}>
+                      {actionName(text, action)}
+                    </Link>,
+                    actorName(text, actor),
+                    changes.map(({ field }) => field).join(', ') || '–',
+                  ],
+                }))}
+              />
+              {next !== null && (
+                <Link to={`/audit?${new URLSearchParams(of)}`}>{text('audit.allOf')}</Link>
+              )}
+            </>
+          )
+        }
+      </Read>
+    </Panel>
+  )
+}

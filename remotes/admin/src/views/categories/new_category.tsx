@@ -1,0 +1,24 @@
+import { useConsole } from '../../app/console_context'
+import { NewRecord } from '../../form/new_record'
+import { languageOptions, useCategoryFields } from './category_fields'
+
+export function NewCategory() {
+  const { text } = useConsole()
+  // A new category is in use, and its language stays.
+  const fields = useCategoryFields().filter(({ name }) => name !== 'active')
+  const language = {
+    name: 'language',
+    label: text('games.language'),
+    kind: 'text',
+    options: languageOptions,
+    required: true,
+  } as const
+  return (
+    <NewRecord
+      title={text('categories.new')}
+      list={{ to: '/categories', label: 'view.categories' }}
+      fields={[...fields, language]}
+      path="/v1/admin/categories"
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useConsole } from '../../app/console_context'
+import type { Field } from '../../form/form_field'
+
+export function useDomainFields(): readonly Field[] {
+  const { text } = useConsole()
+  return [
+    { name: 'host', label: text('domains.host'), kind: 'text', required: true },
+    { name: 'pathPattern', label: text('domains.path'), kind: 'text' },
+    { name: 'queryMarker', label: text('domains.marker'), kind: 'text' },
+    { name: 'name', label: text('record.name'), kind: 'text', required: true },
+    { name: 'distributorId', label: text('record.distributor'), kind: 'text', required: true },
+    { name: 'ownerUserId', label: text('domains.owner'), kind: 'text' },
+    { name: 'flavour', label: text('domains.flavour'), kind: 'text' },
+    { name: 'widgetMode', label: text('domains.preset'), kind: 'text' },
+    { name: 'priority', label: text('domains.priority'), kind: 'number' },
+    { name: 'active', label: text('record.active'), kind: 'flag' },
+    { name: 'flags', label: text('domains.flags'), kind: 'json', hint: text('domains.flagsHint') },
+  ]
+}

@@ -1,0 +1,14 @@
+import { useConsole } from '../../app/console_context'
+import type { Field } from '../../form/form_field'
+
+export function useGameSetFields(): readonly Field[] {
+  const { text } = useConsole()
+  return [
+    { name: 'name', label: text('record.name'), kind: 'text', required: true, maxLength: 120 },
+    { name: 'partnerId', label: text('record.distributor'), kind: 'text', required: true },
+    { name: 'startAt', label: text('games.starts'), kind: 'instant', required: true },
+    { name: 'endAt', label: text('games.ends'), kind: 'instant', required: true },
+    { name: 'active', label: text('record.active'), kind: 'flag' },
+    { name: 'gameIds', label: text('playlists.gameIds'), kind: 'games' },
+  ]
+}

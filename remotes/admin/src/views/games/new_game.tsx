@@ -1,0 +1,31 @@
+import type { OwnGame } from '@sidepick/rules/generated_wire'
+import { useNavigate } from 'react-router'
+import { useConsole } from '../../app/console_context'
+import { RecordForm } from '../../form/record_form'
+import { GamePreview } from '../../preview/game_preview'
+import { Page, Panel } from '../../ui/page'
+import { useGameCalls } from './game_calls'
+import { useGameFields } from './game_fields'
+
+export function NewGame() {
+  const { text, http } = useConsole()
+  const { path } = useGameCalls()
+  const navigate = useNavigate()
+  const fields = useGameFields()
+  return (
+    <Page title={text('games.new')} up={{ to: '/games', label: text('view.games') }}>
+      <Panel title={text('games.what')}>
+        <RecordForm
+          fields={fields}
+          send={async (body) => {
+            const { id } = await http<OwnGame>(path, { method: 'POST', body })
+            void navigate(`/games/${id}`)
+          }}
+          label={text('games.create')}
+          done={text('games.created')}
+          beside={(draft) => <GamePreview draft={draft} />}
+        />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,62 @@
+import { useConsole } from '../../app/console_context'
+import { ListView } from '../../list/list_view'
+import { formatInstant, formatNumber } from '../../words/format'
+
+const CURRENCIES = ['free', 'white', 'black', 'gray', 'coin', 'pending_coin', 'point'] as const
+
+export function LedgerList() {
+  const { text, language, endpoints } = useConsole()
+  return (
+    <ListView
+      title={text('view.ledger')}
+      name="ledger"
+      query={endpoints.ledgerAdminList}
+      path="/v1/admin/ledger"
+      filters={[
+        { id: 'userId', label: text('ledger.user'), kind: 'id' },
+        { id: 'gameId', label: text('ledger.game'), kind: 'id' },
+        { id: 'transactionId', label: text('ledger.transaction'), kind: 'id' },
+        {
+          id: 'currency',
+          label: text('wallet.currency'),
+          options: CURRENCIES.map((value) => ({ value, label: text(`currency.${value}`) })),
+        },
+      ]}
+      columns={[
+        {
+          id: 'when',
+          label: text('ledger.when'),
+          value: (line) => line.createdAt,
+          draw: (line) => formatInstant(line.createdAt, language),
+          whole: true,
+        },
+        { id: 'type', label: text('ledger.type'), value: (line) => line.type },
+        { id: 'source', label: text('ledger.source'), value: (line) => line.source },
+        { id: 'currency', label: text('wallet.currency'), value: (line) => line.currency },
+        {
+          id: 'amount',
+          label: text('ledger.amount'),
+          value: (line) => line.amount,
+          draw: (line) => formatNumber(line.amount, language),
+          numeric: true,
+        },
+        {
+          id: 'after',
+          label: text('ledger.after'),
+          value: (line) => line.balanceAfter,
+          draw: (line) => line.balanceAfter !== null && formatNumber(line.balanceAfter, language),
+          numeric: true,
+        },
+        { id: 'user', label: text('ledger.user'), value: (line) => line.userId, whole: true },
+        {
+          id: 'reference',
+          label: text('ledger.reference'),
+          value: (line) => line.reference,
+          whole: true,
+        },
+      ]}
+      idOf={(line) => line.id}
+      linkOf={(line) => `/people/${line.userId}`}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import type { Account } from '@sidepick/rules/generated_wire'
+import { Link, useParams } from 'react-router'
+import { useConsole } from '../../app/console_context'
+import { RecordForm } from '../../form/record_form'
+import formStyles from '../../form/form.css'
+import { Act } from '../../ui/act'
+import { Facts, Page, Panel } from '../../ui/page'
+import { Empty, Read } from '../../ui/states'
+import { formatInstant } from '../../words/format'
+import { RecordAudit } from '../audit/record_audit'
+import { AccountStatus } from './account_status'
+import { ROLES } from './roles'
+import { Wallet } from './wallet'
+
+/** One person: the account, the roles, the profile, and what they hold. */
+export function PersonPage() {
+  const { id = '' } = useParams()
+  const { text, endpoints } = useConsole()
+  // The list finds an account by its id too; there is no other call that shows one.
+  const state = endpoints.authAdminUsersList.useQuery(
+    { search: id, limit: 1 },
+    { refetchOnMountOrArgChange: true }
+  )
+  return (
+    <Read state={state}>
+      {({ items: [account] }) =>
+        account ? (
+          <Known account={account} readAgain={() => void state.refetch()} />
+        ) : (
+          <Page title={text('state.notFound')} up={{ to: '/people', label: text('view.people') }}>
+            <Empty>{text('people.none')}</Empty>
+          </Page>
+        )
+      }
+    </Read>
+  )
+}
+
+interface Props {
+  account: Account
+  readAgain: () => void
+}
+
+function Known({ account, readAgain }: Props) {
+  const { text, http, language } = useConsole()
+  const path = `/admin/auth/users/${account.id}`
+  const edit = async (body: object) => {
+    await http(path, { method: 'PATCH', body })
+    readAgain()
+  }
+  return (
+    <Page
+      title={account.username}
+      up={{ to: '/people', label: text('view.people') }}
+      acts={<Standing account={account} edit={edit} />}
+    >
+      <Panel title={text('record.now')}>
+        <Facts
+          facts={[
+            [text('people.email'), account.email],
+            [text('people.status'), <AccountStatus key="status" status={account.status} />],
+            [text('people.verified'), text(account.emailVerified ? 'yes' : 'no')],
+            [text('people.roles'), account.roles.join(', ')],
+            [text('people.country'), [account.country, account.state].filter(Boolean).join(', ')],
+            [text('people.payout'), account.payoutEmail],
+            [text('games.language'), account.language],
+            [text('record.created'), formatInstant(account.createdAt, language)],
+            [
+              text('people.more'),
+              <Link key="ledger" to={`/ledger?userId=${account.id}`}>
+                {text('people.ledger')}
+              </Link>,
+            ],
+            [
+              text('people.acts'),
+              <Link key="acts" to={`/audit?actorId=${account.id}`}>
+                {text('people.didWhat')}
+              </Link>,
+            ],
+          ]}
+        />
+      </Panel>
+      <Roles account={account} readAgain={readAgain} />
+      <Wallet userId={account.id} />
+      <Panel title={text('people.account')}>
+        <RecordForm
+          fields={[
+            { name: 'email', label: text('people.email'), kind: 'text', required: true },
+            { name: 'emailVerified', label: text('people.verified'), kind: 'flag' },
+            {
+              name: 'country',
+              label: text('people.country'),
+              kind: 'text',
+              hint: text('people.countryHint'),
+            },
+            { name: 'state', label: text('people.state'), kind: 'text', maxLength: 2 },
+            { name: 'payoutEmail', label: text('people.payout'), kind: 'text' },
+          ]}
+          record={account}
+          send={edit}
+          label={text('form.save')}
+          done={text('form.saved')}
+        />
+      </Panel>
+      <RecordAudit type="user" id={account.id} />
+    </Page>
+  )
+}
+
+function Standing({ account, edit }: { account: Account; edit: (body: object) => Promise<void> }) {
+  const { text } = useConsole()
+  if (account.status === 'blocked') {
+    return (
+      <Act
+        label={text('people.unblock')}
+        run={() => edit({ status: 'active' })}
+        undo={() => edit({ status: 'blocked' })}
+        done={text('people.unblocked')}
+      />
+    )
+  }
+  if (account.status !== 'active') return null
+  return (
+    <Act
+      label={text('people.block')}
+      look="danger"
+      confirm={{
+        title: text('people.blockTitle', { username: account.username }),
+        text: <p>{text('people.blockText')}</p>,
+        label: text('people.block'),
+      }}
+      run={() => edit({ status: 'blocked' })}
+      undo={() => edit({ status: 'active' })}
+      done={text('people.blocked')}
+    />
+  )
+}
+
+/** Only a super admin gives and takes roles that reach others; being a creator is an admin's to give. */
+function Roles({ account, readAgain }: Props) {
+  const { text, http, givesRoles } = useConsole()
+  if (!givesRoles) return null
+  const path = `/superadmin/auth/role/${account.id}`
+  return (
+    <Panel title={text('people.roles')}>
+      <div role="group" aria-label={text('people.roles')} className={formStyles.ways}>
+        {ROLES.map((role) => {
+          const has = account.roles.includes(role)
+          const name = text(`role.${role}`)
+          return (
+            <Act
+              key={role}
+              label={text(has ? 'people.takeRole' : 'people.giveRole', { role: name })}
+              look={has ? 'danger' : 'plain'}
+              confirm={{
+                title: text(has ? 'people.takeRole' : 'people.giveRole', { role: name }),
+                text: <p>{text(`roleText.${role}`)}</p>,
+                label: text(has ? 'people.takeRole' : 'people.giveRole', { role: name }),
+              }}
+              run={async () => {
+                if (has) await http(`${path}?role=${role}`, { method: 'DELETE' })
+                else await http(path, { method: 'POST', body: { role } })
+                readAgain()
+              }}
+              done={text('people.roleChanged')}
+            />
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@sidepick/rules/types'
+import { useConsole } from '../../app/console_context'
+import type { Field } from '../../form/form_field'
+
+export function usePlaylistFields(): readonly Field[] {
+  const { text } = useConsole()
+  const anyLanguage = { value: '', label: text('playlists.anyLanguage') }
+  return [
+    { name: 'name', label: text('record.name'), kind: 'text', required: true },
+    { name: 'active', label: text('record.active'), kind: 'flag' },
+    {
+      name: 'gameIds',
+      label: text('playlists.gameIds'),
+      kind: 'games',
+    },
+    { name: 'rules.autofill', label: text('playlists.autofill'), kind: 'flag' },
+    {
+      name: 'rules.language',
+      label: text('games.language'),
+      kind: 'text',
+      options: [anyLanguage, ...Object.keys(LANGUAGES).map((value) => ({ value, label: value }))],
+    },
+    {
+      name: 'rules.keywords',
+      label: text('playlists.keywords'),
+      kind: 'lines',
+      hint: text('playlists.keywordsHint'),
+    },
+  ]
+}

@@ -1,0 +1,7 @@
+export { CustomLink } from './custom_link'
+export { DiscountCodeBanner } from './discount_code_banner'
+export { GameInfo } from './game_info'
+export { QuickPlayIntro } from './quick_play_intro'
+export { RateCard } from './rate_card'
+export { SkipSynopsis } from './skip_synopsis'
+export { TapsBonus } from './taps_bonus'

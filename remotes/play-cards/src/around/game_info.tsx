@@ -1,0 +1,116 @@
+import { Icon, type Card, type CardProps, type IconName } from '@sidepick/card-kit'
+import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { around as config } from './around_config'
+import { aroundText, type AroundText } from './around_text'
+import styles from './around.css'
+
+interface HintProps {
+  icon: IconName
+  words: string
+  button: string
+  onPress: () => void
+}
+
+function Hint({ icon, words, button, onPress }: HintProps) {
+  return (
+    <div className={styles.info}>
+      <Icon name={icon} />
+      <p>{words}</p>
+      <button type="button" className={styles.press} onClick={onPress}>
+        {button}
+      </button>
+    </div>
+  )
+}
+
+type Part = Pick<CardProps, 'play' | 'emit'> & { text: AroundText }
+
+/** What a player is told with the first games of a visit: first what there is to win, then what pays. */
+function Tip({ play, emit, text }: Part) {
+  const tips = [
+    <Hint
+      key="rewards"
+      icon="crown"
+      words={text('tip_rewards')}
+      button={text('tip_rewards_button')}
+      onPress={() => emit('navigated', { to: '/prizes' })}
+    />,
+    <Hint
+      key="points"
+      icon="star"
+      words={text('tip_points')}
+      button={text('tip_points_button')}
+      onPress={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
+    />,
+  ]
+  return tips.slice(0, config.tips)[play.gameIndex] ?? null
+}
+
+function Marks({ played, size }: Way) {
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {Array.from({ length: size }, (_, at) => (
+        <i key={at} className={at < played ? `${styles.mark} ${styles.played}` : styles.mark} />
+      ))}
+    </span>
+  )
+}
+
+interface Way {
+  played: number
+  size: number
+}
+
+/** How far a stranger is: a mark for each game inside a set of games, words alone elsewhere. */
+function Progress({ way, marks, goal, text }: ProgressProps) {
+  return (
+    <div className={styles.info}>
+      <p>
+        <b>{text('info_progress', { number: way.played + 1, games: way.size })}</b>
+        {goal !== null && <span className={styles.goal}>{goal}</span>}
+      </p>
+      {marks && <Marks {...way} />}
+    </div>
+  )
+}
+
+interface ProgressProps {
+  way: Way
+  marks: boolean
+  /** What waits at its end. */
+  goal: string | null
+  text: AroundText
+}
+
+/**
+ * A line over the picture of a question that nobody has answered: a stranger's way through the first games and then what is
+ * there to keep, a player's tips. `props.setSize` says how long the way is; `props.insideSet` marks its games, and where games
+ * come in sets those of the set are marked. Pages with games of the day and challenges have counts of their own.
+ */
+export const GameInfo: Card = ({ rule, play, viewer, locale, emit }) => {
+  const { onboarding, challenge, day, sessionPoints } = play
+  if (challenge || day || viewer.loading) return null
+  const text = aroundText(locale)
+  if (viewer.loggedIn) return <Tip {...{ play, emit, text }} />
+  if (viewer.registered || !onboarding || onboarding.played === 0) return null
+  const size = Number(rule.props?.setSize ?? config.setSize)
+  const { played } = onboarding
+  if (played < size) {
+    const { set } = play
+    const marks = set !== undefined || rule.props?.insideSet === true
+    const left = marks ? null : text('info_goal', { left: size - played })
+    const goal = set ? text('info_set', { points: set.points }) : left
+    return <Progress {...{ way: set ?? { played, size }, marks, goal, text }} />
+  }
+  return (
+    <Hint
+      icon="star"
+      words={text('info_keep', { points: sessionPoints })}
+      button={text('info_keep_button')}
+      onPress={() => {
+        const variant = signUpVariant('points_wait', sessionPoints)
+        emit('auth_requested', { screen: 'sign_up', variant })
+      }}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+export { BetDetails } from './bet_details'
+export { BetSlider } from './bet_slider'
+export { GameResult } from './game_result'
+export { LockedPickModal } from './locked_pick_modal'
+export { NeededTicketsAlert } from './needed_tickets_alert'
+export { OnboardingIntro } from './onboarding_intro'
+export { TicketToggle } from './ticket_toggle'
+export { WelcomeDialog } from './welcome_dialog'

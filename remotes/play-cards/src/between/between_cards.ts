@@ -1,0 +1,2 @@
+export { MoreGamesToSave } from './more_games_to_save'
+export { SwipeUp } from './swipe_up'

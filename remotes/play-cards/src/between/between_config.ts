@@ -1,0 +1,11 @@
+/** Numbers of these cards, each with its unit; not in `play_config`, which the first question loads. */
+export const swipe = {
+  thresholdPx: 100,
+} as const
+
+export const moreGames = {
+  /** Most games that may be asked for, whatever the page's limit is. */
+  limitMost: 6,
+  /** Games from which the choice is due, where a limit ends them. */
+  chooseFrom: 5,
+} as const

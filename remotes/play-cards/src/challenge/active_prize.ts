@@ -1,0 +1,10 @@
+import type { Leaderboard } from '../leaderboard/generated_endpoints'
+
+/** The board whose prize is played for at `nowMs`; null once its end has passed. */
+export function activePrize(
+  boards: readonly Leaderboard[] | undefined,
+  nowMs: number
+): Leaderboard | null {
+  const [board] = boards ?? []
+  return board && Date.parse(board.endDate) > nowMs ? board : null
+}

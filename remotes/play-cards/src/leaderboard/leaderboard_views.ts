@@ -1,2 +1,0 @@
-export { BoardScreen } from './board_screen'
-export { LeaderboardCard } from './leaderboard_card'

@@ -1,0 +1,29 @@
+import { Button, type Card } from '@sidepick/card-kit'
+import { CountUp } from '@sidepick/card-kit/ui/count_up'
+import { Shards } from '../delight/shards'
+import styles from './all_games_complete.css'
+import { isDayOver } from './day_over'
+import { dayText } from './partner_day_text'
+
+/** The end of a partner's games of the day: thanks, what they brought, and the prizes. An account would bring no more games. */
+export const AllGamesComplete: Card = ({ play, locale, emit }) => {
+  const { day, challenge, tally } = play
+  if (!day || challenge || !isDayOver(play)) return null
+  const text = dayText(locale)
+  const points = tally?.points ?? 0
+  return (
+    <section className={styles.end}>
+      <h2 className={styles.thanks}>
+        <Shards />
+        {text('day_thanks')}
+      </h2>
+      <p className={styles.lead}>{text('day_complete', { games: day.games })}</p>
+      {points > 0 && (
+        <p className={styles.points}>
+          +<CountUp value={points} locale={locale} />
+        </p>
+      )}
+      <Button onClick={() => emit('navigated', { to: '/prizes' })}>{text('day_prizes')}</Button>
+    </section>
+  )
+}

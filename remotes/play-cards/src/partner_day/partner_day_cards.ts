@@ -1,0 +1,3 @@
+export { AllGamesComplete } from './all_games_complete'
+export { PartnerGameProgress } from './partner_game_progress'
+export { RedBanner } from './red_banner'

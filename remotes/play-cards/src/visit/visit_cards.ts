@@ -1,0 +1,2 @@
+export { NoGames } from './no_games'
+export { VisitProgress } from './visit_progress'

@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import { startServer, type LocalServer } from '../testing/local_server'
+import { CLAIMABLE, NOTIFICATIONS, pageOf } from '../testing/samples'
+import { Activity } from './activity'
+import { seenAfterMs } from './activity_config'
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const TOLD = '/v1/notifications?language=en-us&limit=10'
+const open = () => openScreen(Activity, server.http, { place: 'page' })
+const asked = (path: string) => server.received.filter((call) => call.path === path)
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+describe('Activity', () => {
+  it('tells what is new, marks what is unread, and leads to results', async () => {
+    const { host } = open()
+    const list = await screen.findByRole('list', { name: 'What is new' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows).toHaveLength(NOTIFICATIONS.length)
+    expect(within(list).getAllByText('New')).toHaveLength(2)
+    expect(within(rows[2]!).queryByText('New')).not.toBeInTheDocument()
+    expect(within(rows[1]!).queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.click(within(rows[0]!).getByRole('link'))
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to: `/results/${CLAIMABLE.id}` } }])
+  })
+
+  it('marks what was seen as read, up to the newest one', async () => {
+    open()
+    await screen.findByRole('list', { name: 'What is new' })
+    expect(asked('/v1/notifications/read')).toHaveLength(0)
+    await wait(seenAfterMs + 300)
+    expect(asked('/v1/notifications/read').map(({ body }) => body)).toEqual([
+      { upTo: NOTIFICATIONS[0]!.id },
+    ])
+  })
+
+  it('marks nothing where all is read', async () => {
+    const read = NOTIFICATIONS.map((item) => ({ ...item, readAt: item.createdAt }))
+    server.replyOnce(TOLD, { status: 200, body: pageOf(read) })
+    open()
+    await screen.findByRole('list', { name: 'What is new' })
+    await wait(seenAfterMs + 300)
+    expect(asked('/v1/notifications/read')).toHaveLength(0)
+  })
+
+  it('collects the points of a win, and keeps in sight what it brought', async () => {
+    open()
+    await screen.findByRole('heading', { name: '1 win to claim' })
+    server.replyOnce('/v1/gameplays?state=claimable&limit=10', { status: 200, body: pageOf([]) })
+    server.replyOnce('/v1/notifications/count', {
+      status: 200,
+      body: { count: 0, rewardsToClaim: 0 },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Claim 100 points' }))
+    expect(await screen.findByText('100 points are yours')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
+  })
+
+  it('says so where nothing is new', async () => {
+    server.replyOnce(TOLD, { status: 200, body: pageOf([]) })
+    open()
+    expect(await screen.findByText('Nothing new yet')).toBeInTheDocument()
+  })
+})

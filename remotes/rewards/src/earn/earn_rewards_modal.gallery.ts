@@ -1,0 +1,3 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+
+export const states: GalleryStates = { 'what is played for': {} }

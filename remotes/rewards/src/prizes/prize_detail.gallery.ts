@@ -1,0 +1,19 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import type { Prize } from '../generated_endpoints'
+import { aPrize, CONFIRMED, viewer, WON_BOARD_ID } from '../testing/samples'
+
+const holding = (...prizes: Prize[]) => ({
+  viewer,
+  props: { place: 'page' as const, params: { leaderboardId: WON_BOARD_ID } },
+  answers: { 'GET /v1/prizes': { body: prizes } },
+})
+
+export const states: GalleryStates = {
+  'just won': holding(aPrize()),
+  'where it goes is known': holding(CONFIRMED),
+  'sent': holding({ ...CONFIRMED, state: 'fulfilled', fulfilledAt: '2026-11-24T05:00:00.000Z' }),
+  'in line': holding(aPrize({ state: 'waiting', place: 4, confirmBefore: null })),
+  'passed on': holding(aPrize({ state: 'passed_on', reason: 'not_confirmed' })),
+  'of somebody else': holding(),
+  'out of reach': { ...holding(), answers: { 'GET /v1/prizes': { status: 404 } } },
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useHost, type HttpError } from '@sidepick/card-kit'
+import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
+import type { PrizesMessage } from './prizes_text'
+
+/** Why a call about a prize was refused, in the player's words. */
+const REFUSALS: Record<string, PrizesMessage> = {
+  E_PRIZE_NOT_OFFERED: 'refused',
+  E_PRIZE_NOT_ELIGIBLE: 'ineligible',
+  E_NOT_FOUND: 'refused',
+  E_SIGN_IN_AGAIN: 'fresh',
+}
+
+/** Sends what a player decides about a prize, one call at a time. `onRefused` may take a refusal that names fields. */
+export function usePrize(leaderboardId: string) {
+  const { http } = useHost()
+  const { busy, submit } = useSubmit()
+  const [alert, setAlert] = useState<PrizesMessage | null>(null)
+
+  const send = (
+    call: { path?: string; method: 'POST' | 'PATCH'; body?: object },
+    { onDone, onRefused }: { onDone: () => void; onRefused?: (error: HttpError) => boolean }
+  ) =>
+    void submit(async () => {
+      setAlert(null)
+      try {
+        const { path = '', method, body } = call
+        await http(`/v1/prizes/${leaderboardId}${path}`, { method, body })
+        onDone()
+      } catch (error) {
+        const refusal = error as HttpError
+        if (!onRefused?.(refusal)) setAlert(REFUSALS[refusal.code] ?? 'failed')
+      }
+    })
+
+  return { busy, alert, send }
+}

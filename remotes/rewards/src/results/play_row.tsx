@@ -1,0 +1,39 @@
+import type { Emit } from '@sidepick/card-kit'
+import { Picture } from '@sidepick/card-kit'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
+import { Row } from '@sidepick/card-kit/ui/row'
+import type { PlayWithGame } from '../generated_endpoints'
+import type { RewardsText } from '../words/rewards_text'
+import { LabelChip } from './label_chip'
+import styles from './play_row.css'
+import { sideText } from './side_text'
+
+interface Props {
+  play: PlayWithGame
+  text: RewardsText
+  emit: Emit
+}
+
+/** One of the player's games: the question, the pick, and how it stands. */
+export function PlayRow({ play, text, emit }: Props) {
+  const { game } = play
+  const sign = <Glyph name="game" />
+  const side = sideText(play)
+  return (
+    <Row
+      link={{ to: `/results/${play.id}`, emit }}
+      leading={
+        <span className={styles.picture}>
+          {game?.poster ? <Picture src={game.poster} loading="lazy" instead={sign} /> : sign}
+        </span>
+      }
+      title={game?.text ?? text('game_gone')}
+      detail={
+        <span className={styles.detail}>
+          {side && <span>{text('picked', { side })}</span>}
+          <LabelChip play={play} text={text} />
+        </span>
+      }
+    />
+  )
+}

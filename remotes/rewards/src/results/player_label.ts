@@ -1,0 +1,99 @@
+import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import type { Tone } from '@sidepick/card-kit/ui/tone'
+import type { GamePlayState, GameState } from '@sidepick/rules/types'
+import type { PlayWithGame } from '../generated_endpoints'
+import type { RewardsMessage } from '../words/rewards_text'
+
+export interface PlayerLabel {
+  message: RewardsMessage
+  tone: Tone
+  /** Hours, days or weeks that are left. */
+  count?: number
+}
+
+type Game = NonNullable<PlayWithGame['game']>
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
+
+/** How far a game is, for a player. */
+type Stage = 'new' | 'active' | 'waiting' | 'declared' | 'ended' | 'canceled'
+
+const STAGES: Record<GameState, Stage> = {
+  new: 'new',
+  active: 'active',
+  waiting_for_declaration: 'waiting',
+  declaring_winner: 'waiting',
+  changing_game_result: 'waiting',
+  winner_declared: 'declared',
+  processing_payouts: 'declared',
+  ended: 'ended',
+  canceled: 'canceled',
+  refunded: 'canceled',
+  quarantined: 'waiting',
+}
+
+const PENDING: PlayerLabel = { message: 'label_pending', tone: 'warning' }
+const CANCELED: PlayerLabel = { message: 'label_canceled', tone: 'neutral' }
+const ENDED: PlayerLabel = { message: 'label_ended', tone: 'neutral' }
+const WON: PlayerLabel = { message: 'label_won', tone: 'success' }
+const LOST: PlayerLabel = { message: 'label_lost', tone: 'danger' }
+
+/** What a result says that is not paid yet, or not known. */
+const DECLARED: Record<GamePlayState, PlayerLabel> = {
+  waiting_for_match: PENDING,
+  matched: PENDING,
+  declared_winner: { message: 'label_won_pending', tone: 'success' },
+  declared_loser: { message: 'label_lost_pending', tone: 'danger' },
+  won: WON,
+  lost: LOST,
+  canceled: CANCELED,
+}
+
+/** What stands once nothing changes any more. */
+const FINAL: Record<GamePlayState, PlayerLabel> = {
+  ...DECLARED,
+  waiting_for_match: ENDED,
+  matched: ENDED,
+}
+
+/** How a play stands, in the words that its player reads. */
+export function playerLabel(
+  { state, game }: Pick<PlayWithGame, 'state' | 'game'>,
+  nowMs: number
+): PlayerLabel {
+  if (!game) return DECLARED[state]
+  const stage = STAGES[game.state]
+  if (stage === 'canceled') return CANCELED
+  if (GAME_TYPE_TERMS[game.gameType].finalAtPick && FINAL[state] === LOST) {
+    return { message: 'label_incorrect', tone: 'danger' }
+  }
+  if (GAME_TYPE_TERMS[game.gameType].finalAtPick && FINAL[state] === WON) return WON
+  if (FINAL[state] === CANCELED) return CANCELED
+  return BY_STAGE[stage](state, game, nowMs)
+}
+
+const BY_STAGE: Record<
+  Exclude<Stage, 'canceled'>,
+  (state: GamePlayState, game: Game, nowMs: number) => PlayerLabel
+> = {
+  new: () => ({ message: 'label_new', tone: 'info' }),
+  active: (_, game, nowMs) => timeLeft(Date.parse(game.endTime) - nowMs),
+  waiting: () => PENDING,
+  declared: (state) => DECLARED[state],
+  ended: (state) => FINAL[state],
+}
+
+function timeLeft(leftMs: number): PlayerLabel {
+  if (leftMs <= 0) return ENDED
+  if (leftMs <= HOUR_MS) return { message: 'label_ends_soon', tone: 'warning' }
+  const left = (message: RewardsMessage, unitMs: number): PlayerLabel => ({
+    message,
+    tone: 'info',
+    count: Math.max(1, Math.floor(leftMs / unitMs)),
+  })
+  if (leftMs < DAY_MS) return left('label_hours', HOUR_MS)
+  if (leftMs < WEEK_MS) return left('label_days', DAY_MS)
+  return left('label_weeks', WEEK_MS)
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import { button } from '@sidepick/card-kit/testing/queries'
+import { problem, startServer, type LocalServer } from '../testing/local_server'
+import { CLAIMABLE, PLAYS } from '../testing/samples'
+import { ResultDetail } from './result_detail'
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const open = (gamePlayId: string) =>
+  openScreen(ResultDetail, server.http, { place: 'page', params: { gamePlayId } })
+
+describe('ResultDetail', () => {
+  it('shows the pick, the right answer and how everybody picked', async () => {
+    open(PLAYS[1]!.id)
+    const sides = await screen.findByRole('region', { name: 'How everybody picked' })
+    await within(sides).findByText('37%')
+    const [jupiter, saturn] = ['Jupiter', 'Saturn'].map(
+      (side) => within(sides).getByText(side).parentElement
+    )
+    expect(jupiter).toHaveTextContent('Your pick')
+    expect(jupiter).not.toHaveTextContent('Right answer')
+    expect(saturn).toHaveTextContent('Right answer')
+    expect(saturn).toHaveTextContent('63%')
+    expect(screen.getByText('Incorrect')).toBeInTheDocument()
+    expect(screen.getByText('Free play')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
+  })
+
+  it('pays the points of a win once, under a key of its own', async () => {
+    open(CLAIMABLE.id)
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim 100 points' }))
+    expect(await screen.findByText('100 points are yours')).toBeInTheDocument()
+    const claims = server.received.filter(({ path }) => path.endsWith('/claim_reward'))
+    expect(claims).toHaveLength(1)
+  })
+
+  it.each([
+    [409, 'E_NOT_CLAIMABLE', 'These points cannot be claimed any more.'],
+    [503, 'E_UNAVAILABLE', 'The points could not be claimed. Try again.'],
+  ])('says why a claim failed (%i)', async (status, code, said) => {
+    const path = `/v1/gameplays/${CLAIMABLE.id}/claim_reward`
+    server.replyOnce(path, problem(status, code, [{ message: 'No' }]))
+    open(CLAIMABLE.id)
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim 100 points' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    await waitFor(() => expect(button('Claim 100 points')).toBeEnabled())
+  })
+
+  it('leads to the own results from one that is not theirs', async () => {
+    const { host } = open('0190a000-0000-7000-8000-000000000001')
+    await userEvent.click(await screen.findByRole('button', { name: 'All results' }))
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to: '/my-games', replace: true } }])
+  })
+})

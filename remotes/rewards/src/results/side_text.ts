@@ -1,0 +1,5 @@
+import type { PlayWithGame } from '../generated_endpoints'
+
+/** The words of the side that was picked; null when the game is gone. */
+export const sideText = ({ game, side }: PlayWithGame): string | null =>
+  game && { A: game.sideA, B: game.sideB }[side]

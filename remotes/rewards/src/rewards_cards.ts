@@ -1,0 +1,5 @@
+export { RewardPartnerGift } from './partner_gift/reward_partner_gift'
+export { ProfitFlipDialog } from './flip/profit_flip_dialog'
+export { PrizeCard } from './prize_card/prize_card'
+export { WinGift } from './won/win_gift'
+export { WalletPillBlack, WalletPillWhite } from './wallet/wallet_pill'

@@ -1,0 +1,29 @@
+import type { GalleryStates } from '@sidepick/card-kit'
+import { samplePlay } from '@sidepick/card-kit/testing/card_props'
+import { aPlay, CLAIMABLE, pageOf, viewer } from '../testing/samples'
+
+const waiting = (...plays: unknown[]) => ({
+  viewer,
+  answers: {
+    'GET /v1/notifications/count': { body: { count: 0, rewardsToClaim: plays.length } },
+    'GET /v1/gameplays?state=claimable&limit=10': { body: pageOf(plays) },
+  },
+})
+
+const another = { ...aPlay(12), claimablePoints: 340, claimableUntil: CLAIMABLE.claimableUntil }
+
+const props = {
+  rule: { componentName: 'WinGift', panel: 'mainPanel', position: 'main-right' },
+  phase: 'result' as const,
+  play: samplePlay({ picked: 'A' }),
+}
+
+export const cardStates: GalleryStates = {
+  'one win': { ...waiting(CLAIMABLE), props },
+  'several wins': { ...waiting(CLAIMABLE, another), props },
+}
+
+export const screenStates: GalleryStates = {
+  'two wins to collect': waiting(CLAIMABLE, another),
+  'nothing left': waiting(),
+}

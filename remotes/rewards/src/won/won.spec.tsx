@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import { drawCard } from '../testing/in_store'
+import { startServer, type LocalServer } from '../testing/local_server'
+import { pageOf } from '../testing/samples'
+import { RewardGiftModal } from './reward_gift_modal'
+import { WinGift } from './win_gift'
+
+const COUNTS = '/v1/notifications/count'
+const WINS = '/v1/gameplays?state=claimable&limit=10'
+
+let server: LocalServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const draw = (loggedIn: boolean) =>
+  drawCard(
+    WinGift,
+    { phase: 'result', viewer: { loggedIn, loading: false, profile: null } },
+    server
+  )
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+describe('WinGift', () => {
+  it('tells a player of the wins that wait, and leads to them', async () => {
+    const { host } = draw(true)
+    expect(await screen.findByText('A win waits for you')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Collect' }))
+    expect(host.emitted).toContainEqual({
+      name: 'analytics',
+      data: { name: 'rewards_gift_clicked' },
+    })
+    expect(host.emitted).toContainEqual({
+      name: 'screen_requested',
+      data: { name: 'RewardGiftModal' },
+    })
+  })
+
+  it('is not there when nothing waits', async () => {
+    server.replyOnce(COUNTS, { status: 200, body: { count: 4, rewardsToClaim: 0 } })
+    const { container } = draw(true)
+    await moment()
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('asks nothing for a stranger', async () => {
+    const { container } = draw(false)
+    await moment()
+    expect(container).toBeEmptyDOMElement()
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('RewardGiftModal', () => {
+  it('collects a win where it stands', async () => {
+    openScreen(RewardGiftModal, server.http)
+    const button = await screen.findByRole('button', { name: /Claim 100/ })
+    server.replyOnce(WINS, { status: 200, body: pageOf([]) })
+    await userEvent.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent('100')
+  })
+
+  it('says when all is collected, and lets the player go on', async () => {
+    server.replyOnce(WINS, { status: 200, body: pageOf([]) })
+    const { host } = openScreen(RewardGiftModal, server.http)
+    expect(await screen.findByText('All collected')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Play on' }))
+    expect(host.emitted).toContainEqual({ name: 'screen_closed', data: {} })
+  })
+})

@@ -1,0 +1,85 @@
+import type { ComponentRule, ExperienceConfig } from './types.js'
+import {
+  onPicture,
+  underAnswers,
+  withEachRule,
+  withFresh,
+  type UnderAnswers,
+} from './fresh_rules.js'
+
+/** Nobody has picked a side. */
+const OPEN = ['passive', 'question']
+
+const RESULTS = ['result', 'playResponse']
+
+/** How often a game may be rated: never with the results that ask for a sign-up. */
+const RATED = { first: 2, every: 3 }
+
+/** The settings of a card; null where it has none, or is switched off. */
+function settingsOf(
+  { componentFlags }: ExperienceConfig,
+  name: string
+): Record<string, unknown> | null {
+  const given = Object.hasOwn(componentFlags, name) ? componentFlags[name] : undefined
+  if (given === true) return {}
+  return typeof given === 'object' && given !== null ? given : null
+}
+
+const hasRound = ({ gameExperience }: ExperienceConfig) =>
+  (gameExperience?.quickPlay ?? 'off') !== 'off'
+
+/** The third result of a stranger's quick round is its end, which the prize would cover. */
+const prizeForPlayers = (rule: ComponentRule): ComponentRule =>
+  rule.componentName === 'PrizeCard' ? { ...rule, when: { auth: 'logged_in', ...rule.when } } : rule
+
+type Feature = (config: ExperienceConfig) => ComponentRule[]
+
+/** The cards that a setting of the configuration calls for; without the setting they are nowhere. */
+const FEATURES: Feature[] = [
+  (config) =>
+    !hasRound(config)
+      ? []
+      : [
+          ...onPicture('QuickPlayIntro', { auth: 'logged_out', phases: OPEN }),
+          ...onPicture('LockedPickModal', { phases: ['locking'] }),
+          ...['GreatPick', 'DoubleDown', 'YouWin', 'Confetti'].flatMap((name) =>
+            onPicture(name, { phases: RESULTS })
+          ),
+          ...onPicture('YoureIn', { auth: 'logged_in', phases: [...OPEN, ...RESULTS] }),
+        ],
+
+  ({ themeFlags }) =>
+    themeFlags.enableDailyChallenge ? onPicture('DailyGame', { phases: ['passive'] }) : [],
+
+  (config) => {
+    const props = settingsOf(config, 'TapsBonus')
+    return props ? onPicture('TapsBonus', { phases: ['question'] }, props) : []
+  },
+
+  (config) => {
+    const props = settingsOf(config, 'CustomLink')
+    return config.themeFlags.enableSpecialContent && props
+      ? onPicture('CustomLink', { phases: [...RESULTS, 'ended'] }, props)
+      : []
+  },
+
+  (config) => {
+    const props = settingsOf(config, 'DiscountCodeBanner')
+    return (config.themeFlags.shutterDiscountPercentage ?? 0) > 0 && props
+      ? onPicture('DiscountCodeBanner', { phases: RESULTS }, props)
+      : []
+  },
+]
+
+const RATE: UnderAnswers = {
+  componentName: 'RateCard',
+  when: { phases: ['result'], results: RATED },
+}
+
+/** Adds the cards that the merged settings call for. */
+export function withFeatureRules(config: ExperienceConfig): ExperienceConfig {
+  const rated = settingsOf(config, 'RateCard') ? underAnswers(config, [RATE]) : config
+  const clear = hasRound(config) ? withEachRule(rated, prizeForPlayers) : rated
+  const rules = FEATURES.flatMap((feature) => feature(config))
+  return withFresh(clear, rules)
+}

@@ -1,0 +1,70 @@
+import { adsAreAllowed, adsAreOn, chooseProviders, type AdSwitches } from './choose_providers'
+
+type Ads = NonNullable<AdSwitches['config']['ads']>
+
+const switches = (
+  over: Partial<Omit<AdSwitches, 'config' | 'flags'>> & {
+    ads?: Ads
+    theme?: object
+    flags?: Partial<AdSwitches['flags']>
+  } = {}
+): AdSwitches => {
+  const { ads = { provider: 'ima' }, theme, flags, ...rest } = over
+  return {
+    config: { ads, themeFlags: { ...theme } as AdSwitches['config']['themeFlags'] },
+    flags: { adsDisabled: false, altAdsProvider: null, unpaidAds: false, ...flags },
+    pageWantsNone: false,
+    playerHasNone: false,
+    thirdParties: true,
+    blocked: false,
+    ...rest,
+  }
+}
+
+describe('who is asked for an ad', () => {
+  test('the network, then we ourselves', () => {
+    expect(chooseProviders(switches())).toEqual(['ima', 'house'])
+  })
+
+  test('the other provider on the domains that have one', () => {
+    expect(chooseProviders(switches({ flags: { altAdsProvider: 'other' } }))).toEqual([
+      'alt',
+      'house',
+    ])
+  })
+
+  test('the layer on the page before all others', () => {
+    const theme = { frameBreakInstreamAds: true }
+    expect(chooseProviders(switches({ theme }))).toEqual(['framebreak', 'ima', 'house'])
+  })
+
+  test.each<[string, AdSwitches]>([
+    ['without consent', switches({ thirdParties: false })],
+    ['behind an ad blocker', switches({ blocked: true })],
+    ['on an unpaid page', switches({ flags: { unpaidAds: true, altAdsProvider: 'other' } })],
+    [
+      'where nobody else sells',
+      switches({ ads: { provider: 'house' }, flags: { altAdsProvider: 'other' } }),
+    ],
+  ])('%s only we ourselves', (_when, given) => expect(chooseProviders(given)).toEqual(['house']))
+
+  test.each<[string, AdSwitches]>([
+    ['nothing is configured', switches({ ads: {} })],
+    ['the configuration has none', switches({ ads: { provider: 'null' } })],
+    ['the theme has none', switches({ theme: { disableAllAds: true } })],
+    ['the domain has none', switches({ flags: { adsDisabled: true } })],
+    ['the page wants none', switches({ pageWantsNone: true })],
+    ['the player has none', switches({ playerHasNone: true })],
+  ])('nobody where %s', (_when, given) => {
+    expect(adsAreOn(given)).toBe(false)
+    expect(chooseProviders(given)).toEqual([])
+  })
+
+  test('sponsored games need nobody who sells, but every other switch', () => {
+    expect(adsAreAllowed(switches({ ads: { adGames: true } }))).toBe(true)
+    expect(adsAreAllowed(switches({ theme: { disableAllAds: true } }))).toBe(false)
+    expect(adsAreAllowed(switches({ flags: { adsDisabled: true } }))).toBe(false)
+    expect(adsAreAllowed(switches({ pageWantsNone: true }))).toBe(false)
+    expect(adsAreAllowed(switches({ playerHasNone: true }))).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { AD_TERMS } from '@sidepick/rules/ads'
+import type { ExperienceConfig, PageData } from '@sidepick/rules/types'
+import type { ProviderId } from './ads_provider'
+
+type Flags = PageData['bootstrap']['hostMode']['flags']
+
+/** Every switch of ads. */
+export interface AdSwitches {
+  config: Pick<ExperienceConfig, 'ads' | 'themeFlags'>
+  flags: Pick<Flags, 'adsDisabled' | 'altAdsProvider' | 'unpaidAds'>
+  /** `data-vs-ads="off"` on the publisher's page. */
+  pageWantsNone: boolean
+  /** Of the player's profile. */
+  playerHasNone: boolean
+  /** Other servers may be asked. */
+  thirdParties: boolean
+  blocked: boolean
+}
+
+type Wishes = Omit<AdSwitches, 'thirdParties' | 'blocked'>
+
+/** Whether this player may be shown advertising on this page: sponsored games need no more than this. */
+export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: Wishes): boolean {
+  const isOff = config.themeFlags.disableAllAds || flags.adsDisabled
+  return !isOff && !pageWantsNone && !playerHasNone
+}
+
+/** Whether there are ads on screens: house ads need no more than this. */
+export const adsAreOn = (wishes: Wishes): boolean =>
+  (wishes.config.ads?.provider ?? 'null') !== 'null' && adsAreAllowed(wishes)
+
+/** Who is asked for a video ad, in this order. */
+export function chooseProviders(switches: AdSwitches): ProviderId[] {
+  const { config, flags, thirdParties, blocked } = switches
+  const { provider = 'null' } = config.ads ?? {}
+  if (!adsAreOn(switches)) return []
+  const isNetworkOpen = AD_TERMS[provider].network && thirdParties && !blocked && !flags.unpaidAds
+  if (!isNetworkOpen) return ['house']
+  const network: ProviderId = flags.altAdsProvider ? 'alt' : provider
+  return config.themeFlags.frameBreakInstreamAds
+    ? ['framebreak', network, 'house']
+    : [network, 'house']
+}

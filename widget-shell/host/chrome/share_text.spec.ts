@@ -1,0 +1,49 @@
+import { aBootstrap, aGame, anEntry } from '../testing/fixtures'
+import type { Scene } from '../app/scene'
+import { sharedNow, shareWords } from './share_text'
+
+const game = aGame({ text: 'Tacos or burgers?', sideA: 'Tacos', sideB: 'Burgers' })
+const outcome = { correct: true as boolean | null }
+
+/** As much of a scene as a link is made of. */
+function sceneOf(given: { play?: object; challenge?: object }): Scene {
+  const state = {
+    play: { game, pick: { gameId: game.id, side: 'B' }, outcome, ...given.play },
+    session: { profile: null },
+    widget: { options: { utm: '' }, ...(given.challenge && { challenge: given.challenge }) },
+  }
+  const entry = anEntry([game], { bootstrap: aBootstrap() })
+  return { app: { store: { getState: () => state } }, entry } as unknown as Scene
+}
+
+const told = (given: Parameters<typeof sceneOf>[0]) => {
+  const shared = sharedNow(sceneOf(given))!
+  return [new URL(shared.url).search, shareWords(shared, 'en-us')]
+}
+
+describe('the shared link', () => {
+  it('tells the side of a settled pick', () => {
+    expect(told({})).toEqual(['?pick=B', 'Tacos or burgers? I picked Burgers. And you?'])
+  })
+
+  it('does not name the side of a trivia', () => {
+    const trivia = { ...game, gameType: 'TRIVIA' }
+    expect(told({ play: { game: trivia } })).toEqual([
+      '?pick=right',
+      'Tacos or burgers? I got this one right. Can you?',
+    ])
+    expect(told({ play: { game: trivia, outcome: { correct: false } } })[0]).toBe('?pick=wrong')
+    expect(told({ play: { game: trivia, outcome: { correct: null } } })[0]).toBe('')
+  })
+
+  it('asks for a pick before there is one, and after the next game came', () => {
+    const asks = ['', 'Tacos or burgers? Pick your side!']
+    expect(told({ play: { outcome: null } })).toEqual(asks)
+    expect(told({ play: { pick: { gameId: 'before', side: 'A' } } })).toEqual(asks)
+  })
+
+  it('tells the result of a challenge, which is about more than one game', () => {
+    const challenge = { day: '2026-03-14', answers: ['correct', 'wrong'] }
+    expect(told({ challenge })[0]).toBe('?challenge=20260314-cw')
+  })
+})

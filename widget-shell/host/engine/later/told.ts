@@ -1,0 +1,48 @@
+import type { PlayView } from '@sidepick/card-kit'
+import type { PlaySettings, PlayState } from '../play_state'
+import type { VisitSettings, VisitState } from '../visit_state'
+import { setView } from './set_view'
+import { tapsOf } from './taps'
+import { quickPlayOf, type Round } from './quick_play'
+
+/** How many have played the game on screen, as far as the page knows. */
+function playersOf({ game }: Pick<PlayState, 'game'>, counted: PlaySettings['votes']) {
+  const votes = game && counted[game.id]
+  return votes ? { players: votes.a + votes.b } : {}
+}
+
+/** A side that waits for its stake looks picked; what became of the stake comes with the outcome. */
+function toldOf(
+  { pick: _pick, ...bet }: NonNullable<VisitState['bet']>,
+  { outcome }: Pick<PlayState, 'outcome'>
+): Partial<PlayView> {
+  if (!bet.placed) return { bet, picked: bet.side }
+  return { bet, ...(outcome?.wager && { wager: outcome.wager }) }
+}
+
+/** What cards are told of a visit, beside its step. Made here, because the first question needs none of it. */
+export function toldNow(
+  visit: VisitState,
+  state: Round & Pick<PlayState, 'game'>,
+  { limits, discountPercent, sets, skips }: VisitSettings,
+  counted: PlaySettings['votes']
+): Partial<PlayView> {
+  const { bet, rejected, gamesLeft, greeting, tally, playsToday, strangerPlays, video } = visit
+  const quickPlay = quickPlayOf(visit, state, limits)
+  const { partnerDaily: games, onboardingGames: limit, onboardingLock: locked } = limits
+  return {
+    ...(bet && toldOf(bet, state)),
+    ...(rejected && { rejected }),
+    ...(gamesLeft !== null && { gamesLeft }),
+    ...(greeting && { greeting, ...playersOf(state, counted) }),
+    ...(games !== null && { day: { played: Math.min(playsToday, games), games } }),
+    ...tapsOf(visit, state),
+    ...setView(visit.set, state.game, sets),
+    ...(quickPlay && { quickPlay }),
+    ...(!state.loggedIn && { onboarding: { played: strangerPlays, limit, locked } }),
+    ...(discountPercent > 0 && { discountPercent }),
+    tally,
+    video,
+    showSkipButton: skips && state.queue.length > 0,
+  }
+}

@@ -1,0 +1,69 @@
+import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
+import type { FrameBreakState } from '../bridge/page_data'
+import { layoutModeOf, orientationOf } from '../layout/layout_mode'
+import { layoutOf, rulesOf } from '../layout/layouts'
+import { holds, isRoomy, isSwitchedOn } from '../layout/rule_conditions'
+import { stepOf } from '../layout/step_of'
+import { displayModeOf } from '../modes/display_mode'
+import type { Visit } from '../app/visit'
+import { isOnPage, layerRules } from './layer_rules'
+
+/** The rules of the configuration whose cards stand on the page now. */
+function rulesNow({ app, engine, entry }: Visit, config: ExperienceConfig): ComponentRule[] {
+  const { widget, session } = app.store.getState()
+  const play = engine.state()
+  const { phase, game } = play
+  const { widthPx } = widget
+  const { layout: ofStep, interval, results } = stepOf(play)
+  const { arcadeMode: arcade } = entry.bootstrap.hostMode.flags
+  const layout = layoutOf(layoutModeOf({ phase, widthPx, game, arcade }, config), ofStep)
+  const now = {
+    loggedIn: session.loggedIn,
+    phase,
+    gameType: game?.gameType ?? null,
+    widthPx,
+    roomy: isRoomy(widget),
+    orientation: orientationOf(game, config),
+    displayMode: displayModeOf(entry),
+    interval,
+    results,
+    isOn: (flag: string) => isSwitchedOn(config, flag),
+  }
+  const flags: Record<string, unknown> = config.componentFlags
+  const isOff = (name: string) => Object.hasOwn(flags, name) && flags[name] === false
+  return rulesOf(config, layout).filter(
+    (rule) => isOnPage(rule) && !isOff(rule.componentName) && holds(rule, now)
+  )
+}
+
+const flagsOf = (flags: object) =>
+  Object.fromEntries(Object.entries(flags).filter(([, value]) => typeof value === 'boolean'))
+
+const variantsOf = (flags: object = {}) =>
+  Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, String(value)]))
+
+/** Everything the layer draws by, as it is now. */
+export function layerState(
+  visit: Visit,
+  config: ExperienceConfig,
+  given: Pick<FrameBreakState, 'userId' | 'sessionId'> & { adsOff: boolean; base: string }
+): FrameBreakState {
+  const { entry, app, engine } = visit
+  const { themeFlags, componentFlags, experimentFlags } = config
+  const { consent } = app.store.getState().widget
+  const componentRules = layerRules(rulesNow(visit, config), entry.locale, given.base)
+  const [first] = componentRules
+  return {
+    adsDisabled: given.adsOff || themeFlags.disableAllAds === true,
+    adsTargetingAllowed: consent?.adConsent === true,
+    componentRules,
+    panel: first?.panel ?? '',
+    position: first?.position ?? 'default',
+    userId: given.userId,
+    sessionId: given.sessionId,
+    enableFallback: themeFlags.enableFallbackDisplayAds === true,
+    passiveComponentFlags: flagsOf(componentFlags),
+    analyticsExperiments: { ...variantsOf(experimentFlags), ...visit.variants },
+    gameExperienceReady: engine.state().game !== null,
+  }
+}

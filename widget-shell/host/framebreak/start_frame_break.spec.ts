@@ -1,0 +1,180 @@
+import type { ComponentRule } from '@sidepick/rules/types'
+import type { Bridge } from '../bridge/bridge'
+import type { HostMessages, WidgetMessages } from '../bridge/messages'
+import { configPlaced } from '../store/widget_slice'
+import { aGame, anEntry, themeFlags } from '../testing/fixtures'
+import { visitRig } from '../testing/visit_rig'
+import { startFrameBreak } from './start_frame_break'
+
+const rule = (componentName: string, position: string, props = {}): ComponentRule => ({
+  componentName,
+  panel: 'mainPanel',
+  position,
+  when: { phases: ['passive'] },
+  props,
+})
+
+async function start(rules: ComponentRule[], init: object | null = {}) {
+  const videoUrls = { mp4720: '/media/a.mp4', poster: null }
+  const entry = anEntry([aGame({ videoUrls })])
+  const { config } = entry.bootstrap
+  entry.bootstrap.config = {
+    ...config,
+    themeFlags: themeFlags({ frameBreak: true, passiveModeEnabled: true }),
+    widgetComponents: [...config.widgetComponents, ...rules],
+  }
+  const { visit } = visitRig({ entry })
+  const sent: [string, unknown][] = []
+  const bridge = {
+    ...visit.bridge,
+    handshake: () => Promise.resolve(init && { embedOptions: { ads: 'auto' }, ...init }),
+    send: (action: string, data: unknown) => void sent.push([action, data]),
+  } as unknown as Bridge
+  const emit = jest.fn()
+  const stop = startFrameBreak({ ...visit, bridge, emit }, { href: 'https://quiz.example/go/x' })
+  await Promise.resolve()
+  await Promise.resolve()
+  const states = () =>
+    sent
+      .filter(([action]) => action === 'vs_framebreak_state')
+      .map(([, state]) => state as WidgetMessages['vs_framebreak_state'])
+  const hear = <Action extends keyof HostMessages>(action: Action, data: HostMessages[Action]) =>
+    visit.bridge.events.emit(action, data)
+  return { visit, sent, states, stop, emit, hear }
+}
+
+const FIELDS = [
+  'adsDisabled',
+  'adsTargetingAllowed',
+  'analyticsExperiments',
+  'componentRules',
+  'enableFallback',
+  'gameExperienceReady',
+  'panel',
+  'passiveComponentFlags',
+  'position',
+  'sessionId',
+  'userId',
+]
+
+test('the page gets every field of the state, with the cards at its places', async () => {
+  const pill = rule('FloatingCtaPill', 'desktop-bottom-left', {
+    label: { 'en-us': 'Go', 'es-mx': 'Va' },
+  })
+  const { states, visit, stop } = await start([pill, rule('FloatingCtaPill', 'main-overlay')])
+  const [state] = states()
+  expect(Object.keys(state!).sort()).toEqual(FIELDS)
+  expect(state!.componentRules).toEqual([
+    {
+      componentName: 'FloatingCtaPill',
+      panel: 'mainPanel',
+      position: 'desktop-bottom-left',
+      props: { label: 'Go' },
+    },
+  ])
+  const inFrame = visit.app.store.getState().widget.config?.widgetComponents
+  expect(inFrame?.map(({ position }) => position)).not.toContain('desktop-bottom-left')
+  stop()
+})
+
+test('addresses are whole ones', async () => {
+  const image = rule('BrandedImage', 'modal', {
+    imageUrl: '/a.svg',
+    name: 'A',
+    href: 'javascript:1',
+  })
+  const { states, stop } = await start([image])
+  expect(states()[0]!.componentRules[0]!.props.imageUrl).toBe('https://quiz.example/a.svg')
+  stop()
+})
+
+test('it is sent again when something changes, whole, and not otherwise', async () => {
+  const { states, visit, stop } = await start([rule('FloatingCtaPill', 'modal')])
+  expect(states()).toHaveLength(1)
+  visit.emit('mute_toggled', {})
+  expect(states()).toHaveLength(1)
+  visit.emit('start_requested', {})
+  expect(states()).toHaveLength(2)
+  expect(Object.keys(states()[1]!).sort()).toEqual(FIELDS)
+  expect(states()[1]!.componentRules).toEqual([])
+  stop()
+})
+
+test('the video is loaded, muted and played; it goes with its card', async () => {
+  const { sent, visit, stop } = await start([rule('PassiveVideo', 'modal')])
+  const player = () => sent.map(([action]) => action).filter((name) => name.includes('player'))
+  expect(player()).toEqual([
+    'framebreak_player_load',
+    'framebreak_player_mute',
+    'framebreak_player_play',
+  ])
+  visit.emit('start_requested', {})
+  expect(player().at(-1)).toBe('framebreak_player_destroy')
+  stop()
+})
+
+test('an ad is asked for once, and not where ads are off', async () => {
+  const asks = ({ sent }: Awaited<ReturnType<typeof start>>) =>
+    sent.filter(([action]) => action === 'framebreak_player_ad_request').length
+  const on = await start([rule('PassiveAdSlot', 'modal')])
+  expect(asks(on)).toBe(1)
+  on.stop()
+  const off = await start([rule('PassiveAdSlot', 'modal')], { embedOptions: { ads: 'off' } })
+  expect(asks(off)).toBe(0)
+  expect(off.states()[0]!.adsDisabled).toBe(true)
+  off.stop()
+})
+
+test('the layer starts a game that nobody has started', async () => {
+  const { hear, emit, visit, stop } = await start([rule('FloatingCtaPill', 'modal')])
+  hear('vs_framebreak_start', {})
+  expect(emit).toHaveBeenCalledWith('start_requested', {})
+  visit.emit('start_requested', {})
+  hear('vs_framebreak_start', {})
+  expect(emit).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('without a page the cards stay in the frame', async () => {
+  const { sent, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], null)
+  expect(sent).toEqual([])
+  expect(visit.app.store.getState().widget.config).toBeUndefined()
+  stop()
+})
+
+test('an experiment takes the video out of the frame and onto the page, from its start to the result', async () => {
+  const { states, visit, sent, stop } = await start([])
+  const { store } = visit.app
+  const config = visit.entry.bootstrap.config
+  const names = () =>
+    Object.values(store.getState().widget.config?.gameScreenComponents ?? {})
+      .flat()
+      .map(({ componentName }) => componentName)
+  const video = { componentName: 'VideoPlayer', panel: 'mainPanel', position: 'main-top' }
+  store.dispatch(
+    configPlaced({
+      ...config,
+      experimentFlags: { frankenstein: true },
+      gameScreenComponents: { GAME_PLAY: [video] },
+    })
+  )
+  expect(names()).not.toContain('VideoPlayer')
+  expect(states().at(-1)!.componentRules).toMatchObject([
+    { componentName: 'PassiveVideo', position: 'desktop-top-right' },
+  ])
+  visit.engine.send({ type: 'gameplay_started' })
+  expect(states().at(-1)!.componentRules).toHaveLength(1)
+  expect(sent.filter(([action]) => action === 'framebreak_player_load')).toHaveLength(1)
+  stop()
+})
+
+test('without an answer of the page the video stays in the frame', async () => {
+  const { states, visit, stop } = await start([], null)
+  const config = visit.entry.bootstrap.config
+  visit.app.store.dispatch(configPlaced({ ...config, experimentFlags: { frankenstein: true } }))
+  expect(states()).toEqual([])
+  expect(visit.app.store.getState().widget.config).toMatchObject({
+    experimentFlags: { frankenstein: true },
+  })
+  stop()
+})

@@ -1,0 +1,4 @@
+import { offer } from '../load_script'
+import { makeLayer } from './layer'
+
+offer(makeLayer)
