@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { toStored } from '#analytics/domain/to_stored'
+import type { StoredEvent } from '#analytics/store/event_columns'
+import { insertTogether } from '#analytics/store/insert_events'
 import { game } from '#config/game'
 import { newId } from '#shared/ids'
 import { batchOf, contextOf } from '#tests/fixtures/analytics'
@@ -45,6 +48,51 @@ test.group('POST /v1/analytics/events', () => {
     assert.match(picked.device_hash, /^[0-9a-f]{32}$/)
     assert.notEqual(picked.device_hash, picked.session_hash)
     assert.equal(picked.device_hash, played.device_hash)
+  })
+
+  test('stores each of many batches of one moment, and each once', async ({ assert, client }) => {
+    const batches = Array.from({ length: 12 }, () => batchOf())
+    const sent = [...batches, ...batches.slice(0, 4)]
+    const answers = await Promise.all(sent.map((batch) => client.post(PATH).json(batch)))
+    for (const answer of answers) answer.assertStatus(202)
+    for (const { batchId } of batches) assert.lengthOf(await rowsOf(batchId), 1)
+  })
+
+  test('loses no batch with another of the moment that cannot be stored', async ({ assert }) => {
+    const eventOf = (batchId: string, name: string | null): StoredEvent => ({
+      ...toStored(contextOf())('leaderboard_viewed', {}),
+      ...{ batchId, seq: 0, receivedAtMs: Date.now(), name: name as string },
+    })
+    const [fine, broken, other] = [newId(), newId(), newId()]
+    const [first, second, third] = await Promise.allSettled([
+      insertTogether([eventOf(fine, 'leaderboard_viewed')]),
+      insertTogether([eventOf(broken, null)]),
+      insertTogether([eventOf(other, 'leaderboard_viewed')]),
+    ])
+    assert.deepEqual(
+      [first.status, second.status, third.status],
+      ['fulfilled', 'rejected', 'fulfilled']
+    )
+    for (const id of [fine, other]) assert.lengthOf(await rowsOf(id), 1)
+    assert.lengthOf(await rowsOf(broken), 0)
+  })
+
+  test('stores a text that was cut through a character, and the events around it', async ({
+    assert,
+    client,
+  }) => {
+    const batch = batchOf({
+      events: [
+        { name: 'client_error', properties: { message: 'Cut \ud83d' } },
+        { name: 'embed_diagnostic', properties: { message: 'Cut \udfff' } },
+        { name: 'leaderboard_viewed' },
+      ],
+    })
+    const response = await client.post(PATH).json(batch)
+    response.assertStatus(202)
+    response.assertBody({ taken: 3, refused: [] })
+    const reasons = (await rowsOf(batch.batchId)).map(({ reason }) => reason)
+    assert.deepEqual(reasons, ['Cut \ufffd', 'Cut \ufffd', ''])
   })
 
   test('refuses an unknown event or member for that event alone', async ({ assert, client }) => {
@@ -122,14 +170,17 @@ test.group('POST /v1/analytics/events', () => {
     const batch = batchOf({
       events: [
         { name: 'emailEnteredError', properties: { message } },
-        { name: 'client_error', properties: { message, file: 'https://a.example/x?token=abc' } },
+        {
+          name: 'client_error',
+          properties: { message, file: 'https://a.example/x?token=secret-word' },
+        },
       ],
     })
     await client.post(PATH).json(batch)
     const stored = JSON.stringify(await rowsOf(batch.batchId))
     assert.include(stored, 'exists already')
     assert.notInclude(stored, 'jane')
-    assert.notInclude(stored, 'abc')
+    assert.notInclude(stored, 'secret-word')
   })
 
   for (const [what, change] of Object.entries({

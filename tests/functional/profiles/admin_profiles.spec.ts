@@ -37,7 +37,7 @@ test.group('GET /v1/admin/profiles/{id}', () => {
     await client
       .patch('/v1/personal-information')
       .bearerToken(player.accessToken)
-      .json({ firstName: 'Ana', city: 'Ithaca' })
+      .json({ firstName: 'Anastasia', city: 'Ithaca' })
     const response = await client.get(`${PATH}/${player.id}`).bearerToken(admin.accessToken)
     response.assertStatus(200)
     response.assertBodyContains({
@@ -46,11 +46,11 @@ test.group('GET /v1/admin/profiles/{id}', () => {
       status: 'active',
       distributorId: 'default',
       lastTosSigned: false,
-      personalInformation: { firstName: 'Ana', city: 'Ithaca', taxFormStatus: 'none' },
+      personalInformation: { firstName: 'Anastasia', city: 'Ithaca', taxFormStatus: 'none' },
     })
     const [line] = await auditOf(player.id)
     assert.containsSubset(line, { actorId: admin.id, action: 'profile.opened' })
-    assert.notInclude(JSON.stringify(line), 'Ana')
+    assert.notInclude(JSON.stringify(line), 'Anastasia')
   })
 
   test('does not know an unknown player', async ({ client }) => {
@@ -86,7 +86,7 @@ test.group('PATCH /v1/admin/profiles/{id}', () => {
       before: { username: player.username, language: 'en-us', adsDisabled: false },
       after: { username, birthday: '(changed)', taxFormStatus: '(changed)' },
     })
-    assert.notInclude(JSON.stringify(line), '1980')
+    assert.notInclude(JSON.stringify(line), '1980-02-29')
   })
 
   test('takes an avatar away', async ({ client }) => {

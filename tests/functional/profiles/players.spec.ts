@@ -67,7 +67,7 @@ test.group('Changing a player', () => {
   test('keeps a birthday unreadable in the database', async ({ assert }) => {
     const { id } = await createPlayer()
     const { birthday_sealed: sealed } = await db.from('users').where({ id }).firstOrFail()
-    assert.notInclude(sealed, '1990')
+    assert.notInclude(sealed, '1990-05-17')
     assert.equal(unseal(sealed, { userId: id, field: 'birthday' }), '1990-05-17')
     const other = await createPlayer()
     assert.throws(() => unseal(sealed, { userId: other.id, field: 'birthday' }))
@@ -92,7 +92,7 @@ test.group('Opening and closing an account', () => {
     const close = () => db.transaction((trx) => contract.anonymise(id, trx))
     assert.deepEqual([await close(), await close()], [true, false])
     const row = JSON.stringify(await db.from('users').where({ id }).firstOrFail())
-    for (const trace of [email, username, 'US', 'NY']) assert.notInclude(row, trace)
+    for (const trace of [email, username, '"US"', '"NY"']) assert.notInclude(row, trace)
     assert.deepEqual(await update(id, { status: 'active' }), {
       ok: false,
       error: { type: 'not_found' },

@@ -28,13 +28,13 @@ describe('the loader', () => {
       origin: APP,
       loaderPath: '/embed/pinned/loader.js',
       integrity: 'sha384-abc',
-      nonce: 'n1',
+      nonce: 'nonce-of-page',
     })
     const [script] = asked()
     expect(script?.src).toBe(`${APP}/embed/pinned/loader.js`)
     expect(script?.integrity).toBe('sha384-abc')
     expect(script?.crossOrigin).toBe('anonymous')
-    expect(script?.nonce).toBe('n1')
+    expect(script?.nonce).toBe('nonce-of-page')
     await arrive()
   })
 
@@ -56,12 +56,12 @@ describe('the loader', () => {
 
 describe('a mounted widget', () => {
   it('gets the options, and none of what the loader was asked for with', async () => {
-    const embed = mount('#quiz', { ...options, nonce: 'n1' })
+    const embed = mount('#quiz', { ...options, nonce: 'nonce-of-page' })
     await arrive()
     const handle = await embed.ready
     const payload = JSON.parse(atob(handle.iframe.src.split('/go/')[1]?.split('/')[0] ?? ''))
     expect(payload).toMatchObject({ widgetId: 'w1', lang: 'es-mx' })
-    expect(JSON.stringify(payload)).not.toContain('n1')
+    expect(JSON.stringify(payload)).not.toContain('nonce-of-page')
     expect(quiz().children).toHaveLength(1)
   })
 
