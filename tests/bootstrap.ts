@@ -8,6 +8,7 @@ import { createHttpServer } from '#shared/http/http_server'
 import env from '#start/env'
 import { closeBrowsers } from '#tests/helpers/browser'
 import { prepareDemo } from '#tests/helpers/browser_demo'
+import { failedTests } from '#tests/helpers/failed_tests'
 import { assertDescribed } from '#tests/helpers/openapi_contract'
 import { dropTestDatabase } from '#tests/helpers/test_database'
 import { visitor } from '#tests/helpers/visitor'
@@ -16,6 +17,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient(env.get('APP_URL')),
   pluginAdonisJS(app),
+  failedTests(),
 ]
 
 // Limits count by address; tests reach them as visitors do, each call somebody else unless it says who.

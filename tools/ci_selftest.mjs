@@ -69,19 +69,20 @@ function copyDependencies(copy) {
   }
 }
 
-/** Caught means: the check failed, and for this fault, not for another reason. */
+/** Caught means: the check failed, and for this fault, not for another reason. One that `passes` must be named all the same. */
 async function plant(fault, copy) {
   fault.plant(copy)
   const served = await fault.serve?.(copy)
-  const { output, why } = await runStep({
+  const step = {
     name: fault.name,
     command: fault.check,
     cwd: copy,
     env: { ...fault.env, ...served?.env },
-    minutes: LIMIT_MINUTES,
-  })
+  }
+  const signal = AbortSignal.timeout(LIMIT_MINUTES * 60_000)
+  const { output, why } = await runStep(step, { signal })
   served?.stop()
-  const caught = why !== null && fault.says.test(output)
+  const caught = (why === null) === (fault.passes ?? false) && fault.says.test(output)
   if (!caught) console.log(`${output.split('\n').slice(-30).join('\n')}\n${why ?? 'it passed'}`)
   return caught
 }

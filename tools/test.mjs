@@ -2,10 +2,11 @@
  * `npm test`: installs what is missing and runs everything on SQLite, or with TEST_DATABASE=pg on PostgreSQL and Redis.
  * `npm test -- functional --files …` runs Japa suites alone, `npm test -- jest …` Jest alone.
  */
-import { ensureChromium, ensureFirefox, ensureNginx } from './lib/programs.mjs'
+import { ensurePrograms } from './lib/programs.mjs'
 import { Complaint, runTool } from './lib/complaint.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled, requireSupportedNode } from './lib/install.mjs'
+import { linesOf } from './lib/failures.mjs'
 import { flushRedis } from './lib/network.mjs'
 import { checkService } from './lib/preflight.mjs'
 import { progress } from './lib/progress.mjs'
@@ -26,13 +27,7 @@ runTool(async () => {
   const plan = planFrom(process.argv.slice(2))
   const services = await servicesFor(process.env.TEST_DATABASE ?? 'sqlite')
   await ensureInstalled()
-  const programs = {
-    ...(plan.usesBrowser && {
-      CHROMIUM_PATH: await ensureChromium(),
-      FIREFOX_PATH: await ensureFirefox(),
-    }),
-    ...(plan.japa.length > 0 && { NGINX_PATH: await ensureNginx() }),
-  }
+  const programs = await ensurePrograms(...plan.programs)
   await ensureBuilt()
 
   const results = []
@@ -49,16 +44,17 @@ runTool(async () => {
 })
 
 function planFrom(args) {
-  if (args.length === 0) return { jest: [], japa: RUNS, usesBrowser: true }
-  if (args[0] === 'jest') return { jest: args.slice(1), japa: [], usesBrowser: false }
+  if (args.length === 0) return { jest: [], japa: RUNS, programs: ['server', 'browser'] }
+  if (args[0] === 'jest') return { jest: args.slice(1), japa: [], programs: [] }
   const firstOption = args.findIndex((arg) => arg.startsWith('-'))
   const suites = firstOption < 0 ? args : args.slice(0, firstOption)
-  if (suites.length === 0) return { jest: null, japa: [args], usesBrowser: true }
+  if (suites.length === 0) return { jest: null, japa: [args], programs: ['server', 'browser'] }
   const options = args.slice(suites.length)
   const japa = RUNS.map((run) => run.filter((suite) => suites.includes(suite)))
     .filter((run) => run.length > 0)
     .map((run) => [...run, ...options])
-  return { jest: null, japa, usesBrowser: suites.includes('browser') }
+  const programs = suites.includes('browser') ? ['server', 'browser'] : ['server']
+  return { jest: null, japa, programs }
 }
 
 async function servicesFor(database) {
@@ -73,10 +69,14 @@ async function servicesFor(database) {
   return { name: 'PostgreSQL and Redis', env, clear: () => flushRedis(REDIS_URL) }
 }
 
-/** The last line, for people and machines alike. Not one test run is a failure too. */
+/**
+ * The last line, for people and machines alike, counts; before it stands how each file that failed is run again by itself.
+ * Not one test run is a failure too.
+ */
 function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const [passed, failed] = [sum('passed'), sum('failed')]
+  for (const line of results.flatMap(({ failures }) => linesOf(failures))) console.log(line)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

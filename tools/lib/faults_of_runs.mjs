@@ -1,6 +1,37 @@
 import { execFileSync } from 'node:child_process'
 import { append, create, npm, replace } from './plant.mjs'
 
+/** Specs whose one test fails as often as said, told by a file that each run lengthens. */
+const specs = (count, failures) => (root) => {
+  for (let index = 0; index < count; index++) {
+    create(
+      `tests/unit/planted_${index}.spec.ts`,
+      "import { appendFileSync, readFileSync } from 'node:fs'\nimport { test } from '@japa/runner'\n\n" +
+        `const file = 'planted_${index}.runs'\n` +
+        "test('planted', ({ assert }) => {\n  appendFileSync(file, '.')\n" +
+        `  assert.isAbove(readFileSync(file, 'utf8').length, ${failures})\n})\n`
+    )(root)
+  }
+}
+
+const PLANTED = [0, 1, 2, 3].flatMap((index) => ['--files', `unit/planted_${index}`])
+
+/** The gate with one check: the specs that are planted. */
+const GATE_OF_PLANTED = [
+  'node',
+  '--input-type=module',
+  '--eval',
+  "import { runGate } from './tools/lib/gate.mjs'\n" +
+    `const command = ${JSON.stringify(['npm', 'test', '--', 'unit', ...PLANTED])}\n` +
+    "process.exitCode = await runGate({ preparation: [], checks: [{ name: 'Planted', command }] })",
+]
+
+const WITHOUT_NGINX = replace(
+  'tools/lib/programs.mjs',
+  "places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']",
+  "places: ['/no/such/nginx']"
+)
+
 /** Faults that an install, a build, a run of tests or the gate itself must catch. */
 export const FAULTS_OF_RUNS = [
   {
@@ -8,6 +39,38 @@ export const FAULTS_OF_RUNS = [
     plant: replace('package.json', '"ajv": ', '"left-pad": "1.3.0",\n    "ajv": '),
     check: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     says: /Missing: left-pad@1\.3\.0 from lock file/,
+  },
+  {
+    name: 'program that does not come',
+    plant: WITHOUT_NGINX,
+    check: ['node', 'tools/install_programs.mjs'],
+    says: /apt-get could not install nginx/,
+  },
+  {
+    name: 'program that the gate did not install before the tests',
+    plant: WITHOUT_NGINX,
+    check: ['npm', 'test', '--', 'unit'],
+    env: { TEST_PROGRAMS: 'present' },
+    says: /install it \(on Debian: sudo apt-get install nginx\), or set NGINX_PATH/,
+  },
+  {
+    name: 'test that always fails',
+    plant: specs(1, 9),
+    check: GATE_OF_PLANTED,
+    says: /^=== FAILED: Planted[^]*^failed: npm test -- unit --files tests\/unit\/planted_0[^]*^0 passed, 1 failed$/m,
+  },
+  {
+    name: 'test that fails once',
+    plant: specs(1, 1),
+    check: GATE_OF_PLANTED,
+    passes: true,
+    says: /^flaky: npm test -- unit --files tests\/unit\/planted_0[^]*^1 passed, 0 failed$/m,
+  },
+  {
+    name: 'four files that fail once',
+    plant: specs(4, 1),
+    check: GATE_OF_PLANTED,
+    says: /^=== FAILED: Planted[^]*^0 passed, 4 failed$/m,
   },
   {
     name: 'file that cannot be built',

@@ -40,36 +40,36 @@ const LIBERATION = {
   places: ['/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf'],
 }
 
-export async function ensureChromium() {
-  const chromium = await ensureProgram(CHROMIUM)
-  if (mayInstall() && !find(LIBERATION)) await install(LIBERATION.package)
-  return chromium
-}
-export const ensureFirefox = () => ensureProgram(FIREFOX)
-export const ensureNginx = () => ensureProgram(NGINX)
+/** Each kind of test with what it needs. */
+const NEEDS = { browser: [CHROMIUM, FIREFOX, LIBERATION], server: [NGINX] }
 
-/** The path of a program; on Debian it is installed when it is missing and we may. */
-async function ensureProgram(program) {
-  const found = find(program)
-  if (found) return found
-  const { setting, package: name, reason } = program
-  if (!mayInstall()) {
-    throw new Complaint(
-      `${reason}: install it (on Debian: sudo apt-get install ${name}), or set ${setting}`
-    )
-  }
-  await install(name)
-  const installed = find(program)
-  if (installed) return installed
-  throw new Complaint(`apt-get could not install ${name}: see its lines above`)
+/**
+ * The paths of the programs that these kinds of tests need, by the name of their setting. On Debian what is missing is
+ * installed, when we may: as root, and unless TEST_PROGRAMS says that all is `present`.
+ */
+export async function ensurePrograms(...kinds) {
+  const needed = kinds.flatMap((kind) => NEEDS[kind])
+  const missing = needed.filter((program) => !find(program))
+  if (missing.length > 0 && mayInstall()) await install(missing.map((program) => program.package))
+  const programs = needed.filter(({ setting }) => setting)
+  for (const program of programs) if (!find(program)) throw new Complaint(wayToGet(program))
+  return Object.fromEntries(programs.map((program) => [program.setting, find(program)]))
 }
 
-const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+const wayToGet = ({ setting, package: name, reason }) =>
+  mayInstall()
+    ? `apt-get could not install ${name}: see its lines above`
+    : `${reason}: install it (on Debian: sudo apt-get install ${name}), or set ${setting}`
 
-async function install(name) {
-  progress(`Installing ${name} from Debian`)
+const mayInstall = () =>
+  process.env.TEST_PROGRAMS !== 'present' &&
+  existsSync('/etc/debian_version') &&
+  process.getuid?.() === 0
+
+async function install(names) {
+  progress(`Installing ${names.join(', ')} from Debian`)
   await apt('update', '-qq')
-  await apt('install', '-y', '-qq', '--no-install-recommends', name)
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...names)
 }
 
 function find({ setting = '', places }) {
@@ -78,12 +78,13 @@ function find({ setting = '', places }) {
 
 /** apt-get refuses to run twice at a time, and two test runs may need it at once: the second waits up to ten minutes. */
 const APT_LOCK = '/var/lock/sidepick_apt.lock'
+/** So it does for a package manager that somebody else has started. */
+const WAITS = 'DPkg::Lock::Timeout=600'
 
 async function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const stdio = ['ignore', 'ignore', 'inherit']
-  const code = await finished(
-    spawn('flock', ['--timeout', '600', APT_LOCK, 'apt-get', ...args], { stdio, env })
-  )
+  const command = ['--timeout', '600', APT_LOCK, 'apt-get', '-o', WAITS, ...args]
+  const code = await finished(spawn('flock', command, { stdio, env }))
   if (code !== 0) throw new Complaint(`apt-get ${args[0]} failed: see its lines above`)
 }

@@ -1,50 +1,62 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
+/** A step that prints nothing for so long stands still. How long it takes in all says more of the machine than of the step. */
+const SILENT_MINUTES = 10
+
 /** The process groups of the steps that run now. */
 const running = new Set()
 
 /**
- * Runs the command of a step in a process group of its own. A step that takes longer than its limit is killed with everything
- * it started; so is what a finished step left behind. `onOutput` gets each chunk as it comes.
+ * Runs the command of a step in a process group of its own. A step that stands still, or runs when `signal` aborts, is killed
+ * with everything it started; so is what a finished step left behind. `onOutput` gets each chunk as it comes.
  */
 export async function runStep(
-  { name, command, cwd = ROOT, env, minutes },
-  onOutput = () => undefined
+  step,
+  { onOutput = () => undefined, signal, silentMinutes = SILENT_MINUTES } = {}
 ) {
   const began = performance.now()
-  const [program, ...args] = command
+  const [program, ...args] = step.command
   const child = spawn(program, args, {
-    cwd,
+    cwd: step.cwd ?? ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...step.env },
   })
   running.add(child.pid)
+  let ended = null
+  const end = (why) => {
+    ended ??= why
+    killGroup(child.pid)
+    // A process that left the group may keep the pipes open.
+    for (const stream of [child.stdout, child.stderr]) stream.destroy()
+  }
+  const whenAborted = () => end(`it was killed: ${signal.reason}`)
+  signal?.addEventListener('abort', whenAborted)
+  if (signal?.aborted) whenAborted()
+  const silence = setTimeout(
+    () => end(`it was killed after ${silentMinutes} minutes without a word`),
+    silentMinutes * 60_000
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk) => {
+      silence.refresh()
       output += chunk
       onOutput(chunk)
     })
   }
-  let overdue = false
-  const limit = setTimeout(() => {
-    overdue = true
-    killGroup(child.pid)
-    // A process that left the group may keep the pipes open.
-    for (const stream of [child.stdout, child.stderr]) stream.destroy()
-  }, minutes * 60_000)
   const fault = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('close', (code, signal) => resolve(faultOf(code, signal)))
+    child.once('close', (code, killedBy) => resolve(faultOf(code, killedBy)))
   })
-  clearTimeout(limit)
+  clearTimeout(silence)
+  signal?.removeEventListener('abort', whenAborted)
   killGroup(child.pid)
   running.delete(child.pid)
   const seconds = Math.round((performance.now() - began) / 1000)
-  const why = overdue ? `it was killed after its limit of ${minutes} minutes` : fault
-  return { name, output, seconds, why, ...countsOf(output, why) }
+  const why = ended ?? fault
+  return { step, output, seconds, why, ...countsOf(output, why) }
 }
 
 function faultOf(code, signal) {
@@ -59,20 +71,28 @@ function countsOf(output, why) {
   return { passed, failed: why !== null && failed === 0 ? 1 : failed }
 }
 
-/** Runs steps, at most `width` at a time, and begins them in this order. */
-export async function runSteps(steps, { width, onBegin, onEnd }) {
+/** Runs steps, at most `width` at a time, and begins them in this order. After `signal` none begins. */
+export async function runSteps(steps, { width, onBegin, onEnd, signal }) {
   const waiting = [...steps]
   const results = []
   const lane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      onBegin(step)
-      const result = await runStep(step)
-      onEnd(result)
+      const result = signal?.aborted ? neverBegun(step, signal) : await begun(step)
       results.push(result)
     }
   }
+  const begun = async (step) => {
+    onBegin(step)
+    const result = await runStep(step, { signal })
+    onEnd(result)
+    return result
+  }
   await Promise.all(Array.from({ length: width }, lane))
   return results
+}
+
+function neverBegun(step, { reason }) {
+  return { step, output: '', seconds: 0, why: `it never began: ${reason}`, passed: 0, failed: 1 }
 }
 
 /** Kills every step that runs, with everything it started. */

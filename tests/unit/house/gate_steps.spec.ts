@@ -5,11 +5,10 @@ import { eventually } from '#tests/helpers/eventually'
 interface Step {
   name: string
   command: string[]
-  minutes: number
 }
 
 interface Result {
-  name: string
+  step: Step
   output: string
   why: string | null
   passed: number
@@ -17,28 +16,37 @@ interface Result {
 }
 
 interface Steps {
-  runStep: (step: Step) => Promise<Result>
+  runStep: (
+    step: Step,
+    limits?: { signal?: AbortSignal; silentMinutes?: number }
+  ) => Promise<Result>
   runSteps: (
     steps: Step[],
-    options: { width: number; onBegin: (step: Step) => void; onEnd: (result: Result) => void }
+    options: {
+      width: number
+      onBegin: (step: Step) => void
+      onEnd: (result: Result) => void
+      signal?: AbortSignal
+    }
   ) => Promise<Result[]>
 }
 
 const { runStep, runSteps }: Steps = await import(app.makeURL('tools/lib/steps.mjs').href)
 
-const step = (code: string, minutes = 1): Step => ({
+const step = (code: string): Step => ({
   name: code,
   command: [process.execPath, '--eval', code],
-  minutes,
 })
 
-const judged = async (code: string, minutes?: number) => {
-  const { why, passed, failed } = await runStep(step(code, minutes))
+const judged = async (code: string) => {
+  const { why, passed, failed } = await runStep(step(code))
   return { why, passed, failed }
 }
 
 /** Long enough for Node to start under load, in minutes. */
 const SHORT_LIMIT = 0.05
+const TICK_MS = 250
+const HANGS = 'setInterval(() => {}, 1000)'
 
 test.group('House | a step of the gate', () => {
   test('passes with the tests it counted', async ({ assert }) => {
@@ -56,23 +64,55 @@ test.group('House | a step of the gate', () => {
     assert.deepEqual(await judged(code), { why: 'it was killed by SIGKILL', passed: 7, failed: 1 })
   })
 
-  test('that hangs is killed after its limit, with all that it started', async ({ assert }) => {
-    const hang = 'setInterval(() => {}, 1000)'
+  test('that stands still is killed, with all that it started', async ({ assert }) => {
     const code =
-      `const { pid } = require("node:child_process").spawn(process.execPath, ["--eval", "${hang}"],` +
-      ` { stdio: "inherit" }); console.log("started " + pid); ${hang}`
-    const { why, failed, output } = await runStep(step(code, SHORT_LIMIT))
-    assert.deepEqual([why, failed], [`it was killed after its limit of ${SHORT_LIMIT} minutes`, 1])
+      `const { pid } = require("node:child_process").spawn(process.execPath, ["--eval", "${HANGS}"],` +
+      ` { stdio: "inherit" }); console.log("started " + pid); ${HANGS}`
+    const { why, failed, output } = await runStep(step(code), { silentMinutes: SHORT_LIMIT })
+    assert.deepEqual(
+      [why, failed],
+      [`it was killed after ${SHORT_LIMIT} minutes without a word`, 1]
+    )
     const pid = Number(/started (\d+)/.exec(output)?.[1])
     // A killed process has its number until its new parent has asked how it ended.
     await eventually(async () => assert.throws(() => process.kill(pid, 0), 'kill ESRCH'))
+  })
+
+  test('that takes long and says so goes on', async ({ assert }) => {
+    const ticks = Math.ceil((2 * SHORT_LIMIT * 60_000) / TICK_MS)
+    const code =
+      `let left = ${ticks}; const clock = setInterval(() => { console.log(left);` +
+      ` if (--left === 0) clearInterval(clock) }, ${TICK_MS})`
+    const { why } = await runStep(step(code), { silentMinutes: SHORT_LIMIT })
+    assert.isNull(why)
+  })
+
+  test('that runs when the time of all is over is killed, and none begins', async ({ assert }) => {
+    const limit = new AbortController()
+    const begun: string[] = []
+    const results = await runSteps([step(HANGS), step('1')], {
+      width: 1,
+      signal: limit.signal,
+      onBegin: ({ name }) => {
+        begun.push(name)
+        limit.abort('the time is over')
+      },
+      onEnd: () => undefined,
+    })
+    assert.deepEqual(begun, [HANGS])
+    assert.deepEqual(
+      results.map(({ why, failed }) => [why, failed]),
+      [
+        ['it was killed: the time is over', 1],
+        ['it never began: the time is over', 1],
+      ]
+    )
   })
 
   test('whose program is missing says so', async ({ assert }) => {
     const { why, failed } = await runStep({
       name: 'none',
       command: ['no-such-program'],
-      minutes: 1,
     })
     assert.equal(why, 'spawn no-such-program ENOENT')
     assert.equal(failed, 1)
@@ -87,7 +127,7 @@ test.group('House | a step of the gate', () => {
     })
     assert.equal(most, 2)
     assert.sameMembers(
-      results.map(({ name }) => name),
+      results.map((result) => result.step.name),
       ['1', '2', '3', '4']
     )
   })
