@@ -30,14 +30,34 @@ const AD_RULES: readonly ComponentRule[] = [
   },
 ]
 
-/** The rules with the cards of ads, where there are ads; a document that places such a card itself knows better. */
+type Position = NonNullable<NonNullable<ExperienceConfig['experimentFlags']>['adPosition']>
+
+/** Where the banner stands in place of the side, above or below the game. */
+const BANNER_AT: Record<Position, Pick<ComponentRule, 'panel' | 'position'>> = {
+  top: { panel: 'top', position: 'top-center' },
+  bottom: { panel: 'bottom', position: 'bottom-center' },
+}
+
+/**
+ * The rules with the cards of ads, where there are ads; the flag `adPosition` moves the banner. A document that places such a card
+ * itself knows better.
+ */
 export function withAdRules(
   rules: ComponentRule[],
-  { ads, gameScreenComponents }: Pick<ExperienceConfig, 'ads' | 'gameScreenComponents'>
+  {
+    ads,
+    gameScreenComponents,
+    experimentFlags,
+  }: Pick<ExperienceConfig, 'ads' | 'gameScreenComponents' | 'experimentFlags'>
 ): ComponentRule[] {
   if ((ads?.provider ?? 'null') === 'null') return rules
   const placed = new Set(
     [...rules, ...Object.values(gameScreenComponents).flat()].map((rule) => rule.componentName)
   )
-  return [...rules, ...AD_RULES.filter(({ componentName }) => !placed.has(componentName))]
+  const called = AD_RULES.filter(({ componentName }) => !placed.has(componentName))
+  const at = experimentFlags?.adPosition && BANNER_AT[experimentFlags.adPosition]
+  return [
+    ...rules,
+    ...called.map((rule) => (rule.componentName === 'DisplayAd' ? { ...rule, ...at } : rule)),
+  ]
 }

@@ -49,6 +49,42 @@ describe('the row of the daily streak', () => {
   })
 })
 
+describe('the banner of ads', () => {
+  const banners = (over: object) =>
+    effectiveConfig(statesOf(aBase({ ads: { provider: 'house' }, ...over })), IN)
+      .widgetComponents.filter(({ componentName }) => componentName === 'DisplayAd')
+      .map(({ panel, position }) => [panel, position])
+
+  test('stands at the side, or where its experiment puts it', () => {
+    expect(banners({})).toEqual([['sidePanel', 'side-center']])
+    const at = (adPosition: string) => banners({ experimentFlags: { adPosition } })
+    expect(at('top')).toEqual([['top', 'top-center']])
+    expect(at('bottom')).toEqual([['bottom', 'bottom-center']])
+  })
+
+  test('stays where a document places it', () => {
+    const own = { componentName: 'DisplayAd', panel: 'listPanel', position: 'list-top' }
+    const over = { experimentFlags: { adPosition: 'top' }, widgetComponents: [own] }
+    expect(banners(over)).toEqual([['listPanel', 'list-top']])
+  })
+})
+
+describe('the card of the prize', () => {
+  const propsOf = (over: object, own: object = {}) => {
+    const card = { componentName: 'PrizeCard', panel: 'mainPanel', position: 'main-overlay' }
+    const config = statesOf(aBase({ ...over, widgetComponents: [{ ...card, ...own }] }))
+    return effectiveConfig(config, IN).widgetComponents[0]?.props
+  }
+
+  test('shows the league that a flag names, and invites where an experiment does', () => {
+    expect(propsOf({})).toBeUndefined()
+    expect(propsOf({ themeFlags: { activePrizeLevel: 2 } })).toEqual({ level: 2 })
+    const both = { themeFlags: { activePrizeLevel: 2 }, experimentFlags: { enterToWin: true } }
+    expect(propsOf(both)).toEqual({ level: 2, invites: true })
+    expect(propsOf(both, { props: { level: 1 } })).toEqual({ level: 1, invites: true })
+  })
+})
+
 describe('the cards of a quick round', () => {
   const namesIn = (variants: object[], base: object = {}) =>
     effectiveConfig(statesOf(aBase(base)), IN, variants).widgetComponents.map(

@@ -4,7 +4,7 @@ import { withFeatureRules } from './feature_rules.js'
 import { withFlagEffects } from './flag_effects.js'
 import { withFlagRules } from './flag_rules.js'
 import { mergeConfig } from './merge_config.js'
-import { withPrizeInvites } from './prize_rules.js'
+import { withPrizeSettings } from './prize_rules.js'
 import { layoutTerms, panelNamed } from './positions.js'
 import type { ComponentRule, ConfigStates, ExperienceConfig } from './types.js'
 
@@ -45,7 +45,7 @@ function drawable(merged: ExperienceConfig): ExperienceConfig {
     ...config
   } = withFeatureRules(withFlagEffects(merged))
   const place = (rules: ComponentRule[]) =>
-    activeOnly(replaced(withPrizeInvites(rules, config), replace), passiveComponentFlags ?? {})
+    activeOnly(replaced(withPrizeSettings(rules, config), replace), passiveComponentFlags ?? {})
   const layouts = Object.entries(config.gameScreenComponents).map(([layout, rules]) => {
     const passive = passiveGameComponents && passiveRules(layout, passiveGameComponents)
     return [layout, place(passive ? [...rules.flatMap(withoutPassive), ...passive] : rules)]

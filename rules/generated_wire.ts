@@ -1268,7 +1268,7 @@ export interface ExperimentFlags {
   bladeVideo?: boolean
   /** Whether the video lies in a layer on the publisher's page. */
   frankenstein?: boolean
-  /** Whether games are played in quick rounds. */
+  /** Whether games are played in quick rounds of up to 100 picks. */
   arcade?: boolean
   /** Whether games of the category fill the list or are it. */
   quicksilver?: 'BACKFILL' | 'ONLY'

@@ -20,10 +20,10 @@ import {
 import { adsFaults } from '#experiences/domain/ads_faults'
 import { analyticsFaults } from '#experiences/domain/analytics_faults'
 import { componentRuleFaults } from '#experiences/domain/component_rule_faults'
-import { experimentFlagFaults } from '#experiences/domain/experiment_flag_faults'
+import { flagFaults } from '#experiences/domain/flag_faults'
+import { EXPERIMENT_FLAGS, THEME_FLAGS } from '#experiences/domain/flags'
 import { hostFlagFaults } from '#experiences/domain/host_flag_faults'
 import { layoutRulesFaults } from '#experiences/domain/layout_rules_faults'
-import { themeFlagFaults } from '#experiences/domain/theme_flag_faults'
 import { flag, name, token, wholeOf } from '#experiences/domain/value_faults'
 
 const KEY = /^[A-Za-z][\w-]{0,63}$/
@@ -57,8 +57,8 @@ const PARTS: Record<string, Faults> = {
     mapOf(KEY, orNull(flag('Whether the card is shown.'))),
     'By card: false hides it while the widget is passive.'
   ),
-  themeFlags: themeFlagFaults,
-  experimentFlags: experimentFlagFaults,
+  themeFlags: flagFaults(THEME_FLAGS),
+  experimentFlags: flagFaults(EXPERIMENT_FLAGS),
   ads: adsFaults,
   analytics: analyticsFaults,
   gameExperience: shape({

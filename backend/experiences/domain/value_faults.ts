@@ -6,23 +6,23 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumberIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-export const flag = (description: string): Faults =>
-  described(
-    must((value) => typeof value === 'boolean', 'true or false', { type: 'boolean' }),
-    description
-  )
+export const isSwitch = must((value) => typeof value === 'boolean', 'true or false', {
+  type: 'boolean',
+})
+
+export const flag = (description: string): Faults => described(isSwitch, description)
 
 const range = (least: number, most: number) => ({ minimum: least, maximum: most })
 
 /** A number with its unit, such as `seconds`. */
-export const numberOf = (unit: string, [least, most]: [number, number]): Faults =>
+export const numberOf = (unit: string, [least, most]: readonly [number, number]): Faults =>
   must((value) => isNumberIn(value, least, most), `${unit} from ${least} to ${most}`, {
     type: 'number',
     ...range(least, most),
   })
 
 /** A whole number with its unit, such as `games`. */
-export const wholeOf = (unit: string, [least, most]: [number, number]): Faults =>
+export const wholeOf = (unit: string, [least, most]: readonly [number, number]): Faults =>
   must(
     (value) => Number.isInteger(value) && isNumberIn(value, least, most),
     `${unit} from ${least} to ${most}`,

@@ -9,18 +9,10 @@ import {
 } from '@sidepick/rules/experience'
 import { DISPLAY_MODES, GAME_TYPES } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
-import {
-  anything,
-  choice,
-  count,
-  decimal,
-  flag,
-  list,
-  record,
-  text,
-  uuid,
-} from '#shared/openapi/fields'
+import { anything, choice, count, decimal, flag, list, record, text } from '#shared/openapi/fields'
+import { EXPERIMENT_FLAGS, THEME_FLAGS } from '#experiences/contract'
 import { analyticsSchema } from '#widgets/wire/analytics_settings'
+import { flagFields } from '#widgets/wire/flag_fields'
 
 const styles = (description: string) => record(vine.string(), description)
 
@@ -86,78 +78,13 @@ const replacementsSchema = component(
 const themeFlagsSchema = component(
   'ThemeFlags',
   'How the widget behaves for a partner.',
-  vine.object({
-    passiveModeEnabled: flag('Whether the widget starts passive, as a muted video.'),
-    lockedPickDelay: decimal('How long a pick is locked before it is sent, in seconds.'),
-    resultPollInViewDuration: decimal('How long a result is shown, in seconds.'),
-    resultPollInViewDurationLoggedIn: decimal(
-      'How long a result is shown to a player who is signed in, in seconds.'
-    ),
-    setMaxWidth: decimal('Greatest width of the widget in pixels.'),
-    noMinWidth: flag('Whether the widget may be narrower than 302 pixels.'),
-    dockingDisabled: flag('Whether the widget never docks to a corner of the page.'),
-    expandableRailWidget: flag('Whether a rail expands to the docked player on wide pages.'),
-    horizontalVideosOnly: flag('Whether only games with a video in landscape format are shown.'),
-    shutterSingleDataMode: flag("Whether games are asked for once, for the page's context alone."),
-    brand: choice(
-      ['default', 'alt'],
-      'Whether menus are those of the alternative brand: Play and Results, and Settings for the account.'
-    ).optional(),
-    enablePlayResponse: flag(
-      'Whether cards appear by the interval in place of the poll.'
-    ).optional(),
-    lockedPickDelayAds: decimal(
-      'How long a pick is locked on a screen with ads, in seconds.'
-    ).optional(),
-    disableAllAds: flag('Whether no ads are shown.').optional(),
-    onboardingGameLimit: count(
-      'Number of games after which a stranger needs an account.'
-    ).optional(),
-    onboardingGameLock: flag('Whether that number is a hard limit.').optional(),
-    shutterDiscountPercentage: decimal('Discount that is offered, in percent.').optional(),
-    hideMenuInPassive: flag('Whether the menu is hidden while the widget is passive.').optional(),
-    frameBreak: flag("Whether the passive widget is a layer on the publisher's page.").optional(),
-    frameBreakInstreamAds: flag(
-      "Whether video ads are shown in the layer on the publisher's page."
-    ).optional(),
-    activePrizeLevel: count('The level whose prizes are shown to everybody.').optional(),
-    enableFallbackDisplayAds: flag('Whether a house banner is shown where no ad came.').optional(),
-    enableDailyChallenge: flag('Whether ten questions a day make one set.').optional(),
-    enableLocalCookies: flag('Whether the widget stores data before it has consent.').optional(),
-    enableSpecialContent: flag('Whether the custom link and sponsored games are shown.').optional(),
-    disableOAuthFeature: flag('Whether the buttons of other providers are hidden.').optional(),
-    quicksilverCategoryId: uuid('Id of the category that fills the list of games.').optional(),
-    quicksilverExcludeCategoryIds: list(
-      vine.string(),
-      'Ids of categories whose games are never shown.'
-    ).optional(),
-  })
+  vine.object(flagFields(THEME_FLAGS))
 )
 
 const experimentFlagsSchema = component(
   'ExperimentFlags',
   'What experiments switch; a flag that is left out is off.',
-  vine.object({
-    squircle: flag('Whether answers and video have the corners of a superellipse.').optional(),
-    bladeVideo: flag('Whether a tall video fills the widget, with the answers over it.').optional(),
-    frankenstein: flag("Whether the video lies in a layer on the publisher's page.").optional(),
-    arcade: flag('Whether games are played in quick rounds.').optional(),
-    quicksilver: choice(
-      ['BACKFILL', 'ONLY'],
-      'Whether games of the category fill the list or are it.'
-    ).optional(),
-    hideDisplayAds: flag('Whether display ads are left out; video ads stay.').optional(),
-    adPosition: choice(
-      ['top', 'bottom'],
-      'Panel of the display ad in place of the side.'
-    ).optional(),
-    gameSets: flag('Whether games come in sets of three, with a bonus for each set.').optional(),
-    skipButton: flag('Whether a game can be skipped.').optional(),
-    dailyStreak: flag(
-      "Whether the first play of a day shows the row of the week's days."
-    ).optional(),
-    enterToWin: flag('Whether the card of prizes asks strangers to sign up.').optional(),
-  })
+  vine.object(flagFields(EXPERIMENT_FLAGS))
 )
 
 const playResponseSchema = component(

@@ -1,6 +1,9 @@
 import { endpointSource as api } from '@sidepick/card-kit'
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    achievementsList: build.query<AchievementsListAnswer, AchievementsListArg>({
+      query: () => ({ url: `/v1/achievements` }),
+    }),
     gameplaysList: build.query<GameplaysListAnswer, GameplaysListArg>({
       query: (queryArg) => ({
         url: `/v1/gameplays`,
@@ -98,6 +101,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 })
 export { injectedRtkApi as rewardsEndpoints }
+export type AchievementsListAnswer =
+  /** status 200 What leads into each league, by index from the first, and then what achievements ask for */ (
+    LeagueGate | AchievementRule
+  )[]
+export type AchievementsListArg = void
 export type GameplaysListAnswer =
   /** status 200 The caller's plays, newest first */ PlayWithGamePage
 export type GameplaysListArg = {
@@ -209,90 +217,29 @@ export type WalletsBalanceArg = void
 export type WalletsGiftAnswer =
   /** status 200 How many white tickets the day's gift holds */ DailyGift
 export type WalletsGiftArg = void
-export type PlayedGame = {
-  /** The question. */
-  text: string
-  /** The game type. */
-  gameType: 'POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY'
-  /** Text of side A. */
-  sideA: string
-  /** Text of side B. */
-  sideB: string
-  /** State of the game. */
-  state:
-    | 'new'
-    | 'active'
-    | 'waiting_for_declaration'
-    | 'declaring_winner'
-    | 'winner_declared'
-    | 'changing_game_result'
-    | 'processing_payouts'
-    | 'ended'
-    | 'canceled'
-    | 'refunded'
-    | 'quarantined'
-  /** When the game ends. */
-  endTime: string
-  /** Address of the picture before its video; null without one. */
-  poster: string | null
+export type LeagueGate = {
+  /** The league. */
+  id: 'level1' | 'level2' | 'level3' | 'level4'
+  /** Number of plays since the last demotion that lead into the league. */
+  gamePlays: number
+  /** Title of this week's prize in the league; null when there is none. */
+  prize: string | null
 }
-export type PlayWithGame = {
-  /** Id of the play. */
+export type AchievementRule = {
+  /** What the player has to do, in the reader's language. */
+  description: string
+  /** Id of the achievement. */
   id: string
-  /** Id of the game. */
-  gameId: string
-  /** Id of the player. */
-  userId: string
-  /** How far the play is. */
-  state:
-    | 'waiting_for_match'
-    | 'matched'
-    | 'declared_winner'
-    | 'declared_loser'
-    | 'won'
-    | 'lost'
-    | 'canceled'
-  /** The side that was picked. */
-  side: 'A' | 'B'
-  /** Which tickets were staked. */
-  ticketType: 'black' | 'white' | 'free'
-  /** Number of tickets that were staked. */
-  quantity: number
-  /** Number of these tickets that found a counterpart; free plays match at once. */
-  matched: number
-  /** The rewards programme of a partner that the play counts in; null without one. */
-  rewardType: 'gift_card' | null
-  /** Slug of the distributor that the play is attributed to. */
-  distributorId: string
-  /** Id of the widget that the play was made in; null when unknown. */
-  widgetId: string | null
-  /** Address that mail about the play leads back to; null without one. */
-  returnUrl: string | null
-  /** Number of points that the play paid, or will pay when they are claimed. */
-  points: number
-  /** Whether the pick is correct; null while the outcome is not known. */
-  correct: boolean | null
-  /** The game's answer as it stands; null while there is none. */
-  correctAnswer: ('A' | 'B') | null
-  /** The players that the matched tickets met, by player id: name, picture, colour, number of tickets and side. */
-  opponents: {
-    [key: string]: any
-  }
-  /** When the points of a win that was decided later were claimed; null before, and where there are none. */
-  claimedAt: string | null
-  /** When the pick was made. */
-  createdAt: string
-  game: PlayedGame | null
-  /** Number of points that wait to be claimed; 0 where none do. */
-  claimablePoints: number
-  /** Until when the points of the win can be claimed; null where nothing waits to be claimed. */
-  claimableUntil: string | null
-}
-export type PlayWithGamePage = {
-  /** The items of this page, in the order of the list. */
-  items: PlayWithGame[]
-  /** Cursor to send as `start` for the next page; null on the last page. */
-  next: string | null
+  /** Name of the achievement, in the reader's language. */
+  name: string
+  /** Name of an icon that the cards have. */
+  icon: string
+  /** The only game type that counts; null when all do. */
+  gameType: ('POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY') | null
+  /** Number of plays in a row that fulfill it. */
+  requiredStreak: number
+  /** Whether each of these plays must be correct. */
+  requiredCorrect: boolean
 }
 export type Problem = {
   type: string
@@ -379,6 +326,91 @@ export type Problem = {
     field?: string
     rule?: string
   }[]
+}
+export type PlayedGame = {
+  /** The question. */
+  text: string
+  /** The game type. */
+  gameType: 'POLL' | 'PREDICTION' | 'INSTANT_POLL' | 'TRIVIA' | 'SURVEY'
+  /** Text of side A. */
+  sideA: string
+  /** Text of side B. */
+  sideB: string
+  /** State of the game. */
+  state:
+    | 'new'
+    | 'active'
+    | 'waiting_for_declaration'
+    | 'declaring_winner'
+    | 'winner_declared'
+    | 'changing_game_result'
+    | 'processing_payouts'
+    | 'ended'
+    | 'canceled'
+    | 'refunded'
+    | 'quarantined'
+  /** When the game ends. */
+  endTime: string
+  /** Address of the picture before its video; null without one. */
+  poster: string | null
+}
+export type PlayWithGame = {
+  /** Id of the play. */
+  id: string
+  /** Id of the game. */
+  gameId: string
+  /** Id of the player. */
+  userId: string
+  /** How far the play is. */
+  state:
+    | 'waiting_for_match'
+    | 'matched'
+    | 'declared_winner'
+    | 'declared_loser'
+    | 'won'
+    | 'lost'
+    | 'canceled'
+  /** The side that was picked. */
+  side: 'A' | 'B'
+  /** Which tickets were staked. */
+  ticketType: 'black' | 'white' | 'free'
+  /** Number of tickets that were staked. */
+  quantity: number
+  /** Number of these tickets that found a counterpart; free plays match at once. */
+  matched: number
+  /** The rewards programme of a partner that the play counts in; null without one. */
+  rewardType: 'gift_card' | null
+  /** Slug of the distributor that the play is attributed to. */
+  distributorId: string
+  /** Id of the widget that the play was made in; null when unknown. */
+  widgetId: string | null
+  /** Address that mail about the play leads back to; null without one. */
+  returnUrl: string | null
+  /** Number of points that the play paid, or will pay when they are claimed. */
+  points: number
+  /** Whether the pick is correct; null while the outcome is not known. */
+  correct: boolean | null
+  /** The game's answer as it stands; null while there is none. */
+  correctAnswer: ('A' | 'B') | null
+  /** The players that the matched tickets met, by player id: name, picture, colour, number of tickets and side. */
+  opponents: {
+    [key: string]: any
+  }
+  /** When the points of a win that was decided later were claimed; null before, and where there are none. */
+  claimedAt: string | null
+  /** When the pick was made. */
+  createdAt: string
+  game: PlayedGame | null
+  /** Number of points that wait to be claimed; 0 where none do. */
+  claimablePoints: number
+  /** Until when the points of the win can be claimed; null where nothing waits to be claimed. */
+  claimableUntil: string | null
+}
+export type PlayWithGamePage = {
+  /** The items of this page, in the order of the list. */
+  items: PlayWithGame[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
 }
 export type GameStats = {
   /** Id of the game. */

@@ -57,7 +57,7 @@ async function aVisit({ analytics, consent, payload = {} }: Given = {}) {
             beacons.push(JSON.parse(String(body)) as Received)
             return true
           }
-          return startAnalytics(scene, parts, { waitMs: 20 })
+          return startAnalytics(scene, parts, { waitMs: 0 })
         },
       })
   )
@@ -66,8 +66,6 @@ async function aVisit({ analytics, consent, payload = {} }: Given = {}) {
   const leaves = () => rig.events.dispatchEvent(new Event('pagehide'))
   return { ...rig, received, beacons, told, names, leaves }
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 afterEach(stopVisit)
 
@@ -134,8 +132,8 @@ test('counts without ids where the reader has to agree and has not, and stores n
 })
 
 test('sends nothing where the configuration says so, and tells the page still', async () => {
-  const { received, beacons, sent } = await aVisit({ analytics: { own: false } })
-  await pause()
+  const { received, beacons, sent, settled } = await aVisit({ analytics: { own: false } })
+  await settled()
   expect([received, beacons]).toEqual([[], []])
   expect(JSON.stringify(sent)).toContain('widget_loaded')
 })
@@ -149,7 +147,7 @@ test('a page that goes hands the rest to the browser', async () => {
   expect(rig.beacons.flatMap(({ events }) => events)).toEqual([
     { name: 'leaderboard_viewed', properties: {} },
   ])
-  await pause()
+  await rig.settled()
   expect(rig.names()).not.toContain('leaderboard_viewed')
 })
 

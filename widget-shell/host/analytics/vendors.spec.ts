@@ -95,13 +95,11 @@ async function aVisit({ named = [], consent = AGREED, statuses }: Given) {
     undefined,
     () =>
       Promise.resolve({
-        startAnalytics: (scene, parts) => startAnalytics(scene, parts, { waitMs: 20 }),
+        startAnalytics: (scene, parts) => startAnalytics(scene, parts, { waitMs: 0 }),
       })
   )
   return { ...rig, vendors: server }
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 test('PostHog is told events of this browser, with the variants, and makes no profile of a person', async () => {
   const { vendors: at, until } = await aVisit({ named: ['posthog'] })
@@ -158,12 +156,13 @@ test.each([
   const {
     vendors: at,
     until,
+    settled,
     server,
   } = await aVisit({
     named: [...named],
     consent: { ...AGREED, adConsent },
   })
   await until(() => server.count('POST /v1/analytics/events') > 0)
-  await pause()
+  await settled()
   expect(at.asked).toEqual([])
 })

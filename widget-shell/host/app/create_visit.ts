@@ -9,6 +9,7 @@ import { measureBy } from './measure'
 import type { Scene } from './scene'
 import { sceneRemotes } from './scene_remotes'
 import { startEngine } from './start_engine'
+import { storeByConsent } from './store_by_consent'
 import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
 
@@ -18,9 +19,10 @@ const loadGoTo = () => import(/* webpackChunkName: "views" */ './go_to_address')
 const notLoaded = (error: unknown) => console.error('The rest of the host did not load', error)
 
 /** Puts the parts of the host together. */
-export function createVisit(parts: VisitParts): Visit {
-  const { entry, bridge, whenIdle } = parts
+export function createVisit(given: VisitParts): Visit {
+  const { entry, bridge, whenIdle } = given
   const app = createStore()
+  const parts = { ...given, values: storeByConsent(given, app) }
   const picks = createStoredPicks(parts.values, entry.host)
   const gone = new AbortController()
   let later: Promise<Later> | null = null
@@ -53,6 +55,7 @@ export function createVisit(parts: VisitParts): Visit {
     picks,
     bridge,
     whenIdle,
+    values: parts.values,
     emit,
     emitFrom,
     hold: (held) => visit.engine.send({ type: 'hold_changed', reason: 'dialog', held }),

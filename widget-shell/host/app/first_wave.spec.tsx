@@ -102,11 +102,8 @@ describe('taking over from the server', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     expect(rig.sent.at(-1)).toEqual(['vs_failed', { message: 'not available' }])
     window.__vsEarlyPick = { gameId: 'g1', side: 'A', at: performance.now() }
-    await act(async () => {
-      rig.arrive()
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
-    expect(screen.getByRole('heading', { name: 'Tea?' })).toBeInTheDocument()
+    await act(async () => rig.arrive())
+    expect(await screen.findByRole('heading', { name: 'Tea?' })).toBeInTheDocument()
     expect(rig.visit.engine.state().phase).toBe('locking')
     jest.restoreAllMocks()
   })

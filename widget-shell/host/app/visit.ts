@@ -24,7 +24,7 @@ export interface VisitParts {
 }
 
 /** One player's stay in this frame: everything the parts of the host share. */
-export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'whenIdle'> {
+export interface Visit extends Scene, Pick<VisitParts, 'bridge' | 'values' | 'whenIdle'> {
   entry: EntryData
   engine: Engine
   later: () => Promise<Later>

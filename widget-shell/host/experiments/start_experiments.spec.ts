@@ -81,7 +81,7 @@ async function aVisit({
     `https://app.example.com/go/${encodeInitPayload(payload)}/widget/w1`,
     () =>
       Promise.resolve({
-        startAnalytics: (scene, parts) => startAnalytics(scene, parts, { waitMs: 10 }),
+        startAnalytics: (scene, parts) => startAnalytics(scene, parts, { waitMs: 0 }),
       })
   )
   const config = () => rig.state().widget.config
@@ -95,8 +95,6 @@ const exposed = (variant: string, experiment = 'lock') => ({
   name: 'experiment_exposed',
   properties: { experiment, variant },
 })
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 afterEach(stopVisit)
 
 describe('a visit to a page with experiments', () => {
@@ -126,7 +124,7 @@ describe('a visit to a page with experiments', () => {
     const rig = await aVisit({ stored })
     await rig.until(() => rig.visit.variants !== undefined)
     rig.visit.app.store.dispatch(loggedIn(ANA))
-    await pause()
+    await rig.settled()
     expect(rig.visit.variants).toEqual({ lock: other().key })
     expect(JSON.parse(rig.values.get('vs:experiments')!)).toEqual(known)
     expect(rig.batches).toEqual([])
@@ -142,7 +140,7 @@ describe('a visit to a page with experiments', () => {
     const rig = await aVisit()
     rig.visit.engine.send({ type: 'visibility_changed', ratio: 0 })
     await rig.until(() => rig.config() !== undefined)
-    await pause()
+    await rig.settled()
     expect(rig.batches).toEqual([])
     rig.visit.engine.send({ type: 'visibility_changed', ratio: 1 })
     await rig.until(() => rig.batches.length === 1)
@@ -151,7 +149,7 @@ describe('a visit to a page with experiments', () => {
   test('tells again what did not arrive, and its variants with each event from then on', async () => {
     const rig = await aVisit({ status: 503 })
     await rig.until(() => rig.batches.length === 1)
-    await pause()
+    await rig.settled()
     expect(rig.values.get('vs:experiments')).not.toContain('exposed')
     rig.answered.status = 202
     rig.visit.emit('analytics', { name: 'leaderboard_viewed' })
@@ -175,7 +173,7 @@ describe('a visit to a page with experiments', () => {
     const rig = await aVisit({ payload })
     await rig.until(() => rig.visit.variants?.lock === other().key)
     await rig.until(() => rig.config() !== undefined)
-    await pause()
+    await rig.settled()
     expect(rig.values.has('vs:experiments')).toBe(false)
     expect(rig.batches).toEqual([])
   })
@@ -185,7 +183,7 @@ describe('a visit to a page with experiments', () => {
     const payload = { analyticsExperiments: { lock: mine().key } }
     const rig = await aVisit({ ref, payload, takesForced: true })
     await rig.until(() => rig.visit.variants?.lock === other().key)
-    await pause()
+    await rig.settled()
     expect(rig.batches).toEqual([])
     await stopVisit()
     const live = await aVisit({ ref })
@@ -232,7 +230,7 @@ describe('a visit to a page with experiments', () => {
     expect(rig.handedOver).toEqual([])
     await rig.later.session.signIn(SIGNED_IN)
     await rig.until(() => rig.handedOver.length === 1)
-    await pause()
+    await rig.settled()
     expect(rig.handedOver).toMatchObject([{ lock: { version: 1, variant: mine().key } }])
     expect(rig.visit.variants).toEqual({ lock: mine().key })
     expect(JSON.parse(rig.values.get('vs:experiments')!).lock.variant).toBe(mine().key)

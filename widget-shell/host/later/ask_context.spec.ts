@@ -71,7 +71,7 @@ afterEach(stopVisit)
 describe('the games of a page’s context', () => {
   test('are asked for with the first pick, and once', async () => {
     const rig = await visitOn({})
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await rig.settled()
     expect(rig.asked).toEqual([])
     await rig.pick('key-0001')
     await rig.until(() => rig.queue().length > before.length)

@@ -38,14 +38,12 @@ async function aVisit(status = 200, changes = true) {
   return { ...rig, asked, answered, dispatch, lockNow }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 afterEach(stopVisit)
 
 describe('the configuration of a state', () => {
   test('is not asked for as long as the visit is as it began', async () => {
     const rig = await aVisit()
-    await pause()
+    await rig.settled()
     expect(rig.asked).toEqual([])
     expect(rig.lockNow()).toBeUndefined()
   })
@@ -85,7 +83,7 @@ describe('the configuration of a state', () => {
     const rig = await aVisit(503)
     rig.dispatch(loggedIn(ANA))
     await rig.until(() => warn.mock.calls.length > 0)
-    await pause()
+    await rig.settled()
     expect(rig.lockNow()).toBeUndefined()
     rig.answered.status = 200
     rig.dispatch(pageLearned({ place: 'wide' }))
@@ -96,7 +94,7 @@ describe('the configuration of a state', () => {
   test('is not asked for where it is the same in every state', async () => {
     const rig = await aVisit(200, false)
     rig.dispatch(loggedIn(ANA))
-    await pause()
+    await rig.settled()
     expect(rig.asked).toEqual([])
   })
 })

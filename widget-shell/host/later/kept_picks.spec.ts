@@ -2,7 +2,16 @@
 import { aGame } from '../testing/fixtures'
 import { games, laterRig, picked, played, stopVisit } from '../testing/later_rig'
 
-afterEach(stopVisit)
+afterEach(async () => {
+  await stopVisit()
+  jest.useRealTimers()
+})
+
+/** The wait for another frame's lock is moved on by the test. */
+const takeClock = () =>
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'performance'],
+  })
 
 const { gameId, side, key, pickedAt } = picked('g2', 1)
 
@@ -53,18 +62,23 @@ describe('a pick whose page ended before its lock was over', () => {
   const ago = (ageMs: number) => new Date(Date.now() - ageMs).toISOString()
 
   test('waits while another frame may be locking it still, and is sent then', async () => {
+    takeClock()
     const rig = await laterRig({ ...locking({ pickedAt: ago(3500) }), refresh_token: 'rt_0' })
     await rig.until(() => rig.later.session.profile() !== null)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    jest.advanceTimersByTime(1400)
+    await rig.settled()
     expect(rig.visit.picks.locking.all()).toHaveLength(1)
+    jest.advanceTimersByTime(200)
     await rig.until(() => rig.plays.length > 0)
     expect(rig.plays).toEqual([{ gameId: 'g2', key, token: 'at_1' }])
   })
 
   test('is left alone where that frame has handed it in', async () => {
+    takeClock()
     const rig = await laterRig({ ...locking({ pickedAt: ago(4900) }), refresh_token: 'rt_0' })
     rig.visit.picks.locking.clear()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    jest.advanceTimersByTime(200)
+    await rig.settled()
     expect(rig.plays).toEqual([])
   })
 
@@ -72,7 +86,7 @@ describe('a pick whose page ended before its lock was over', () => {
     'waits for a page that lists its game where %p was stored for that',
     async (game) => {
       const rig = await laterRig(locking({ gameId: 'g99', game }))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await rig.settled()
       expect(rig.visit.picks.locking.all()).toHaveLength(1)
       expect(rig.visit.picks.played.all()).toEqual([])
     }
@@ -96,7 +110,7 @@ describe('the pick of this page', () => {
     const rig = await laterRig({}, {}, (visit) =>
       visit.engine.send({ type: 'side_picked', side: 'A', key: 'key-0001', pickedAt })
     )
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await rig.settled()
     expect(rig.visit.picks.locking.all()).toHaveLength(1)
     expect(rig.visit.picks.played.all()).toEqual([])
   })

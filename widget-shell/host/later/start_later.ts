@@ -131,18 +131,18 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopStates = followStates(visit, {
     http,
     session,
-    values: parts.values,
+    values: visit.values,
     href: window.location.href,
   })
   for (const name of WAKING) window.addEventListener(name, wake)
   const stopLearning = learnPlays(visit, window)
   const stopSocial = startSocial(visit, { session, http, bridge })
-  const steps = createStoredSteps(parts.values, entry.host)
+  const steps = createStoredSteps(visit.values, entry.host)
   const perform = createLaterEffects(visit, {
     fetchMoreGames: () => syncGames(visit, http),
     steps,
   })
-  const challenge = keepChallenge(visit, parts.values, new Date())
+  const challenge = keepChallenge(visit, visit.values, new Date())
   const stopScript = startScript(visit, steps, new Date(), challenge.answered)
   const stopChallenge = challenge.follow()
   const stopHolding = holdTouched(visit, window.document)

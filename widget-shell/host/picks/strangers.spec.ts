@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aGame } from '../testing/fixtures'
 import { desk, pick, stopServer } from '../testing/desk_rig'
+import { until } from '../testing/until'
 
 afterEach(stopServer)
 
@@ -49,7 +50,7 @@ describe('a stranger’s pick of a trivia whose answer is withheld', () => {
       null
     )
     const done = submit(submission)
-    while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await until(() => sent.length > 0)
     expect(sent).toMatchObject([{ confirmed: false, outcome: { correct: null, winner: null } }])
     tell()
     await done
@@ -62,9 +63,7 @@ describe('a stranger’s pick of a trivia whose answer is withheld', () => {
     const slow = new Promise<void>((resolve) => (tell = resolve))
     const made = await desk({ [ASKS]: async () => (await slow, answer('B')()) }, null)
     const done = made.submit(submission)
-    while (made.picks.played.all().length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
+    await until(() => made.picks.played.all().length > 0)
     made.picks.played.clear()
     tell()
     await done

@@ -8,6 +8,8 @@ import { startServer, tokenRoutes } from './auth_server'
 import { createFakeClock } from './fake_clock'
 import { fakeLoader } from './fake_loader'
 import { aGame, anEntry, aWidget } from './fixtures'
+import { until } from './until'
+import { watchFetch } from './watched_fetch'
 
 export const games = ['g1', 'g2', 'g3', 'g4'].map((id) => aGame({ id }))
 let stop = () => Promise.resolve()
@@ -24,6 +26,7 @@ export async function laterRig(
   loadAnalytics: LaterParts['loadAnalytics'] = () => new Promise(() => undefined)
 ) {
   const tokens = tokenRoutes()
+  const calls = watchFetch()
   const plays: { gameId: string; key: unknown; token: string | null }[] = []
   const server = await startServer({
     'POST /auth/refresh': tokens.refresh,
@@ -91,14 +94,9 @@ export async function laterRig(
   stop = async () => {
     made.end()
     // What a sign-in sets off is under way still.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await calls.settled()
+    calls.putBack()
     await server.stop()
-  }
-  const until = async (holds: () => boolean) => {
-    for (let tries = 0; tries < 200 && !holds(); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    expect(holds()).toBe(true)
   }
   /** A pick of the game on screen, up to the server's answer. */
   const pick = async (key: string) => {
@@ -118,6 +116,7 @@ export async function laterRig(
     events,
     advance,
     until,
+    settled: calls.settled,
     state: () => made.app.store.getState(),
   }
 }

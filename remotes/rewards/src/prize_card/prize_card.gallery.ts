@@ -27,4 +27,14 @@ export const states: GalleryStates = {
   'of a stranger': { game, answers: boardAnswers(FIFTEENTH), props: { ...result, rule } },
   'on the way': player(1_240),
   'in the drawing': player(2_400),
+  'of a league': {
+    game,
+    answers: {
+      ...boardAnswers(FIFTEENTH),
+      'GET /v1/achievements': {
+        body: [{ id: 'level1', gamePlays: 0, prize: 'A weekend for two' }],
+      },
+    },
+    props: { ...result, rule: { ...rule, props: { level: 1 } } },
+  },
 }

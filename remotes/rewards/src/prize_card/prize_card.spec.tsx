@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ownPoints } from '../testing/samples'
 import { drawCard } from '../testing/in_store'
 import { startServer, type LocalServer } from '../testing/local_server'
+import { settled, takeClock } from '../testing/settled'
 import { PrizeCard } from './prize_card'
 
 const POINTS = '/v1/leaderboards/points?distributorId=default'
@@ -62,13 +63,15 @@ describe('PrizeCard', () => {
   })
 
   it('leaves after four and a half seconds', async () => {
+    takeClock()
     draw(stranger)
-    const shown = await prize()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 4_000)))
+    await settled(server)
+    const shown = screen.getByRole('region', { name: 'This week’s prize' })
+    act(() => jest.advanceTimersByTime(4_400))
     expect(shown).toBeInTheDocument()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    act(() => jest.advanceTimersByTime(200))
     expect(shown).not.toBeInTheDocument()
-  }, 20_000)
+  })
 
   it('is not there while no week runs', async () => {
     server.replyOnce('/v1/leaderboards/activeLeaderboards?distributorId=default', {
@@ -76,7 +79,7 @@ describe('PrizeCard', () => {
       body: [],
     })
     const { container } = draw(stranger)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled(server)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -7,6 +7,7 @@ import { useRewardsEndpoints, type RewardsEndpoints } from '../endpoints'
 import type { Leaderboard, OwnPoints } from '../generated_endpoints'
 import { askToJoin, isStranger } from '../prizes/strangers'
 import styles from './prize_card.css'
+import { leaguePrize, levelOf, type LeaguePrize } from './league_prize'
 import { prizeCardMs } from './prize_card_config'
 import { prizeCardText } from './prize_card_text'
 
@@ -15,7 +16,8 @@ const STANDS = { '--stands': `${prizeCardMs}ms` } as CSSProperties
 
 /**
  * What is played for this week, over the picture of a result, for a moment. With `props.invites` it asks strangers to sign up,
- * and then it stays as long as the result does.
+ * and then it stays as long as the result does. `props.level` names the league whose prize it shows, from 1; where that league
+ * has none, it shows the usual one.
  */
 export const PrizeCard: Card = (card) => {
   const state = useRewardsEndpoints()
@@ -31,24 +33,29 @@ function Loaded({ endpoints, ...card }: CardProps & { endpoints: RewardsEndpoint
     skip: !viewer.loggedIn,
     refetchOnMountOrArgChange: true,
   })
+  const level = levelOf(card.rule.props)
+  const leagues = endpoints.achievementsList.useQuery(undefined, { skip: level === null })
   const board = boards.data?.[0]
-  if (!board || (viewer.loggedIn && !points.data)) return null
+  if (!board || (viewer.loggedIn && !points.data) || leagues.isFetching) return null
   const own = points.data?.find(({ leaderboardId }) => leaderboardId === board.id) ?? null
-  return <Prize {...card} board={board} own={own} />
+  return <Prize {...card} board={board} own={own} league={leaguePrize(leagues.data, level)} />
 }
 
 interface PrizeProps extends CardProps {
   board: Leaderboard
   /** null for a stranger, and for a player who has no points yet. */
   own: OwnPoints | null
+  /** The prize of a league in place of the board's. */
+  league: LeaguePrize | null
 }
 
-function Prize({ board, own, rule, viewer, locale, emit }: PrizeProps) {
+function Prize({ board, own, league, rule, viewer, locale, emit }: PrizeProps) {
   const text = prizeCardText(locale)
   const invites = rule.props?.invites === true && isStranger(viewer)
   const isOver = useOver(!invites)
   if (isOver) return null
   const gift = <Glyph name="gift" size="large" />
+  const picture = league ? null : board.imageAssetUrl
   return (
     <section
       className={styles.prize}
@@ -57,13 +64,17 @@ function Prize({ board, own, rule, viewer, locale, emit }: PrizeProps) {
       aria-label={text('label')}
     >
       <span className={styles.picture}>
-        {board.imageAssetUrl ? <Picture src={board.imageAssetUrl} instead={gift} /> : gift}
+        {picture ? <Picture src={picture} instead={gift} /> : gift}
       </span>
       <span className={styles.words}>
-        <strong className={styles.title}>{board.prizeTitle}</strong>
-        <span>{text('count', { count: board.numberOfPrizes })}</span>
+        <strong className={styles.title}>{league ? league.prize : board.prizeTitle}</strong>
+        <span>
+          {league
+            ? text('league', { level: league.level })
+            : text('count', { count: board.numberOfPrizes })}
+        </span>
       </span>
-      <Way board={board} own={own} text={text} />
+      {!league && <Way board={board} own={own} text={text} />}
       {invites && (
         <Button className={styles.join} onClick={() => askToJoin(emit)}>
           {text('join')}

@@ -1,0 +1,40 @@
+import { consentedStore } from './consented_store'
+
+function rig(agreed = false) {
+  const stored = new Map<string, string>([['vs:old', 'before']])
+  const values = {
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+  }
+  const reader = { agreed }
+  return { stored, reader, kept: consentedStore(values, () => reader.agreed) }
+}
+
+describe('what is kept of a reader who has not agreed', () => {
+  it('is known to this frame, and stored nowhere', () => {
+    const { stored, kept } = rig()
+    kept.set('vs:news:playedGames', '1')
+    kept.release()
+    expect(kept.get('vs:news:playedGames')).toBe('1')
+    expect([...stored.keys()]).toEqual(['vs:old'])
+    kept.remove('vs:news:playedGames')
+    expect(kept.get('vs:news:playedGames')).toBeNull()
+  })
+
+  it('is stored as soon as they agree', () => {
+    const { stored, reader, kept } = rig()
+    kept.set('vs:old', 'now')
+    reader.agreed = true
+    kept.release()
+    expect(stored.get('vs:old')).toBe('now')
+    kept.set('vs:new', '2')
+    expect(stored.get('vs:new')).toBe('2')
+  })
+
+  it('leaves the token of a session alone, which they asked for by signing in', () => {
+    const { stored, kept } = rig()
+    kept.set('refresh_token', 'rt')
+    expect(stored.get('refresh_token')).toBe('rt')
+  })
+})
