@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { environmentOf, type Fonts } from '#tests/helpers/fonts'
 import { visitor } from '#tests/helpers/visitor'
 
 export interface VisitorOptions {
@@ -29,6 +30,8 @@ export interface VisitorOptions {
   plainAddress?: boolean
   /** An ordinary window: a browser does some things ahead of time there alone, such as connecting to other servers. */
   ownBrowser?: boolean
+  /** The face of text whose page brings none. */
+  fonts?: Fonts
   /** Errors that belong to the case. */
   tolerate?: RegExp[]
 }
@@ -50,11 +53,12 @@ const ARGS = [
   '--disable-sync',
 ]
 
-const LAUNCH = {
+const launchWith = (fonts: Fonts = 'usual') => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   headless: true,
   args: ARGS,
-}
+  env: environmentOf(fonts),
+})
 
 /** Waiting for anything longer than this is a failure, in milliseconds. */
 const PATIENCE_MS = 60_000
@@ -130,7 +134,7 @@ async function openContext(options: VisitorOptions) {
   if (options.ownBrowser) {
     const profile = await createProfile()
     const context = await chromium.launchPersistentContext(profile, {
-      ...LAUNCH,
+      ...launchWith(options.fonts),
       ...settingsOf(options),
     })
     return {
@@ -146,21 +150,23 @@ async function openContext(options: VisitorOptions) {
   return { context, end: () => context.close() }
 }
 
-/** One browser of each kind serves the whole run: to start one takes longer than most visits. */
-const browsers: { [kind in 'ordinary' | 'storageDenied']?: Promise<Browser> } = {}
+type BrowserKind = Fonts | 'storageDenied'
 
-async function browserFor(options: VisitorOptions): Promise<Browser> {
-  if (options.storageDenied) return (browsers.storageDenied ??= chromium.launch(LAUNCH))
-  return (browsers.ordinary ??= launchOrdinary())
+/** One browser of each kind serves the whole run: to start one takes longer than most visits. */
+const browsers: Partial<Record<BrowserKind, Promise<Browser>>> = {}
+
+async function browserFor({ storageDenied, fonts = 'usual' }: VisitorOptions): Promise<Browser> {
+  if (storageDenied) return (browsers.storageDenied ??= chromium.launch(launchWith()))
+  return (browsers[fonts] ??= launchOrdinary(fonts))
 }
 
 /**
  * Contexts of a browser that has a profile on disk share the profile's preferences, but neither storage nor cache. Only
  * so may frames of other sites keep a storage of their own, as in an ordinary window.
  */
-async function launchOrdinary(): Promise<Browser> {
+async function launchOrdinary(fonts: Fonts): Promise<Browser> {
   const profile = await createProfile()
-  const context = await chromium.launchPersistentContext(profile, LAUNCH)
+  const context = await chromium.launchPersistentContext(profile, launchWith(fonts))
   const browser = context.browser()
   if (!browser) throw new Error('the profile came without its browser')
   browser.on('disconnected', () => void removeProfile(profile))

@@ -5,23 +5,25 @@ import { asVisitor } from '#tests/helpers/browser'
 import { audit } from '#tests/helpers/browser_audit'
 import { openGallery, type Gallery, type ShownState } from '#tests/helpers/browser_gallery'
 import { cutText } from '#tests/helpers/browser_geometry'
+import type { Fonts } from '#tests/helpers/fonts'
 import { asksForSecret, secretScreens } from '#tests/helpers/browser_secrets'
 
 const HEIGHTS = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const
 const WIDTHS = [302, 428, 600, 1280] as const
+const WIDE_AND_NARROW = { width: 302, fonts: 'wide' } as const
 const SCHEMES = ['light', 'dark'] as const
 /** A state may show what the browser itself complains about: a picture that is gone, a refusal. */
 const TOLERATE = [/Failed to load resource/]
 
 const nameOf = ({ component, state }: ShownState) => `${component}, ${state}`
 
-/** Walks through every state in a window of this size, and gathers what is found there. */
+/** Walks through every state in this window, and gathers what is found there. */
 async function walk(
-  size: { width: number; height: number },
+  window: { width: number; height: number; fonts?: Fonts },
   look: (page: Page, state: ShownState, show: Gallery['show']) => Promise<string[]>
 ): Promise<string[]> {
   const findings: string[] = []
-  const visitor = { ...size, reducedMotion: 'reduce', tolerate: TOLERATE } as const
+  const visitor = { ...window, reducedMotion: 'reduce', tolerate: TOLERATE } as const
   await asVisitor(visitor, async ({ page }) => {
     const { states, show } = await openGallery(page)
     if (states.length === 0) throw new Error('the gallery is empty')
@@ -45,14 +47,16 @@ test.group('Every card and screen in every state', () => {
     })
   })
 
-  test('fits into every width in every language', async ({ assert }) => {
-    const walks = WIDTHS.map((width) =>
-      walk({ width, height: HEIGHTS[width] }, async (page, state, show) => {
+  test('fits into every width in every language, and into the narrowest with a wide face', async ({
+    assert,
+  }) => {
+    const walks = [...WIDTHS.map((width) => ({ width })), WIDE_AND_NARROW].map((window) =>
+      walk({ height: HEIGHTS[window.width], ...window }, async (page, state, show) => {
         const findings: string[] = []
         for (const locale of LOCALES) {
           await show(state, { locale, scheme: 'light' })
-          const cut = await cutText(page)
-          findings.push(...cut.map((what) => `${nameOf(state)}, ${locale}, ${width} px: ${what}`))
+          const where = `${nameOf(state)}, ${locale}, ${Object.values(window).join(' ')}`
+          findings.push(...(await cutText(page)).map((what) => `${where}: ${what}`))
         }
         return findings
       })
