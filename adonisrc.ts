@@ -65,7 +65,6 @@ export default defineConfig({
       { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
       { name: 'model', files: ['tests/model/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
-      { name: 'contract', files: ['tests/contract/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: HANGS_AFTER_MS },
     ],
     forceExit: true,

@@ -22,6 +22,22 @@ const handWrittenRows = [
   message: 'Name columns by the types of #shared/database/rows: a renamed one must not compile.',
 }))
 
+/** A time that a spec waits for is too short on one machine and too long on the other. */
+const fixedSleeps = [
+  'CallExpression[callee.property.name="waitForTimeout"]',
+  'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]:not([arguments.1.value=0])',
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ImportSpecifier[imported.name="setTimeout"]',
+].map((selector) => ({
+  selector,
+  message:
+    'Move the clock, wait for what happens (eventually, until, waitFor), or for what comes after it; a time that is one of the case says so.',
+}))
+
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Name what you export: a default export is renamed by every importer.',
+}
+
 /** What only one place may name; every place says what belongs there instead. */
 const noMessages = (object) => ({
   object,
@@ -122,14 +138,13 @@ export default configApp(
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Name what you export: a default export is renamed by every importer.',
-        },
-      ],
+      'no-restricted-syntax': ['error', defaultExport],
     },
+  },
+  {
+    name: 'Specs wait for no time',
+    files: ['**/*.spec.{ts,tsx}', 'tests/browser/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...fixedSleeps] },
   },
   {
     name: 'Closed sets are tables',

@@ -4,6 +4,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { freePort } from '../tests/helpers/free_port.js'
 import { mailServer } from '../tests/helpers/mail_server.js'
+import { ONE_ENGINE } from '../tests/one_engine.js'
 import { prepareTestDatabase } from '../tests/helpers/test_database.js'
 
 process.env.NODE_ENV = 'test'
@@ -44,6 +45,7 @@ new Ignitor(APP_ROOT, { importer })
       ...app.rcFile.tests,
       ...config,
       ...runnerHooks,
+      exclude: process.env.TEST_SECOND_ENGINE === 'true' ? Object.keys(ONE_ENGINE) : [],
       configureSuite: config.configureSuite,
       teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })

@@ -8,8 +8,9 @@ import { createHttpServer } from '#shared/http/http_server'
 import env from '#start/env'
 import { closeBrowsers } from '#tests/helpers/browser'
 import { prepareDemo } from '#tests/helpers/browser_demo'
-import { failedTests } from '#tests/helpers/failed_tests'
+import { runReport } from '#tests/helpers/run_report'
 import { assertDescribed } from '#tests/helpers/openapi_contract'
+import { proveLedger } from '#tests/helpers/prove_ledger'
 import { dropTestDatabase } from '#tests/helpers/test_database'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -17,7 +18,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient(env.get('APP_URL')),
   pluginAdonisJS(app),
-  failedTests(),
+  runReport(),
 ]
 
 // Limits count by address; tests reach them as visitors do, each call somebody else unless it says who.
@@ -41,8 +42,11 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (['functional', 'contract', 'browser', 'model'].includes(suite.name)) {
+  if (['functional', 'browser', 'model'].includes(suite.name)) {
     suite.setup(() => testUtils.httpServer().start(createHttpServer))
+  }
+  if (['functional', 'model'].includes(suite.name)) {
+    suite.teardown(() => proveLedger())
   }
   if (suite.name === 'browser') {
     suite.setup(() => prepareDemo())

@@ -96,6 +96,7 @@ module.exports = {
     },
     '../remotes/rewards/src/generated_endpoints.ts': {
       filterEndpoints: [
+        'achievementsList',
         'gameplaysList',
         'gameplaysShow',
         'gameplaysStats',

@@ -2,6 +2,7 @@
  * `npm test`: installs what is missing and runs everything on SQLite, or with TEST_DATABASE=pg on PostgreSQL and Redis.
  * `npm test -- functional --files …` runs Japa suites alone, `npm test -- jest …` Jest alone.
  */
+import { closingLine } from './lib/counts.mjs'
 import { ensurePrograms } from './lib/programs.mjs'
 import { Complaint, runTool } from './lib/complaint.mjs'
 import { ensureBuilt } from './lib/build.mjs'
@@ -10,9 +11,10 @@ import { linesOf } from './lib/failures.mjs'
 import { flushRedis } from './lib/network.mjs'
 import { checkService } from './lib/preflight.mjs'
 import { progress } from './lib/progress.mjs'
+import { slowestOf } from './lib/slowest.mjs'
 import { runJapa, runJest } from './lib/test_runs.mjs'
 
-const SERVER_SUITES = ['unit', 'functional', 'contract']
+const SERVER_SUITES = ['unit', 'functional']
 /**
  * The browser suite has a run, and so a database, of its own: what others published would show in its pages. So has the
  * model of the economy, which looks at our own accounts, and moves the clock for everybody.
@@ -70,13 +72,16 @@ async function servicesFor(database) {
 }
 
 /**
- * The last line, for people and machines alike, counts; before it stands how each file that failed is run again by itself.
+ * The last line, for people and machines alike, counts; before it stand the slowest files, and how each file that failed is run
+ * again by itself.
  * Not one test run is a failure too.
  */
 function report(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const [passed, failed] = [sum('passed'), sum('failed')]
-  for (const line of results.flatMap(({ failures }) => linesOf(failures))) console.log(line)
-  console.log(`${passed} passed, ${failed} failed`)
+  const files = results.flatMap((result) => result.files)
+  const failures = results.flatMap((result) => result.failures)
+  for (const line of [...slowestOf(files), ...linesOf(failures)]) console.log(line)
+  console.log(closingLine(results))
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

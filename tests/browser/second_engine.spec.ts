@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core'
 import env from '#start/env'
+import { environmentOf } from '#tests/helpers/fonts'
 
 /** Waiting for anything longer than this is a failure, in milliseconds. */
 const PATIENCE_MS = 30_000
@@ -31,6 +32,7 @@ test.group('Browser | the widget in Firefox', (group) => {
       browser: 'firefox',
       executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
       headless: true,
+      env: environmentOf('usual'),
     })
     return () => browser.close()
   })

@@ -2,20 +2,22 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { asVisitor } from '#tests/helpers/browser'
 import { signedInBefore } from '#tests/helpers/browser_session'
-import { visit } from '#tests/helpers/browser_widget'
+import { showWidget, visit } from '#tests/helpers/browser_widget'
 import { eventually } from '#tests/helpers/eventually'
 
+const HURRIED = { hurried: true }
 /** Longer than the host waits before it asks, in milliseconds. */
 const PAST_THE_QUESTION_MS = 3_000
 
+const playsOf = (userId: string) => db.from('game_plays').where('user_id', userId)
 const acceptancesOf = (userId: string) => db.from('terms_acceptances').where('user_id', userId)
 
 test.group('The terms', () => {
   test('are asked for over the game until they are accepted, and then no more', async ({
     assert,
   }) => {
-    await asVisitor({}, async ({ page }) => {
-      const widget = await visit(page, '/demo/inline')
+    await asVisitor(HURRIED, async ({ page }) => {
+      const widget = await visit(page, '/demo/inline', HURRIED)
       const { id } = await signedInBefore(widget, { termsAccepted: false })
       const dialog = widget.within.getByRole('dialog', { name: 'Before you go on' })
       await dialog.waitFor()
@@ -30,11 +32,15 @@ test.group('The terms', () => {
       await widget.within.locator('[inert]').first().waitFor({ state: 'detached' })
       await eventually(async () => assert.lengthOf(await acceptancesOf(id), 1))
 
-      const read = page.waitForResponse((response) => response.url().endsWith('/v1/profiles'))
       await page.reload()
-      await page.locator('[data-vs-widget]').scrollIntoViewIfNeeded()
-      await read
-      await page.waitForTimeout(PAST_THE_QUESTION_MS)
+      await showWidget(widget)
+      await widget.play('A')
+      await eventually(async () => assert.lengthOf(await playsOf(id), 1))
+      await page.clock.runFor(PAST_THE_QUESTION_MS)
+      // Dialogs wait for the one that is open: these come after whatever was asked for before.
+      await widget.leaveGift()
+      await widget.press(widget.button('Menu'))
+      await widget.within.getByRole('dialog', { name: 'Menu' }).waitFor()
       assert.equal(await dialog.count(), 0)
     })
   })

@@ -6,4 +6,4 @@ import { TextDecoder, TextEncoder } from 'node:util'
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // What is waited for comes at once on an idle machine; a busy one is no failure.
-configure({ asyncUtilTimeout: 3_000 })
+configure({ asyncUtilTimeout: 10_000 })

@@ -28,7 +28,8 @@ export function failedFiles(output) {
   return files
 }
 
-const commandOf = ({ suite, file }) =>
+/** The words behind `npm test --` that run a file by itself. */
+export const commandOf = ({ suite, file }) =>
   suite === 'jest' ? `jest ${file}` : `${suite} --files ${file}`
 
 const lineOf = ({ title, error }) =>

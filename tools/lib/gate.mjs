@@ -1,5 +1,7 @@
+import { closingLine } from './counts.mjs'
 import { failedFiles } from './failures.mjs'
 import { runAgain } from './second_run.mjs'
+import { slowestIn } from './slowest.mjs'
 import { runStep, runSteps } from './steps.mjs'
 
 /** The gate must hold on two cores. */
@@ -9,9 +11,9 @@ const LINES_REPEATED = 80
 
 /**
  * Runs the preparation step by step, then the independent checks two at a time, then what failed in tests once more. Each
- * one's output is printed whole when it ends, and the end of what failed once more. Last come the tests that failed, those that
- * failed once, and the sum of all: whoever sees no more than the end knows. Gives the number of failures. When `signal` aborts,
- * what has not ended has failed.
+ * one's output is printed whole when it ends, and the end of what failed once more. Last come the slowest files of tests, the
+ * tests that failed, those that failed once, and the sum of all: whoever sees no more than the end knows. Gives the number of
+ * failures. When `signal` aborts, what has not ended has failed.
  */
 export async function runGate({ preparation, checks, signal }) {
   const first = []
@@ -29,15 +31,14 @@ export async function runGate({ preparation, checks, signal }) {
 
   const { results, flaky } = await runAgain(first, { signal, onEnd: printWhole })
   for (const result of results.filter(({ why }) => why !== null)) console.log(`\n${ending(result)}`)
-  console.log(`\n${results.map(verdict).join('\n')}`)
+  console.log(`\n${[...results.map(verdict), ...slowestIn(first)].join('\n')}`)
   for (const result of results.filter(({ why }) => why !== null)) {
     for (const file of failedFiles(result.output)) printTests('failed', file)
   }
   for (const file of flaky) printTests('flaky', file)
   console.log(`=== in all: ${Math.round(performance.now() / 1000)} s`)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed')
+  console.log(closingLine(results))
+  return results.reduce((total, { failed }) => total + failed, 0)
 }
 
 function runChecks(checks, signal) {

@@ -25,13 +25,13 @@ export const CHECKS = [
   { name: 'Browser tests, on SQLite', command: tests('browser'), env: INSTALL_NOTHING },
   {
     name: 'Server tests, on PostgreSQL with Redis',
-    command: tests('unit', 'functional', 'contract', 'model'),
+    command: tests('unit', 'functional', 'model'),
     env: POSTGRES,
   },
   {
-    name: 'Server tests, on SQLite',
-    command: tests('unit', 'functional', 'contract', 'model'),
-    env: INSTALL_NOTHING,
+    name: 'Server tests that depend on the database, on SQLite',
+    command: tests('functional', 'model'),
+    env: { ...INSTALL_NOTHING, TEST_SECOND_ENGINE: 'true' },
   },
   { name: 'Jest', command: tests('jest'), env: INSTALL_NOTHING },
   { name: 'Lint', command: npm('lint') },

@@ -34,14 +34,8 @@ const NGINX = {
   places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
 }
 
-/** A partner's theme of the gallery is set in it, and the stored pictures show it; Debian's Chromium brings no such font. */
-const LIBERATION = {
-  package: 'fonts-liberation',
-  places: ['/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf'],
-}
-
 /** Each kind of test with what it needs. */
-const NEEDS = { browser: [CHROMIUM, FIREFOX, LIBERATION], server: [NGINX] }
+const NEEDS = { browser: [CHROMIUM, FIREFOX], server: [NGINX] }
 
 /**
  * The paths of the programs that these kinds of tests need, by the name of their setting. On Debian what is missing is
@@ -51,9 +45,8 @@ export async function ensurePrograms(...kinds) {
   const needed = kinds.flatMap((kind) => NEEDS[kind])
   const missing = needed.filter((program) => !find(program))
   if (missing.length > 0 && mayInstall()) await install(missing.map((program) => program.package))
-  const programs = needed.filter(({ setting }) => setting)
-  for (const program of programs) if (!find(program)) throw new Complaint(wayToGet(program))
-  return Object.fromEntries(programs.map((program) => [program.setting, find(program)]))
+  for (const program of needed) if (!find(program)) throw new Complaint(wayToGet(program))
+  return Object.fromEntries(needed.map((program) => [program.setting, find(program)]))
 }
 
 const wayToGet = ({ setting, package: name, reason }) =>
@@ -72,7 +65,7 @@ async function install(names) {
   await apt('install', '-y', '-qq', '--no-install-recommends', ...names)
 }
 
-function find({ setting = '', places }) {
+function find({ setting, places }) {
   return [process.env[setting], ...places].find((path) => path && existsSync(path))
 }
 

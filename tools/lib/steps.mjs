@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { countsIn } from './counts.mjs'
 import { ROOT } from './paths.mjs'
 
 /** A step that prints nothing for so long stands still. How long it takes in all says more of the machine than of the step. */
@@ -66,9 +67,8 @@ function faultOf(code, signal) {
 
 /** A step that fails without counting a failed test is one failure. */
 function countsOf(output, why) {
-  const line = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
-  const [passed, failed] = line ? [Number(line[1]), Number(line[2])] : [0, 0]
-  return { passed, failed: why !== null && failed === 0 ? 1 : failed }
+  const counts = countsIn(output)
+  return { ...counts, failed: why !== null && counts.failed === 0 ? 1 : counts.failed }
 }
 
 /** Runs steps, at most `width` at a time, and begins them in this order. After `signal` none begins. */
@@ -92,7 +92,8 @@ export async function runSteps(steps, { width, onBegin, onEnd, signal }) {
 }
 
 function neverBegun(step, { reason }) {
-  return { step, output: '', seconds: 0, why: `it never began: ${reason}`, passed: 0, failed: 1 }
+  const why = `it never began: ${reason}`
+  return { step, output: '', seconds: 0, why, ...countsOf('', why) }
 }
 
 /** Kills every step that runs, with everything it started. */

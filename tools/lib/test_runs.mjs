@@ -5,7 +5,7 @@ import { capture, runNode, startNode } from './processes.mjs'
 
 /*
  * A run of tests gives how many passed, how many failed, and which: `failures`, empty also where something failed that running
- * a file again would not show.
+ * a file again would not show. `files` says how many seconds each took.
  */
 
 /** Runs Jest over the specs that stand beside their source. */
@@ -25,8 +25,14 @@ function jestResult(result) {
   const failedFiles = result.testResults.filter(({ status }) => status === 'failed')
   return {
     passed: result.numPassedTests,
+    skipped: result.numPendingTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     failures: failedFiles.flatMap(failuresOfJestFile),
+    files: result.testResults.map(({ name, startTime, endTime }) => ({
+      suite: 'jest',
+      file: relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 
@@ -49,7 +55,7 @@ export async function runJapa(args, env) {
   const { code, output } = await capture(
     startNode(['--import=@poppinss/ts-exec', 'bin/test.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', TEST_FAILURES_FILE: file, ...env },
+      env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', TEST_REPORT_FILE: file, ...env },
     })
   )
   return counted(code, japaResult(output, read(file)))
@@ -62,15 +68,18 @@ function japaResult(output, told) {
   if (line === undefined) return null
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
   const failures = told === null || told.elsewhere ? [] : told.failures
-  return { passed: count('passed'), failed: count('failed'), failures }
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(count)
+  return { passed, failed, skipped, failures, files: told?.files ?? [] }
 }
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
 
 /** A runner that fails without naming a test, or that ends before it has counted, is one failure. */
 function counted(code, result) {
-  const { passed, failed, failures } = result ?? { passed: 0, failed: 0, failures: [] }
+  const { passed, failed, skipped, failures, files } = result ?? NOTHING
   const named = Math.max(failed, failures.length)
   const unnamed = named === 0 && (code !== 0 || result === null)
-  return { passed, failed: unnamed ? 1 : named, failures }
+  return { passed, failed: unnamed ? 1 : named, skipped, failures, files }
 }
 
 /** Several runs write theirs at the same time. */

@@ -94,5 +94,16 @@ test.group('Browser | the demo’s publishers', () => {
         assert.deepEqual(findings, [])
       })
     })
+
+    test(`can be read in a wide face, ${width} px wide`, async ({ assert }) => {
+      await asVisitor({ width, plainAddress: true, fonts: 'wide' }, async ({ page }) => {
+        const findings: string[] = []
+        for (const slug of ['', ...DEMO_PAGES.map((demoPage) => demoPage.slug)]) {
+          await openDemo(page, slug)
+          findings.push(...(await cutText(page)).map((fault) => `${slug}: ${fault}`))
+        }
+        assert.deepEqual(findings, [])
+      })
+    })
   }
 })

@@ -22,6 +22,27 @@ test.group('Browser | the carousel', (group) => {
       return now
     })
 
+  /** Moves the clock by more than a game stands in a carousel that nobody plays. */
+  const pass = ({ page }: Story) => page.clock.runFor(4_500)
+
+  /** Resolves once the widget has heard of the mouse: the frame is another process than the page. */
+  async function moveOver(story: Story) {
+    const { page, widget } = story
+    const { x, y } = await story.frame()
+    await widget.root.evaluate((root) =>
+      root.addEventListener('pointermove', () => root.setAttribute('data-moved', ''))
+    )
+    await page.mouse.move(x + 50, y + 50)
+    await page.mouse.move(x + 60, y + 60)
+    await widget.within.locator('#vs-root[data-moved]').waitFor()
+  }
+
+  /** A frame of another process is not told that a mouse which a test moves has left it. */
+  async function moveAway({ page, widget }: Story) {
+    await page.mouse.move(2, 2)
+    await widget.root.dispatchEvent('pointerleave')
+  }
+
   test('turns to the game before and after, and back to the first, without a shift', async ({
     assert,
   }) => {
@@ -81,15 +102,20 @@ test.group('Browser | the carousel', (group) => {
 
   test('turns by itself until it is stopped', async ({ assert }) => {
     await withStory(DESKTOP, async (story) => {
-      const { widget, page } = story
+      const { widget } = story
+      await next(story).waitFor()
       const first = await widget.gameId()
+      await pass(story)
       const second = await another(story, first)
       await widget.press(widget.button('Stop changing games'))
-      await page.mouse.move(2, 2)
-      await page.waitForTimeout(4_500)
+      await widget.button('Keep changing games').waitFor()
+      await moveAway(story)
+      await pass(story)
       assert.equal(await widget.gameId(), second)
       await widget.press(widget.button('Keep changing games'))
-      await page.mouse.move(2, 2)
+      await widget.button('Stop changing games').waitFor()
+      await moveAway(story)
+      await pass(story)
       await another(story, second)
     })
   })
@@ -97,13 +123,19 @@ test.group('Browser | the carousel', (group) => {
   test('stands still under the mouse and with the focus inside', async ({ assert }) => {
     await withStory(DESKTOP, async (story) => {
       const { widget, page } = story
-      const { x, y } = await story.frame()
       await next(story).waitFor()
-      await page.mouse.move(x + 50, y + 50)
-      await page.mouse.move(x + 60, y + 60)
+      await moveOver(story)
       const before = await widget.gameId()
-      await page.waitForTimeout(4_500)
+      await pass(story)
       assert.equal(await widget.gameId(), before)
+      await next(story).focus()
+      await page.keyboard.press('Shift')
+      await moveAway(story)
+      await pass(story)
+      assert.equal(await widget.gameId(), before)
+      await next(story).blur()
+      await pass(story)
+      await another(story, before)
     })
   })
 })

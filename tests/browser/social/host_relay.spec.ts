@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -83,11 +82,29 @@ async function atGoogle(page: Page, widget: WidgetOnPage) {
   return { popup, state: new URLSearchParams((await begun).postData() ?? '').get('state') ?? '' }
 }
 
-const relay = (page: Page, state: string, refreshToken: string) =>
+const post = (page: Page, message: unknown) =>
   page.evaluate(
     `document.querySelector('[data-vs-widget] iframe').contentWindow.postMessage(
-      ${JSON.stringify({ action: 'social_login', state, refreshToken })}, '${appUrl}')`
+      ${JSON.stringify(message)}, '${appUrl}')`
   )
+
+const relay = (page: Page, state: string, refreshToken: string) =>
+  post(page, { action: 'social_login', state, refreshToken })
+
+/** Resolves once the widget has been given every message so far: they come in their order. */
+async function received(page: Page, widget: WidgetOnPage) {
+  await widget.root.evaluate((root) =>
+    root.ownerDocument.defaultView!.addEventListener('message', ({ data }) => {
+      if (data === 'the last') root.setAttribute('data-last', '')
+    })
+  )
+  await post(page, 'the last')
+  await widget.within.locator('#vs-root[data-last]').waitFor()
+}
+
+/** A widget that takes a sign-in over keeps its token at once. */
+const tokenOf = ({ root }: WidgetOnPage) =>
+  root.evaluate((it) => it.ownerDocument.defaultView!.localStorage.getItem('refresh_token'))
 
 async function aPlayer() {
   const player = await createPlayer()
@@ -100,9 +117,6 @@ const another = (state: string) => [...state].reverse().join('')
 
 /** The pick of the stranger is sent as soon as somebody is signed in. */
 const playsOf = ({ id }: { id: string }) => db.from('game_plays').where('user_id', id)
-
-/** Longer than a sign-in takes to send the pick, in milliseconds. */
-const LONG_ENOUGH_MS = 1_500
 
 test.group('A publisher’s page that relays a sign-in', () => {
   async function relaying(
@@ -132,14 +146,17 @@ test.group('A publisher’s page that relays a sign-in', () => {
     const [player, other] = [await aPlayer(), await aPlayer()]
     await relaying(
       (server) => itself({ server, path }),
-      async ({ page, popup, state }) => {
+      async ({ page, widget, popup, state }) => {
         const closed = popup.waitForEvent('close')
         await relay(page, state, player.refreshToken)
         await relay(page, state, other.refreshToken)
         await closed
         await eventually(async () => assert.lengthOf(await playsOf(player), 1))
+        const token = await tokenOf(widget)
         await relay(page, state, other.refreshToken)
-        await sleep(LONG_ENOUGH_MS)
+        await received(page, widget)
+        assert.isNotNull(token)
+        assert.equal(await tokenOf(widget), token)
         assert.lengthOf(await playsOf(other), 0)
       }
     )
@@ -165,7 +182,8 @@ test.group('A publisher’s page that relays a sign-in', () => {
           const { bootstrap } = JSON.parse((await widget.within.locator('#vs-data').textContent())!)
           assert.equal(bootstrap.hostMode.flags.allowHostAuthRelay, allowed ?? false)
           await relay(page, spell(state), player.refreshToken)
-          await sleep(LONG_ENOUGH_MS)
+          await received(page, widget)
+          assert.isNull(await tokenOf(widget))
           assert.lengthOf(await playsOf(player), 0)
           assert.isFalse(popup.isClosed())
         }

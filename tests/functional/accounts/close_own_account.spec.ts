@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { gif } from '#tests/fixtures/images'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { personWithEverything } from '#tests/fixtures/people'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
 import { drainOutbox } from '#tests/helpers/outbox'
@@ -49,7 +49,7 @@ test.group('DELETE /v1/profiles', () => {
     assert.equal((await fetch(new URL(url, process.env.APP_URL))).status, 404)
     assert.isEmpty(filesOf(person.id))
     assert.isNotEmpty(await db.from('ledger_transactions').where('user_id', person.id))
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(person))
   })
 
   test('ends every session, and lets the person begin again', async ({ client }) => {

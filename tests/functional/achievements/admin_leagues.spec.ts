@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
 import { creditsOf, givenProgress, progressOf } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const put = (client: ApiClient, { accessToken }: TestPlayer, id: string, verb: string) =>
@@ -10,7 +11,9 @@ const put = (client: ApiClient, { accessToken }: TestPlayer, id: string, verb: s
 
 const anAdmin = () => createPlayer({ roles: ['admin'] })
 
-test.group('PUT /v1/admin/wallets/{id}/promote', () => {
+test.group('PUT /v1/admin/wallets/{id}/promote', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('takes a player from gate to gate, and ends at the last', async ({ client, assert }) => {
     const admin = await anAdmin()
     const { id } = await createPlayer({ emailVerified: true })
@@ -50,7 +53,9 @@ test.group('PUT /v1/admin/wallets/{id}/promote', () => {
   })
 })
 
-test.group('PUT /v1/admin/wallets/{id}/demote', () => {
+test.group('PUT /v1/admin/wallets/{id}/demote', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('takes a player back to the beginning, once', async ({ client, assert }) => {
     const admin = await anAdmin()
     const { id } = await createPlayer()

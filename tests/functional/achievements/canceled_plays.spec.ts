@@ -9,13 +9,14 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
 import { givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import type { TestPlayer } from '#tests/helpers/players'
 import { moveGame, passTime, settleAll } from '#tests/helpers/settlement'
 import { visitor } from '#tests/helpers/visitor'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
 const TOP = { plays_since_demotion: 80, league: 'level4' } as const
@@ -49,9 +50,7 @@ const takeBack = async (client: ApiClient, { accessToken }: TestPlayer, playId: 
   (await client.delete(`/v1/gameplays/${playId}`).bearerToken(accessToken)).assertStatus(200)
 
 test.group('A play that its player took back', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('counts for no league, and the league it led to is paid once', async ({
     client,
@@ -74,7 +73,7 @@ test.group('A play that its player took back', (group) => {
     assert.deepEqual(await creditsOf(player.id), ['user_promotion:100'])
     const told = await db.from('notifications').where({ user_id: player.id, kind: 'promotion' })
     assert.lengthOf(told, 1)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test('takes nothing from what was played since a demotion', async ({ client, assert }) => {
@@ -156,6 +155,6 @@ test.group('A play that its player took back', (group) => {
       ...Array.from({ length: 8 }, () => playOne(client, player)),
     ])
     assert.containsSubset(await progressOf(player.id), { plays_since_demotion: 18 })
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 })

@@ -4,6 +4,7 @@ import { clock } from '#shared/clock'
 import { givenGame } from '#tests/fixtures/games'
 import { playBody } from '#tests/fixtures/plays'
 import { creditsOf, givenGamesAt, playGame, playOne } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 import { openSession } from '#auth/actions/open_session'
 import db from '@adonisjs/lucid/services/db'
@@ -11,7 +12,9 @@ import db from '@adonisjs/lucid/services/db'
 /** An access token lives minutes; a player who comes back another day has a new one. */
 const back = (id: string) => db.transaction((trx) => openSession(id, trx))
 
-test.group('The first play of a day', () => {
+test.group('The first play of a day', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('pays for each day in a row, and begins again after seven', async ({
     client,
     assert,
@@ -79,8 +82,8 @@ test.group('The first play of a day', () => {
     await playOne(client, player, { gameType: 'POLL', isAd: true })
     assert.isEmpty(await creditsOf(player.id))
     const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
-    const [next] = await givenGamesAt(Date.now(), 1)
-    const laterMs = Date.now() + constants.limits.replayWindowMs + 30_000
+    const [next] = await givenGamesAt(clock.nowMs(), 1)
+    const laterMs = clock.nowMs() + constants.limits.replayWindowMs + 30_000
     cleanup(clock.replace(() => laterMs))
     const late = await client
       .post('/v1/gameplays')

@@ -6,6 +6,7 @@ import { ProgressContract } from '#profiles/contract'
 import { clock } from '#shared/clock'
 import { HOSTILE_TEXTS } from '#tests/helpers/hostile_texts'
 import { playOne } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -19,16 +20,18 @@ async function profileOf(client: ApiClient, { accessToken }: TestPlayer): Promis
 const read = (client: ApiClient, { accessToken }: TestPlayer, achievementsRead: unknown) =>
   client.patch('/v1/profiles').bearerToken(accessToken).json({ achievementsRead })
 
-/** Times a second apart, so that what comes later is newer; past ones, for the games made then are not to be the newest. */
+/** Times a second apart, so that what comes later is newer. */
 function givenSeconds(cleanup: (restore: () => void) => void) {
-  let nowMs = Date.now() - 60_000
+  let nowMs = clock.nowMs()
   cleanup(clock.replace(() => nowMs))
   return () => {
     nowMs += 1_000
   }
 }
 
-test.group("A player's profile", () => {
+test.group("A player's profile", (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('tells how many plays were right, of those that can be', async ({ client, assert }) => {
     const player = await createPlayer()
     for (const right of [true, true, false]) await playOne(client, player, { right })
@@ -49,8 +52,9 @@ test.group("A player's profile", () => {
   }) => {
     const player = await createPlayer()
     const row = { length: 7, pointsPerDay: 10 }
+    const startMs = clock.nowMs()
     const streakAfter = async (ms: number) => {
-      const nowMs = Date.now() + ms
+      const nowMs = startMs + ms
       cleanup(clock.replace(() => nowMs))
       const progress = await app.container.make(ProgressContract)
       const { dailyStreak } = await progress.progressOf(player.id, 'en-us')
@@ -98,7 +102,9 @@ test.group("A player's profile", () => {
   })
 })
 
-test.group('PATCH /v1/profiles {achievementsRead}', () => {
+test.group('PATCH /v1/profiles {achievementsRead}', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('keeps what the player has seen, and nothing that is not fulfilled', async ({
     client,
     assert,

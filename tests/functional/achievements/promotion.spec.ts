@@ -4,10 +4,11 @@ import { test } from '@japa/runner'
 import { LEAGUES } from '@sidepick/rules/types'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 
 const verified = () => createPlayer({ emailVerified: true })
 const PREDICTION = { gameType: 'PREDICTION' } as const
@@ -21,7 +22,9 @@ async function standingsOf(userId: string): Promise<Record<string, number>> {
   )
 }
 
-test.group('A promotion', () => {
+test.group('A promotion', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('comes with the play that reaches the league, and not before: {$self}')
     .with([
       ['level2', 5, 100],
@@ -44,7 +47,7 @@ test.group('A promotion', () => {
         told.map(({ kind }) => kind),
         ['promotion']
       )
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(player))
     })
 
   test("moves the player's points to the next league's board", async ({ client, assert }) => {
@@ -106,6 +109,6 @@ test.group('A promotion', () => {
       ...['user_achievement:25', 'user_achievement:50', 'user_achievement:100'],
       ...['user_promotion:100', 'user_promotion:200'],
     ])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 })

@@ -4,15 +4,15 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { GameType, Profile } from '@sidepick/rules/types'
 import { ProgressContract } from '#profiles/contract'
-import { clock } from '#shared/clock'
 import { publish, type DomainEvents } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/database/transact'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
 import { endGame, givenExample } from '#tests/fixtures/settlement'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { changeResult, declare } from '#tests/helpers/settlement'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 
 type Settled = DomainEvents['plays_settled']
 type Outcome = Settled['plays'][number]['outcome']
@@ -48,7 +48,9 @@ async function accuracyOf(client: ApiClient, { accessToken }: TestPlayer) {
   return [gamesCorrectAnswers, gamesDeclared]
 }
 
-test.group('A play whose game is decided later', () => {
+test.group('A play whose game is decided later', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('counts once, however often it is told', async ({ client, assert }) => {
     const player = await createPlayer()
     const [won, lost] = [playOf(player.id), playOf(player.id)]
@@ -100,7 +102,7 @@ test.group('A play whose game is decided later', () => {
     assert.containsSubset(await progressOf(other.id), { correct_any: 0, correct_prediction: 0 })
     assert.deepEqual(await creditsOf(one.id), ['user_achievement:25'])
     assert.isEmpty(await creditsOf(other.id))
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(one, other))
   })
 
   test('counts beside plays of the same players, and pays what both reach once', async ({
@@ -120,7 +122,7 @@ test.group('A play whose game is decided later', () => {
       assert.containsSubset(await progressOf(id), { correct_any: 4 })
       assert.deepEqual(await creditsOf(id), ['user_achievement:25'])
     }
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(...players))
   })
 
   test('counts in batches of two hundred players', async ({ client, assert }) => {
@@ -134,9 +136,7 @@ test.group('A play whose game is decided later', () => {
 })
 
 test.group('A prediction', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('is right or wrong as it was declared last, and moves the row of right answers once', async ({
     client,

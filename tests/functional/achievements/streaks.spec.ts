@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const fulfilledBy = async (userId: string): Promise<string[]> =>
@@ -15,7 +16,9 @@ async function givenPlayer() {
   return player
 }
 
-test.group('Right answers in a row', () => {
+test.group('Right answers in a row', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('fulfill an achievement at 3, at 5 and at 10, each once', async ({ client, assert }) => {
     const player = await givenPlayer()
     const after: Record<number, string[]> = {}

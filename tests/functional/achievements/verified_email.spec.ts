@@ -6,6 +6,7 @@ import { ProfilesContract } from '#profiles/contract'
 import { transact } from '#shared/database/transact'
 import { givenBoard } from '#tests/fixtures/boards'
 import { creditsOf, givenProgress, playOne, progressOf } from '#tests/fixtures/progress'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 async function verify(userId: string) {
@@ -13,7 +14,9 @@ async function verify(userId: string) {
   await transact((trx) => profiles.update(userId, { emailVerified: true }, trx))
 }
 
-test.group('Who proves the e-mail', () => {
+test.group('Who proves the e-mail', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('is in the leagues that were played for, and paid for each, once', async ({ assert }) => {
     const { distributorId, id: boardId } = await givenBoard()
     const { id } = await createPlayer({ distributorId })

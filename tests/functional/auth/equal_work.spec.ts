@@ -1,14 +1,16 @@
+import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import { decoyHash } from '#auth/domain/decoy_hash'
 import { newId } from '#shared/ids'
 import { givenPassword } from '#tests/fixtures/passwords'
 import { createPlayer } from '#tests/helpers/players'
+import { PASSWORD } from '#tests/helpers/visitor'
 import { countWork } from '#tests/helpers/work_counter'
 
 /** Who may be asked for by e-mail; the answer must not tell them apart, neither by its words nor by its work. */
 async function cast() {
   const withPassword = await createPlayer()
-  await givenPassword(withPassword)
+  await givenPassword(withPassword, PASSWORD, hash)
   const verified = await createPlayer({ emailVerified: true })
   const without = await createPlayer()
   const nobody = { id: newId(), email: `${newId()}@example.com` }

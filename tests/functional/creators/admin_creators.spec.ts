@@ -4,13 +4,16 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
+import { beginNewest } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const PATH = '/v1/admin/creators'
 const anAdmin = () => createPlayer({ roles: ['admin'] })
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
-test.group('GET /v1/admin/creators', () => {
+test.group('GET /v1/admin/creators', (group) => {
+  group.setup(() => beginNewest())
+
   test('shows creators newest first, page by page', async ({ client, assert }) => {
     const { accessToken } = await anAdmin()
     const made = [await givenCreator(), await givenCreator(), await givenCreator()]

@@ -4,14 +4,16 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenCreator } from '#tests/fixtures/creators'
-import { cutsAdmin, hostCoins } from '#tests/fixtures/cuts'
+import { cutsAdmin, forgetShares, hostCoins } from '#tests/fixtures/cuts'
 import { givenDomain } from '#tests/fixtures/partner_hosts'
 import { createPlayer } from '#tests/helpers/players'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const iso = (ms: number) => new Date(ms).toISOString()
 
-test.group('Shares of creators and distributors', () => {
+test.group('Shares of creators and distributors', (group) => {
+  group.each.setup(() => forgetShares())
+
   test('lie over the global ones, the distributor’s on top, share by share', async ({
     client,
     assert,
@@ -139,7 +141,6 @@ test.group('Shares of creators and distributors', () => {
       answers.map((answer) => answer.status()),
       [200, 422]
     )
-    await patch(`/${creator.id}`, { hostBps: null })
   })
 
   test('are never rewritten', async ({ client, assert }) => {
@@ -151,7 +152,9 @@ test.group('Shares of creators and distributors', () => {
   })
 })
 
-test.group('What is agreed on with a creator', () => {
+test.group('What is agreed on with a creator', (group) => {
+  group.each.setup(() => forgetShares())
+
   test('is what the creator is paid', async ({ client, assert }) => {
     const [{ admin, get }, creator] = [await cutsAdmin(client), await givenCreator()]
     const edit = (hostBps: number | null) =>

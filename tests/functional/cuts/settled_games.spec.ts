@@ -1,8 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenCreator } from '#tests/fixtures/creators'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   givenExample,
@@ -41,7 +41,7 @@ test.group('The rake of a game that is paid', (group) => {
     )
     assert.deepEqual(await keptOf(game.id), [360])
     assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('is never shared by what held before the game was made, however early it says it began', async ({

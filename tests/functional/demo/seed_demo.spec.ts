@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { games, players } from '#database/demo/content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import DemoSeeder from '#database/seeders/demo_seeder'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 
 const TABLES = [
   'categories',
@@ -42,7 +42,8 @@ test.group('Demo content', () => {
     const before = await snapshot()
     await seed()
     assert.deepEqual(await snapshot(), before)
-    assert.deepEqual((await verifyLedger()).findings, [])
+    const people = players.map(({ username }) => ({ id: demoId('player', username) }))
+    assert.deepEqual(await faultsOf(...people), [])
   })
 
   test('fills the widgets with games in their language', async ({ client, assert }) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { GameState } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   DAY_MS,
@@ -80,7 +80,7 @@ test.group('A canceled game', (group) => {
       assert.equal((await balancesOf(white!.id)).white, 1)
       assert.deepEqual(await coinsOf(players), Array(4).fill([0, 0]))
       assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(game))
     })
 
   test('gives back what was refunded before only once', async ({ client, assert }) => {
@@ -91,7 +91,7 @@ test.group('A canceled game', (group) => {
     await moveGame(game.id, { to: 'canceled', by: 'creator' })
     await settleAll()
     assert.deepEqual(await blacksOf([u1, u2, u3, u4]), [10, 5, 8, 4])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('that nobody paid for stays canceled', async ({ client, assert }) => {
@@ -145,7 +145,7 @@ test.group('A canceled game', (group) => {
       }
       assert.containsSubset(await balancesOf(free!.id), { gray: gameType === 'SURVEY' ? 0 : 1 })
       assert.equal(await stateOf(game.id), 'refunded')
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(game))
     })
   }
 

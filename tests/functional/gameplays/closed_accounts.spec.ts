@@ -6,6 +6,7 @@ import { clock } from '#shared/clock'
 import { publish, type DomainEvents } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import { coinsOf, CLEAN, DAY_MS, endGame, givenExample, ledgerOf } from '#tests/fixtures/settlement'
+import { eventually } from '#tests/helpers/eventually'
 import { createPlayer } from '#tests/helpers/players'
 import { changeResult, declare, passTime, settleAll } from '#tests/helpers/settlement'
 
@@ -15,6 +16,20 @@ async function close(userId: string): Promise<void> {
   const actor = { actorId: userId, ip: '192.0.2.1', requestId: newId() }
   const closed = await (await app.container.make(CloseAccount)).handle(userId, actor)
   if (!closed.ok) throw new Error(closed.error.type)
+}
+
+/** Resolves once it waits for what another transaction holds, or has not had to. */
+async function hasCome(work: Promise<unknown>): Promise<void> {
+  let done = false
+  void work.finally(() => (done = true))
+  // SQLite has one connection: the work waits for it from its first statement on.
+  if (process.env.TEST_DATABASE !== 'pg') return
+  await eventually(async () => {
+    const { rows } = await db.rawQuery(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    )
+    if (rows.length === 0 && !done) throw new Error('nobody waits for a lock')
+  })
 }
 
 /** What is kept of players, by table. */
@@ -72,7 +87,7 @@ test.group('A closed account', (group) => {
     const settling = await db.transaction()
     await publish({ type: 'plays_settled', ...settled }, settling)
     const closing = close(player.id)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await hasCome(closing)
     await settling.commit()
     await closing
     assert.isEmpty(await keptOf([player]))

@@ -1,11 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 
-test.group('Plays at the same moment', () => {
+test.group('Plays at the same moment', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('of many players on one hot game are each counted once', async ({ client, assert }) => {
     const { id } = await givenGame({ gameType: 'POLL' })
     const players = await Promise.all(Array.from({ length: 32 }, () => createPlayer()))
@@ -20,7 +23,7 @@ test.group('Plays at the same moment', () => {
     assert.deepEqual([...new Set(answers.map((answer) => answer.status()))], [201])
     const [votes] = await db.from('game_votes').where('game_id', id).sum('votes as total')
     assert.equal(Number(votes.total), 32)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf({ id }))
   })
 
   test('of one player on many games all reach his wallet', async ({ client, assert }) => {

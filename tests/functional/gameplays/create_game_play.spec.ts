@@ -6,11 +6,14 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, givenPlay, playBody } from '#tests/fixtures/plays'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const MINUTE_MS = 60_000
 
-test.group('Playing a pick', () => {
+test.group('Playing a pick', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('is for those who signed in', async ({ client, assert }) => {
     const { id } = await givenGame()
     const response = await client.post('/v1/gameplays').json(playBody(id, 'A'))

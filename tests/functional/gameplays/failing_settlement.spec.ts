@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenCrowd, outcomeOf } from '#tests/fixtures/crowds'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   DAY_MS,
@@ -76,7 +76,7 @@ test.group('A settlement that fails again and again', (group) => {
     assert.deepEqual((await outcomeOf(game.id)).held, held.length > 0 ? [['pending_coin', 0]] : [])
     const { correct_answer: answer } = await db.from('games').where('id', game.id).firstOrFail()
     assert.isNull(answer)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
 
     await declare(game.id, 'B')
     passTime(DAY_MS)
@@ -87,7 +87,7 @@ test.group('A settlement that fails again and again', (group) => {
       [170, 0],
     ])
     assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('of a payment keeps what it has paid, and goes on after an hour', async ({
@@ -144,6 +144,6 @@ test.group('A settlement that fails again and again', (group) => {
       [1, 1]
     )
     assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 })

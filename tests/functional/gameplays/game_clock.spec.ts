@@ -16,6 +16,7 @@ import {
   stateOf,
 } from '#tests/fixtures/settlement'
 import { balancesOf } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 import { declare, moveDueGames, moveGame, passTime, settleAll } from '#tests/helpers/settlement'
 
@@ -29,12 +30,10 @@ const remindersOf = (gameId: string) =>
   told.filter((event) => event.gameId === gameId).map(({ reminder }) => reminder)
 
 test.group("The games' clock", (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('opens a game when it starts, and not before', async ({ assert }) => {
-    const nowMs = Date.now()
+    const nowMs = clock.nowMs()
     const { id } = await givenGame({ startTimeMs: nowMs + HOUR_MS })
     await moveDueGames()
     assert.equal(await stateOf(id), 'new')
@@ -62,7 +61,7 @@ test.group("The games' clock", (group) => {
 
   test('that stood still opens and closes at once', async ({ assert }) => {
     const { id, endTimeMs } = await givenGame({ gameType: 'SURVEY' })
-    passTime(endTimeMs - Date.now() + HOUR_MS)
+    passTime(endTimeMs - clock.nowMs() + HOUR_MS)
     await moveDueGames()
     assert.equal(await stateOf(id), 'ended')
   })
@@ -123,9 +122,7 @@ test.group("The games' clock", (group) => {
 })
 
 test.group('What a player sees of a play that is decided later', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('is active, then pending, then finished, and a reward to claim', async ({
     client,
@@ -142,7 +139,7 @@ test.group('What a player sees of a play that is decided later', (group) => {
     }
     /** With a clock by which the player is still signed in. */
     const seeNow = async () => {
-      clock.replace(Date.now)
+      beginMidweek()
       return see()
     }
     const play = async (gameType: GameType) => {

@@ -1,16 +1,17 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { dayBounds, gameDay } from '@sidepick/rules/week'
+import { gameDay } from '@sidepick/rules/week'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { WinningsContract, type LightWin } from '#wallets/contract'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
-import { DAY_MS, givenPrediction, givenStakes, HOUR_MS } from '#tests/fixtures/settlement'
+import { faultsOf } from '#tests/fixtures/ledger'
+import { givenPrediction, givenStakes, HOUR_MS } from '#tests/fixtures/settlement'
 import { balancesOf, givenStaker, stakeBody } from '#tests/fixtures/wallets'
 import { times } from '#tests/helpers/at_once'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { changeResult, declare, passTime, settleAll } from '#tests/helpers/settlement'
 
 const LIMIT = constants.tickets.freeGrayPerDay
@@ -38,7 +39,9 @@ async function asWinnings(what: 'payGray' | 'takeBackGray', win: LightWin): Prom
   await db.transaction<unknown>((trx) => winnings[what]([win], trx))
 }
 
-test.group('Gray', () => {
+test.group('Gray', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test("of free plays stops at the day's limit", async ({ client, assert }) => {
     const player = await givenStaker()
     await givenDay(player.id, LIMIT - 1)
@@ -64,7 +67,7 @@ test.group('Gray', () => {
         .json(stakeBody(game.id, 'A', 'white'))
     ).assertStatus(201)
     assert.containsSubset(await balancesOf(player.id), { gray: 0, black: 1 })
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test('that an admin gave by the million becomes tickets a hundred at a time', async ({
@@ -82,22 +85,12 @@ test.group('Gray', () => {
       assert.equal((await balancesOf(player.id)).black, black)
     }
     assert.equal((await balancesOf(player.id)).gray, 1_000_002 - 200 * 100)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
-  test('of a free win that is no more leaves its place in the day', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
-    // Far from midnight, and not so far ahead that games of other tests come to their end.
-    const nowMs = dayBounds(new Date(), constants.time.zone).start.getTime() + DAY_MS / 2
-    cleanup(clock.replace(() => nowMs))
-    const game = await givenPrediction({
-      startTimeMs: nowMs - HOUR_MS,
-      lastJoinTimeMs: nowMs + HOUR_MS,
-      endTimeMs: nowMs + HOUR_MS,
-    })
+  test('of a free win that is no more leaves its place in the day', async ({ client, assert }) => {
+    const endTimeMs = clock.nowMs() + HOUR_MS
+    const game = await givenPrediction({ lastJoinTimeMs: endTimeMs, endTimeMs })
     const [player] = await givenStakes(client, game, [{ side: 'A', ticketType: 'free' }])
     await givenDay(player!.id, LIMIT - 1)
     passTime(HOUR_MS + 10_000)
@@ -120,7 +113,7 @@ test.group('Gray', () => {
       [0, LIMIT - 1],
       [1, LIMIT],
     ])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player!))
   })
 
   test('leaves its place in the day that it was counted in, once', async ({ assert, cleanup }) => {
@@ -169,6 +162,6 @@ test.group('Gray', () => {
     for (const win of late) await asWinnings('payGray', win)
     assert.equal((await balancesOf(id)).gray, LIMIT)
     assert.deepEqual(await daysOf(id), [['2100-01-11', LIMIT]])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf({ id }))
   })
 })

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   DAY_MS,
@@ -95,7 +95,7 @@ test.group('Everything at once on one hot game', (group) => {
     assert.deepEqual(count(white), { 201: 5, 422: 3 })
     const held = await balancesOf(player.id)
     assert.deepEqual([held.black, held.white], [0, 0])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test('lets each ticket meet once, while plays are made twice and taken back', async ({
@@ -135,7 +135,7 @@ test.group('Everything at once on one hot game', (group) => {
     for (const { user_id: userId, state } of plays) {
       assert.equal((await balancesOf(userId)).black, state === 'canceled' ? TICKETS : 0)
     }
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('settles once, while it is played, taken back, declared and settled by many', async ({
@@ -176,7 +176,7 @@ test.group('Everything at once on one hot game', (group) => {
     }
     assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
     assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('holds one result, while it changes there and back and its points are claimed', async ({
@@ -227,7 +227,7 @@ test.group('Everything at once on one hot game', (group) => {
     )
     assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
     assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
     for (const play of final.values()) {
       assert.equal(await countClaims(play.id), play.claimed_at === null ? 0 : 1)
     }

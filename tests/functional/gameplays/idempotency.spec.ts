@@ -8,9 +8,12 @@ import PruneIdempotencyKeys from '#shared/http/jobs/prune_idempotency_keys'
 import { schedules } from '#start/schedules'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, playBody } from '#tests/fixtures/plays'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
-test.group('The same play sent again', () => {
+test.group('The same play sent again', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('gets the stored answer under its key', async ({ client, assert }) => {
     const player = await createPlayer()
     const { id } = await givenGame()
@@ -41,7 +44,7 @@ test.group('The same play sent again', () => {
       .bearerToken(player.accessToken)
       .header('x-idempotency-key', key)
       .json(playBody(id, 'A'))
-    const startMs = Date.now()
+    const startMs = clock.nowMs()
     const keptAfter = async (ms: number) => {
       cleanup(clock.replace(() => startMs + ms))
       await pruneIdempotencyKeys()

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+// eslint-disable-next-line no-restricted-syntax -- an admin declares while players play, one game after the other
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
@@ -6,25 +6,26 @@ import { test } from '@japa/runner'
 import type { Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { DAY_MS, givenPrediction, postedTo, stateOf } from '#tests/fixtures/settlement'
 import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
-import { eventually } from '#tests/helpers/eventually'
 import { openMailbox } from '#tests/helpers/mailbox'
 import { drainOutbox } from '#tests/helpers/outbox'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
-import { spawnServer } from '#tests/helpers/spawned_server'
+import { withSeed, type Draw } from '#tests/helpers/seeded'
+import { spawnMortal } from '#tests/helpers/spawned_server'
 import { passTime, settleAll } from '#tests/helpers/settlement'
 import { signUpForm, visitor } from '#tests/helpers/visitor'
 
 /** Each costs a server's start; KILLS=20 shows more than every day's run has time for. */
 const KILLS = Number(process.env.KILLS ?? 3)
 
-/** The longest that a server lives under load after its first answer: the worker looks for settlements every two seconds. */
-const LIFE_MS = 5_000
-const TICKETS = 2
-const PLAYERS = 6
-const GAMES = 5
+/** Before one of these writes a server is killed: the first plays are answered then, and behind the last its worker has settled. */
+const WRITES = { from: 100, to: 800 }
+
+/** The longest that a server may take to come to its last write, where everything runs at once. */
+const LIFE_MS = 40_000
+const [TICKETS, PLAYERS, GAMES] = [2, 6, 5]
 
 /** Nobody has a dead worker's settlement or mail any more. */
 const LEASES_MS = 3 * 60 * 1_000
@@ -128,23 +129,22 @@ async function signUpAll(url: string, load: Load, isOver: () => boolean): Promis
 }
 
 /** A server with a worker that lives for a moment under load. Whatever an earlier one left is its to go on with. */
-async function liveAndDie(load: Load): Promise<void> {
+async function liveAndDie(load: Load, draw: Draw): Promise<void> {
   const round = await givenRound()
-  const server = await spawnServer({ WORKER: 'true' })
+  const lastWrite = WRITES.from + draw(WRITES.to - WRITES.from)
+  const server = await spawnMortal(lastWrite, { WORKER: 'true' })
+  const limit = setTimeout(() => server.child.kill('SIGKILL'), LIFE_MS)
   let over = false
-  const before = load.plays.length
   const work = Promise.all([
     playAll(server.url, round, load),
     declareAll(server.url, round, load),
     signUpAll(server.url, load, () => over),
   ])
-  await eventually(async () => {
-    if (!load.plays.slice(before).some(({ answer }) => answer)) throw new Error(server.output.err)
-  })
-  await sleep(randomInt(LIFE_MS))
-  server.child.kill('SIGKILL')
+  const { signal } = await server.ended
+  clearTimeout(limit)
   over = true
-  await Promise.all([server.ended, work])
+  await work
+  if (signal !== 'SIGKILL') throw new Error(`it ended by itself: ${server.output.err}`)
 }
 
 /** What was answered is there, and what was not is there whole or not at all: the same request says which. */
@@ -200,47 +200,50 @@ async function assertMailedOnce({ signUps, leftBefore }: Load, mailbox: Mailbox,
   assert.isEmpty((await undelivered()).filter((id) => !leftBefore.has(id)))
 }
 
+async function killAndLook(draw: Draw, assert: Assert): Promise<void> {
+  const mailbox = await openMailbox()
+  const load: Load = {
+    ...{ plays: [], declared: [], signUps: [] },
+    leftBefore: new Set(await undelivered()),
+  }
+  for (let n = 0; n < KILLS; n++) await liveAndDie(load, draw)
+  assert.isEmpty(await faultsOf(...load.plays.map(({ player }) => player)))
+  const answered = load.plays.filter(({ answer }) => answer?.status === 201)
+  assert.isAbove(answered.length, KILLS, 'they were killed before they did anything')
+
+  // Whoever got no answer asks again, of a server that lives.
+  const url = String(process.env.APP_URL)
+  for (const play of load.plays) await assertPlayedOnce(url, play, assert)
+  for (const { gameId, side, answer } of load.declared) {
+    if (answer?.status !== 200) {
+      const admin = await createPlayer({ roles: ['admin'] })
+      const path = `${url}/v1/admin/games/${gameId}/declare`
+      const again = await post(path, admin.accessToken, { correctAnswer: side })
+      assert.equal(again?.status, 200)
+    }
+  }
+  passTime(LEASES_MS)
+  await settleAll()
+  passTime(DAY_MS)
+  await settleAll()
+  await drainOutbox()
+
+  for (const { gameId } of load.declared) {
+    assert.equal(await stateOf(gameId), 'ended')
+    assert.equal(await postedTo(`escrow:${gameId}:black`), 0)
+    assert.equal(await postedTo(`rake:${gameId}:coin`), 0)
+  }
+  await assertPaidOnce(load, assert)
+  await assertMailedOnce(load, mailbox, assert)
+  assert.isEmpty(await faultsOf(...load.plays.map(({ player }) => player)))
+}
+
 test.group('A server and its worker that are killed again and again', (group) => {
   group.each.setup(() => settleAll())
   group.each.teardown(() => {
     clock.replace(Date.now)
   })
 
-  test('lose nothing that was answered, and do nothing twice', async ({ assert }) => {
-    const mailbox = await openMailbox()
-    const load: Load = {
-      ...{ plays: [], declared: [], signUps: [] },
-      leftBefore: new Set(await undelivered()),
-    }
-    for (let n = 0; n < KILLS; n++) await liveAndDie(load)
-    assert.isEmpty((await verifyLedger()).findings)
-    const answered = load.plays.filter(({ answer }) => answer?.status === 201)
-    assert.isAbove(answered.length, KILLS, 'they were killed before they did anything')
-
-    // Whoever got no answer asks again, of a server that lives.
-    const url = String(process.env.APP_URL)
-    for (const play of load.plays) await assertPlayedOnce(url, play, assert)
-    for (const { gameId, side, answer } of load.declared) {
-      if (answer?.status !== 200) {
-        const admin = await createPlayer({ roles: ['admin'] })
-        const path = `${url}/v1/admin/games/${gameId}/declare`
-        const again = await post(path, admin.accessToken, { correctAnswer: side })
-        assert.equal(again?.status, 200)
-      }
-    }
-    passTime(LEASES_MS)
-    await settleAll()
-    passTime(DAY_MS)
-    await settleAll()
-    await drainOutbox()
-
-    for (const { gameId } of load.declared) {
-      assert.equal(await stateOf(gameId), 'ended')
-      assert.equal(await postedTo(`escrow:${gameId}:black`), 0)
-      assert.equal(await postedTo(`rake:${gameId}:coin`), 0)
-    }
-    await assertPaidOnce(load, assert)
-    await assertMailedOnce(load, mailbox, assert)
-    assert.isEmpty((await verifyLedger()).findings)
-  }).timeout(60_000 + KILLS * 60_000)
+  test('lose nothing that was answered, and do nothing twice', ({ assert }) =>
+    withSeed((draw) => killAndLook(draw, assert))).timeout(60_000 + KILLS * 60_000)
 })

@@ -4,8 +4,8 @@ import { SettleBatch } from '#gameplays/actions/settle_batch'
 import { lease, release } from '#gameplays/store/settlements'
 import { clock } from '#shared/clock'
 import { subscribe } from '#shared/delivery/domain_events'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenCrowd, outcomeOf } from '#tests/fixtures/crowds'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { DAY_MS, givenPrediction, postedTo, stateOf } from '#tests/fixtures/settlement'
 import { startProcess } from '#tests/helpers/processes'
 import { moveGame, passTime, settleAll, settleDue } from '#tests/helpers/settlement'
@@ -54,7 +54,7 @@ test.group('A settlement', (group) => {
         declared
       )
       assert.equal(await stateOf(game.id), 'declaring_winner')
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(game))
 
       await settleDue()
       assert.equal(await stateOf(game.id), 'declaring_winner', 'it is leased for a while')
@@ -67,7 +67,7 @@ test.group('A settlement', (group) => {
       assert.deepEqual(await outcomeOf(game.id), await undisturbed())
       assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
       assert.equal(await postedTo(`rake:${game.id}:coin`), 0)
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(game))
     })
 
   test('that five workers begin at once changes nothing twice', async ({ assert }) => {
@@ -81,7 +81,7 @@ test.group('A settlement', (group) => {
     assert.equal(await stateOf(game.id), 'ended')
     assert.deepEqual(await outcomeOf(game.id), await undisturbed())
     assert.equal(await postedTo(`escrow:${game.id}:black`), 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('that was leased again takes nothing from whoever had it before', async ({ assert }) => {

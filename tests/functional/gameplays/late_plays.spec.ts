@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { playBody } from '#tests/fixtures/plays'
 import { endGame, givenPrediction, givenStakes, stateOf } from '#tests/fixtures/settlement'
 import { eventually } from '#tests/helpers/eventually'
@@ -75,7 +75,7 @@ test.group('A play that is committed after its game was closed', (group) => {
     assert.equal(await stateOf(game.id), 'ended')
     const late = await db.from('game_plays').where({ game_id: game.id, user_id: player.id }).first()
     assert.equal(late.state, 'lost')
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   }).skip(!isPostgres, 'SQLite has one writer')
 
   test('has its vote counted in a poll', async ({ client, assert, cleanup }) => {

@@ -1,27 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import env from '#start/env'
 import { CancelGamePlay } from '#gameplays/actions/cancel_game_play'
 import { publish } from '#shared/delivery/domain_events'
 import { newId } from '#shared/ids'
 import { transact } from '#shared/database/transact'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
 import { creditsOf, givenProgress } from '#tests/fixtures/progress'
 import { balancesOf, givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
 import { times } from '#tests/helpers/at_once'
 import { moveDueGames, moveGame, settleAll, settleDue } from '#tests/helpers/settlement'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
-
-/** Longer than a connection keeps what it has counted to itself. */
-const COUNTED_MS = 1_500
 
 const PLAYERS = 12
 
+/** A connection keeps what it has counted to itself for a while, unless it is asked for it: each of them is. */
 async function countDeadlocks(): Promise<number> {
-  await sleep(COUNTED_MS)
-  await Promise.all(times(8, () => db.rawQuery('select pg_sleep(0.05)')))
+  const connections = await Promise.all(times(env.get('DB_POOL_MAX'), () => db.transaction()))
+  for (const trx of connections) {
+    await trx.rawQuery('select pg_stat_force_next_flush()')
+    await trx.commit()
+  }
   const { rows } = await db.rawQuery(
     'select deadlocks from pg_stat_database where datname = current_database()'
   )
@@ -92,9 +93,9 @@ test.group('Never waits for another one in a circle', (group) => {
           ['user_achievement:25', 'user_achievement:50']
         )
       }
+      assert.isEmpty(await faultsOf(...players))
     }
     assert.equal(await countDeadlocks(), before)
-    assert.isEmpty((await verifyLedger()).findings)
   })
 
   test('a play that is taken back by a player who plays', async ({ assert }) => {
@@ -116,9 +117,9 @@ test.group('Never waits for another one in a circle', (group) => {
         ...players.flatMap((player) => games.map(({ id }) => givenPlay(player, id, 'A'))),
         ...staked.map(({ id, userId }) => cancel.handle(id, userId)),
       ])
+      assert.isEmpty(await faultsOf(...players))
     }
     assert.equal(await countDeadlocks(), before)
-    assert.isEmpty((await verifyLedger()).findings)
   })
 
   test('what a canceled game gives back to a player who plays: {0}')
@@ -141,11 +142,13 @@ test.group('Never waits for another one in a circle', (group) => {
             for (const game of games) await play(player, game)
           }),
         ])
+        // On a busy machine the plays before lasted longer than a settlement waits for them, and it was put off.
+        await settleDue()
         for (const { id } of players) {
           assert.containsSubset(await balancesOf(id), { white: 1, gray: games.length })
         }
+        assert.isEmpty(await faultsOf(...players))
       }
       assert.equal(await countDeadlocks(), before)
-      assert.isEmpty((await verifyLedger()).findings)
     })
 })

@@ -3,16 +3,19 @@ import { test } from '@japa/runner'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
 import { givenStake } from '#tests/fixtures/stakes'
 import { balancesOf, givenBlackPartner, givenStaker, stakeBody } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const path = (id: string) => `/v1/gameplays/${id}`
 
-test.group('GET /v1/gameplays/{id}', () => {
+test.group('GET /v1/gameplays/{id}', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('shows a play to its player and to admins', async ({ client }) => {
     const player = await createPlayer()
     const admin = await createPlayer({ roles: ['admin'] })
@@ -30,9 +33,7 @@ test.group('GET /v1/gameplays/{id}', () => {
 })
 
 test.group('DELETE /v1/gameplays/{id}', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('gives tickets, points and vote back as long as nobody was met', async ({
     client,
@@ -48,7 +49,7 @@ test.group('DELETE /v1/gameplays/{id}', (group) => {
     assert.equal(Number(votes.n), 0)
     const entries = await db.from('leaderboard_entries').where('user_id', player.id)
     for (const { points } of entries) assert.equal(points, FIRST_OF_DAY)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
     const again = await client.delete(path(playId)).bearerToken(player.accessToken)
     again.assertStatus(409)
     again.assertBodyContains({ code: 'E_BAD_TRANSITION' })
@@ -114,11 +115,13 @@ test.group('DELETE /v1/gameplays/{id}', (group) => {
     assert.isTrue(answers.every((answer) => [200, 201, 409].includes(answer.status())))
     assert.equal(canceled, met > 0 ? 0 : 1)
     assert.equal((await balancesOf(player.id)).black, met > 0 ? 0 : 5)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player, other))
   })
 })
 
-test.group('POST /v1/gameplays/{id}/claim_reward', () => {
+test.group('POST /v1/gameplays/{id}/claim_reward', (group) => {
+  group.each.setup(() => beginMidweek())
+
   async function givenWin(gameType: 'PREDICTION' | 'POLL' | 'TRIVIA' = 'PREDICTION') {
     const player = await createPlayer()
     const game = await givenGame({ gameType })
@@ -150,7 +153,7 @@ test.group('POST /v1/gameplays/{id}/claim_reward', () => {
       again.assertStatus(409)
       again.assertBodyContains({ code: 'E_NOT_CLAIMABLE', message: 'Could not claim points' })
       assert.equal((await balancesOf(player.id)).point, before + points)
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(player))
     })
 
   test("refuses what paid at once, what is lost, what is old and what is another's", async ({

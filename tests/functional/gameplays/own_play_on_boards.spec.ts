@@ -6,7 +6,9 @@ import { givenBoard } from '#tests/fixtures/boards'
 import { FIRST_OF_DAY } from '#tests/fixtures/plays'
 import { givenStake } from '#tests/fixtures/stakes'
 import { balancesOf } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
+import { passTime } from '#tests/helpers/settlement'
 
 const path = (id: string) => `/v1/gameplays/${id}`
 
@@ -25,9 +27,7 @@ async function pointsOf({ id }: TestPlayer): Promise<Record<string, number>> {
 }
 
 test.group('A play that its player takes back', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('takes its points from the boards on which they counted, whatever came since', async ({
     client,
@@ -38,7 +38,7 @@ test.group('A play that its player takes back', (group) => {
     const paid = 20 + FIRST_OF_DAY
     const before = await pointsOf(player)
     assert.containsSubset(before, { 'default weekly': paid, 'default level1': paid })
-    clock.replace(() => Date.now() + 1_000)
+    passTime(1_000)
     await givenBoard(distributorId)
     await db.from('users').where('id', player.id).update({ email_verified_at: clock.nowMs() })
     const admin = await createPlayer({ roles: ['admin'] })
@@ -64,7 +64,7 @@ test.group('A play that its player takes back', (group) => {
     const endDate = Number(play.created_at) + 1
     const board = db.from('leaderboards').where('distributor_id', distributorId)
     await board.update({ end_date: endDate })
-    clock.replace(() => Date.now() + 10)
+    passTime(10)
     ;(await client.delete(path(playId)).bearerToken(player.accessToken)).assertStatus(200)
     assert.equal(await pointsOn(), 20 + FIRST_OF_DAY)
     assert.containsSubset(await balancesOf(player.id), { black: 3, point: FIRST_OF_DAY })

@@ -10,6 +10,7 @@ import { FIRST_OF_DAY, givenPlay, playBody } from '#tests/fixtures/plays'
 import { progressOf } from '#tests/fixtures/progress'
 import { endGame, givenBlackPoll, givenPrediction } from '#tests/fixtures/settlement'
 import { balancesOf, givenBlackPartner, givenStaker } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { declare, passTime, settleAll } from '#tests/helpers/settlement'
 import { PASSWORD, signUpForm, visitor } from '#tests/helpers/visitor'
@@ -35,14 +36,10 @@ const pointsOf = async (userId: string): Promise<number> => {
 const tokenOf = async (userId: string): Promise<string> =>
   (await db.transaction((trx) => openSession(userId, trx))).accessToken
 
-const DAY_MS = 24 * 60 * 60_000
-
 const trivia = () => givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
 
 test.group('A pick of before the sign-in', (group) => {
-  group.each.teardown(() => {
-    clock.replace(Date.now)
-  })
+  group.each.setup(() => beginMidweek())
 
   test('pays like any other, whatever the sign-up claimed', async ({ client, assert }) => {
     for (const points of [0, 5_000]) {
@@ -62,8 +59,7 @@ test.group('A pick of before the sign-in', (group) => {
     assert,
     cleanup,
   }) => {
-    // At a noon, so that no new day with its own bonus begins in between.
-    const signedInMs = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS * 0.7
+    const signedInMs = clock.nowMs()
     const at = (ms: number) => cleanup(clock.replace(() => signedInMs + ms))
     at(0)
     const player = await createPlayer()
@@ -148,7 +144,7 @@ test.group('A pick of before the sign-in', (group) => {
   test('pays an old account that has just signed in again', async ({ client, cleanup }) => {
     const form = signUpForm()
     await client.post('/auth/signup').headers(visitor()).json(form)
-    const laterMs = Date.now() + constants.limits.replayWindowMs * 6
+    const laterMs = clock.nowMs() + constants.limits.replayWindowMs * 6
     cleanup(clock.replace(() => laterMs))
     const { id } = await db.from('users').where('email', String(form.email)).firstOrFail()
     const credentials = { email: form.email, password: PASSWORD }

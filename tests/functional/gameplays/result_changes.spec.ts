@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   DAY_MS,
@@ -51,7 +51,7 @@ test.group('Another result', (group) => {
     assert.equal(await stateOf(game.id), 'ended')
     assert.deepEqual(await playStates(game.id, players), ['lost', 'lost', 'won', 'won'])
     assert.deepEqual(await paidCoins(players), [0, 0, 1_360, 680])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('of what was paid and spent is the loss of the house, there and back again', async ({
@@ -143,7 +143,7 @@ test.group('Another result', (group) => {
       [1, ownPoints! + 100],
       [0, otherPoints],
     ])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('takes points along that are collected while it waits its turn', async ({

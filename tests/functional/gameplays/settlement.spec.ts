@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   DAY_MS,
@@ -58,7 +58,7 @@ test.group('A prediction for coins', (group) => {
       [0, 0],
       [0, 0],
     ])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
 
     passTime(DAY_MS)
     await settleAll()
@@ -123,7 +123,7 @@ test.group('A prediction for coins', (group) => {
     assert.equal((await balancesOf(partly!.id)).black, 3)
     assert.equal((await balancesOf(alone!.id)).black, 7)
     assert.equal(await postedTo(`escrow:${game.id}:black`), 4)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 })
 

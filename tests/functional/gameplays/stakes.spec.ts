@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { FIRST_OF_DAY } from '#tests/fixtures/plays'
 import { givenCreator } from '#tests/fixtures/widgets'
 import {
@@ -13,6 +13,7 @@ import {
   givenStaker,
   stakeBody,
 } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -21,7 +22,9 @@ const play = (client: ApiClient, { accessToken }: TestPlayer, body: object) =>
 
 const prediction = () => givenGame({ gameType: 'PREDICTION' })
 
-test.group('A white ticket', () => {
+test.group('A white ticket', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('is taken, pays gray on a win, and stands in the ledger', async ({ client, assert }) => {
     const player = await givenStaker({ white: 2 })
     const game = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
@@ -33,7 +36,7 @@ test.group('A white ticket', () => {
       gray: 1,
       point: 40 + FIRST_OF_DAY,
     })
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test('pays no gray for a survey or a wrong answer', async ({ client, assert }) => {
@@ -80,7 +83,7 @@ test.group('A white ticket', () => {
     assert.equal((await balancesOf(late.id)).white, 0)
     const account = await db.from('ledger_accounts').where('id', `user:${late.id}:white`).first()
     assert.equal(account.balance, 0)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(late))
   })
 
   test('comes from the lot that expires first', async ({ client, assert }) => {
@@ -123,7 +126,9 @@ test.group('A white ticket', () => {
   })
 })
 
-test.group('Black tickets', () => {
+test.group('Black tickets', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('wait for the other side, and meet it first come first served', async ({
     client,
     assert,
@@ -160,7 +165,7 @@ test.group('Black tickets', () => {
     assert.equal((await balancesOf(u1!.id)).black, 0)
     const own = await client.get('/v1/gameplays').bearerToken(u1!.accessToken)
     assert.equal(own.body().items[0].opponents[u4!.id].quantity, 2)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('never meet tickets of the same hand', async ({ client, assert }) => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { Side } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import {
   coinsOf,
   endGame,
@@ -75,7 +75,7 @@ test.group('A prediction that is run by calls', (group) => {
       [8 * 170, 0],
       [4 * 170, 0],
     ])
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('is closed and declared by an admin while it runs, and unmatched tickets come back', async ({
@@ -89,7 +89,7 @@ test.group('A prediction that is run by calls', (group) => {
     assert.equal(await stateOf(game.id), 'winner_declared')
     const back = (await balancesOf(u1.id)).black + (await balancesOf(u2.id)).black
     assert.equal(back, 3)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(game))
   })
 
   test('gives every ticket back when {0}')
@@ -118,6 +118,6 @@ test.group('A prediction that is run by calls', (group) => {
         balances.map(({ black }) => black),
         [10, 5, 8, 4]
       )
-      assert.isEmpty((await verifyLedger()).findings)
+      assert.isEmpty(await faultsOf(game))
     })
 })

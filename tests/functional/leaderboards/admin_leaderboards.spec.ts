@@ -7,6 +7,7 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
+import { beginMidweek, MIDWEEK_MS } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const PATH = '/v1/admin/leaderboards'
@@ -47,7 +48,7 @@ const activeOf = async (client: ApiClient, distributorId: string) => {
 }
 
 test.group('Boards by admins', (group) => {
-  group.each.setup(() => clock.replace(Date.now))
+  group.each.setup(() => beginMidweek())
 
   test('are made for a week, run at once, and go on as copies', async ({ client, assert }) => {
     const admin = await anAdmin()
@@ -58,7 +59,7 @@ test.group('Boards by admins', (group) => {
     made.assertBodyContains({ ...body, kind: 'prize', archivedAt: null, players: 0 })
     const { id, endDate, startDate, prizeDrawingDate } = made.body()
     assert.equal(Date.parse(endDate), weekEnd())
-    assert.isBelow(Date.parse(startDate), Date.now())
+    assert.isBelow(Date.parse(startDate), MIDWEEK_MS)
     assert.equal(Date.parse(prizeDrawingDate), weekEnd() + game.time.drawingDelayMs)
     assert.equal((await activeOf(client, body.distributorId))[0]?.id, id)
     const [line] = await auditOf(id)
@@ -79,7 +80,7 @@ test.group('Boards by admins', (group) => {
       answers.map((answer) => answer.status()),
       [201, 409, 409, 409]
     )
-    const later = new Date(Date.now() + WEEK_MS).toISOString()
+    const later = new Date(MIDWEEK_MS + WEEK_MS).toISOString()
     ;(await call.post({ ...body, week: later })).assertStatus(201)
     const again = await call.post({ ...body, week: later })
     again.assertBodyContains({ code: 'E_LEADERBOARD_EXISTS' })
@@ -88,8 +89,8 @@ test.group('Boards by admins', (group) => {
 
   test('are refused for {0}')
     .with([
-      ['a past week', { week: String(Date.now() - WEEK_MS) }, 409],
-      ['a drawing before the end', { prizeDrawingDate: String(Date.now()) }, 422],
+      ['a past week', { week: String(MIDWEEK_MS - WEEK_MS) }, 409],
+      ['a drawing before the end', { prizeDrawingDate: String(MIDWEEK_MS) }, 422],
       ['a threshold below zero', { pointThreshold: -1 }, 422],
       ['half a prize', { numberOfPrizes: 0.5 }, 422],
       ['a name of blanks', { prizeName: '   ' }, 422],

@@ -5,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { newId } from '#shared/ids'
 import { WalletsContract } from '#wallets/contract'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 async function asAdmin(client: ApiClient) {
@@ -13,7 +14,9 @@ async function asAdmin(client: ApiClient) {
     client.get(`/v1/admin/leaderboards${path}`).bearerToken(accessToken).qs(query)
 }
 
-test.group('Points by admins', () => {
+test.group('Points by admins', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('list everybody by points, with equal ranks and pages', async ({ client, assert }) => {
     const get = await asAdmin(client)
     const { id } = await givenBoard()

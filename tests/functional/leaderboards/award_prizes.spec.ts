@@ -9,6 +9,7 @@ import { auditOf } from '#tests/fixtures/audit'
 import { givenBoard } from '#tests/fixtures/boards'
 import { givenDue, givenEntrant } from '#tests/fixtures/drawings'
 import { count, times } from '#tests/helpers/at_once'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -22,7 +23,9 @@ async function givenContest(eligible: number, dueMs?: number) {
   return { board, players, unverified }
 }
 
-test.group('Prizes', () => {
+test.group('Prizes', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('are bound by a commitment that is public with the board and cannot be changed', async ({
     client,
     assert,

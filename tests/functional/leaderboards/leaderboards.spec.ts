@@ -6,10 +6,13 @@ import { LeaderboardsContract } from '#leaderboards/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
+import { beginMidweek, MIDWEEK_MS } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
-test.group('Active boards', () => {
+test.group('Active boards', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('run from Monday to Monday in New York', async ({ client, assert }) => {
     const { id, distributorId } = await givenBoard()
     const response = await client.get('/v1/leaderboards/activeLeaderboards').qs({ distributorId })
@@ -29,16 +32,12 @@ test.group('Active boards', () => {
 
   test('go on with a clone when their week is over', async ({ assert }) => {
     const { distributorId } = await givenBoard()
-    const restore = clock.replace(() => Date.now() + WEEK_MS)
-    try {
-      const boards = await app.container.make(LeaderboardsContract)
-      const ids = await Promise.all([1, 2, 3].map(() => boards.activeBoardIds(distributorId)))
-      assert.lengthOf(new Set(ids.flat()), 1)
-      const rows = await db.from('leaderboards').where('distributor_id', distributorId)
-      assert.lengthOf(rows, 2)
-    } finally {
-      restore()
-    }
+    clock.replace(() => MIDWEEK_MS + WEEK_MS)
+    const boards = await app.container.make(LeaderboardsContract)
+    const ids = await Promise.all([1, 2, 3].map(() => boards.activeBoardIds(distributorId)))
+    assert.lengthOf(new Set(ids.flat()), 1)
+    const rows = await db.from('leaderboards').where('distributor_id', distributorId)
+    assert.lengthOf(rows, 2)
   })
 
   test('of another time are told as they are, and make nothing', async ({ client, assert }) => {
@@ -50,17 +49,17 @@ test.group('Active boards', () => {
       response.assertStatus(200)
       return (response.body() as { id: string }[]).map((board) => board.id)
     }
-    assert.notInclude(await ask({ at: new Date(Date.now() + 5 * WEEK_MS).toISOString() }), id)
+    assert.notInclude(await ask({ at: new Date(MIDWEEK_MS + 5 * WEEK_MS).toISOString() }), id)
     assert.deepEqual(await ask({}), [id])
-    assert.deepEqual(await ask({ at: String(Date.now()) }), [id])
+    assert.deepEqual(await ask({ at: String(clock.nowMs()) }), [id])
     assert.lengthOf(await db.from('leaderboards').where('distributor_id', distributorId), 1)
   })
 
-  test('follow each other without a gap, also from memory', async ({ assert, cleanup }) => {
+  test('follow each other without a gap, also from memory', async ({ assert }) => {
     const { id, distributorId } = await givenBoard()
     const boards = await app.container.make(LeaderboardsContract)
     assert.deepEqual(await boards.activeBoardIds(distributorId), [id])
-    cleanup(clock.replace(() => weekBounds(new Date()).end.getTime()))
+    clock.replace(() => weekBounds(new Date(MIDWEEK_MS)).end.getTime())
     const [next, ...more] = await boards.activeBoardIds(distributorId)
     assert.isEmpty(more)
     assert.isString(next)
@@ -83,7 +82,9 @@ test.group('Active boards', () => {
   })
 })
 
-test.group('A board', () => {
+test.group('A board', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('ranks by points, then by who reached them first; equal points share a rank', async ({
     client,
     assert,
@@ -145,7 +146,9 @@ test.group('A board', () => {
   })
 })
 
-test.group("The caller's points", () => {
+test.group("The caller's points", (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('are told per board, with rank and whether they qualify', async ({ client, assert }) => {
     const { id, distributorId } = await givenBoard()
     const player = await createPlayer()

@@ -9,7 +9,8 @@ import { forgetBoards } from '#leaderboards/store/boards_cache'
 import { clock } from '#shared/clock'
 import { schedules } from '#start/schedules'
 import { givenBoard } from '#tests/fixtures/boards'
-import { spawnServer } from '#tests/helpers/spawned_server'
+import { beginMidweek, MIDWEEK_MS } from '#tests/helpers/midweek'
+import { spawnMidweek } from '#tests/helpers/spawned_server'
 
 const HOUR_MS = 60 * 60 * 1_000
 const DAY_MS = 24 * HOUR_MS
@@ -49,10 +50,11 @@ async function givenConfiguredBoard() {
 }
 
 const openAhead = () => new OpenNextWeek().execute()
-const weekEnd = () => weekBounds(new Date()).end.getTime()
+const { start: weekStart, end } = weekBounds(new Date(MIDWEEK_MS))
+const weekEnd = () => end.getTime()
 
 test.group("Next week's board", (group) => {
-  group.each.setup(() => clock.replace(Date.now))
+  group.each.setup(() => beginMidweek())
 
   test('is there a day ahead, and has everything that was set on the last one', async ({
     assert,
@@ -66,12 +68,14 @@ test.group("Next week's board", (group) => {
     assert.containsSubset(next, CONFIGURED)
     assert.deepEqual(configurationOf(next), configurationOf(last))
     assert.equal(numberIn(next, 'start_date'), weekEnd())
-    const { end } = weekBounds(new Date(weekEnd()))
-    assert.equal(numberIn(next, 'end_date'), end.getTime())
-    assert.equal(numberIn(next, 'prize_drawing_date'), end.getTime() + 3 * HOUR_MS)
+    const nextEnd = weekBounds(end).end.getTime()
+    assert.equal(numberIn(next, 'end_date'), nextEnd)
+    assert.equal(numberIn(next, 'prize_drawing_date'), nextEnd + 3 * HOUR_MS)
   })
 
   test('is made for the leagues as well, one for each', async ({ assert }) => {
+    clock.replace(() => weekStart.getTime() - DAY_MS)
+    await openAhead()
     clock.replace(() => weekEnd() - DAY_MS)
     await openAhead()
     const next = await db
@@ -80,8 +84,8 @@ test.group("Next week's board", (group) => {
       .orderBy('series')
     const now = await db
       .from('leaderboards')
-      .where({ kind: 'league', start_date: weekBounds(new Date()).start.getTime() })
-    assert.isNotEmpty(next)
+      .where({ kind: 'league', start_date: weekStart.getTime() })
+    assert.isNotEmpty(now)
     assert.lengthOf(next, now.length)
   })
 
@@ -128,12 +132,13 @@ test.group("Next week's board", (group) => {
     ['autumn', '2027-11-06T12:00:00Z'],
   ] as const) {
     test(`is a day ahead where the clocks change in ${change}`, async ({ assert }) => {
+      clock.replace(() => Date.parse(day))
       const { distributorId } = await givenBoard()
-      const { end } = weekBounds(new Date(day))
-      clock.replace(() => end.getTime() - DAY_MS)
+      const endMs = weekBounds(new Date(day)).end.getTime()
+      clock.replace(() => endMs - DAY_MS)
       await openAhead()
       const [, next] = await boardsOf(distributorId)
-      assert.equal(numberIn(next, 'start_date'), end.getTime())
+      assert.equal(numberIn(next, 'start_date'), endMs)
     })
   }
 
@@ -142,11 +147,11 @@ test.group("Next week's board", (group) => {
     cleanup,
   }) => {
     const { id, distributorId } = await givenConfiguredBoard()
-    const servers = await Promise.all([spawnServer(), spawnServer()])
+    const servers = await Promise.all([spawnMidweek(), spawnMidweek()])
     cleanup(async () => void (await Promise.all(servers.map((server) => server.stop()))))
-    const { start, end } = weekBounds(new Date(Date.now() - WEEK_MS))
-    await set(id, { start_date: start.getTime(), end_date: end.getTime() })
-    clock.replace(() => Date.now() - game.leaderboards.openAheadMs)
+    const past = weekBounds(new Date(MIDWEEK_MS - WEEK_MS))
+    await set(id, { start_date: past.start.getTime(), end_date: past.end.getTime() })
+    clock.replace(() => MIDWEEK_MS - game.leaderboards.openAheadMs)
     const read = async (url: string) => {
       const answer = await fetch(`${url}${PATH}?distributorId=${distributorId}`)
       return ((await answer.json()) as { id: string }[]).map((board) => board.id)
@@ -178,7 +183,7 @@ test.group("Next week's board", (group) => {
 
   test('stays away for its week when an admin took it away', async ({ client, assert }) => {
     for (const away of ['archived_at', 'deleted_at']) {
-      clock.replace(Date.now)
+      beginMidweek()
       const { distributorId } = await givenBoard()
       clock.replace(() => weekEnd() - DAY_MS)
       await openAhead()
@@ -193,7 +198,7 @@ test.group("Next week's board", (group) => {
 
   test('is none where the series ended, or its last board runs on', async ({ assert }) => {
     const [ended, long] = [await givenBoard(), await givenBoard()]
-    await set(ended.id, { archived_at: Date.now() })
+    await set(ended.id, { archived_at: MIDWEEK_MS })
     await set(long.id, { end_date: weekEnd() + WEEK_MS })
     clock.replace(() => weekEnd() - DAY_MS)
     await openAhead()

@@ -5,10 +5,12 @@ import fc from 'fast-check'
 import { countPoints } from '#leaderboards/actions/count_points'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { countAbove } from '#leaderboards/queries/count_above'
+import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { personalData } from '#shared/privacy/personal_data'
 import { transact } from '#shared/database/transact'
 import { givenBoard, givePoints } from '#tests/fixtures/boards'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const entriesOf = (boardId: string) =>
@@ -29,7 +31,9 @@ async function countsOf(boardId: string): Promise<number[]> {
   )
 }
 
-test.group('Ranks', () => {
+test.group('Ranks', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('are exact between any plays, corrections, closed accounts and counts', async ({
     assert,
   }) => {
@@ -49,7 +53,7 @@ test.group('Ranks', () => {
         const players = Array.from({ length: 8 }, () => newId())
         for (const { act, player: at, points: amount } of acts) {
           const userId = players[at]!
-          const earned = { userId, distributorId, points: amount, atMs: Date.now() }
+          const earned = { userId, distributorId, points: amount, atMs: clock.nowMs() }
           if (act === 'earn') await givePoints(id, userId, amount)
           else if (act === 'count') await countPoints()
           else if (act === 'close') await transact((trx) => personalData.erase(userId, trx))

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { givenBoard } from '#tests/fixtures/boards'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const rename = (from: string, to: string) => db.rawQuery(`alter table ${from} rename to ${to}`)
@@ -23,7 +24,9 @@ const READS = [
   { table: 'access_tokens', path: (id: string) => `/v1/leaderboards/${id}`, by: 'player' },
 ] as const
 
-test.group('A board that cannot be read', () => {
+test.group('A board that cannot be read', (group) => {
+  group.each.setup(() => beginMidweek())
+
   for (const { table, path, by } of READS) {
     const address = path(':id')
     test(`is temporarily unavailable: ${address} for a ${by}, without ${table}`, async ({

@@ -7,6 +7,7 @@ import { personalData } from '#shared/privacy/personal_data'
 import { givenBoard } from '#tests/fixtures/boards'
 import { givenGame } from '#tests/fixtures/games'
 import { givenDomainWith } from '#tests/fixtures/partner_hosts'
+import { beginMidweek, MIDWEEK_MS } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const DAILY_GAMES = { timeMode: true }
@@ -31,9 +32,7 @@ async function givenProgramme(client: ApiClient) {
 }
 
 test.group('A play in the rewards programme', (group) => {
-  group.each.teardown(() => {
-    clock.replace(() => Date.now())
-  })
+  group.each.setup(() => beginMidweek())
 
   test('keeps its distributor, pays as any other, and is owed partner points', async ({
     client,
@@ -97,7 +96,7 @@ test.group('A play in the rewards programme', (group) => {
   })
 
   test('is one of three a day, in UTC, with each distributor', async ({ client, assert }) => {
-    const evening = new Date().setUTCHours(23, 55, 0, 0)
+    const evening = new Date(MIDWEEK_MS).setUTCHours(23, 55, 0, 0)
     clock.replace(() => evening)
     const { player, distributorId, play } = await givenProgramme(client)
     for (let played = 0; played < 3; played++) (await play()).assertStatus(201)

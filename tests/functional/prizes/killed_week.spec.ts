@@ -5,9 +5,9 @@ import { checkDrawing, readDrawing } from '@sidepick/rules/drawing'
 import { LeaderboardsContract } from '#leaderboards/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenBoard } from '#tests/fixtures/boards'
 import { givenDrawn, givenDue, givenEntrant } from '#tests/fixtures/drawings'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
 import { DAY_MS, givenPrediction, playOut } from '#tests/fixtures/settlement'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
@@ -171,7 +171,7 @@ test.group('A process that is killed before any write', (group) => {
       async isWhole() {
         const { claimed_at: atMs } = await db.from('game_plays').where('id', playId).firstOrFail()
         assert.equal(await paid(), atMs === null ? 0 : 1)
-        assert.isEmpty((await verifyLedger()).findings)
+        assert.isEmpty(await faultsOf(player))
       },
     })
     assert.isAbove(kills, 1)

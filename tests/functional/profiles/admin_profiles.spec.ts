@@ -2,13 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
+import { beginNewest } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const PATH = '/v1/admin/profiles'
 const anAdmin = () => createPlayer({ roles: ['admin'] })
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
-test.group('GET /v1/admin/profiles', () => {
+test.group('GET /v1/admin/profiles', (group) => {
+  group.setup(() => beginNewest())
+
   test('shows profiles newest first, page by page', async ({ client, assert }) => {
     const { accessToken } = await anAdmin()
     const made = [await createPlayer(), await createPlayer(), await createPlayer()]

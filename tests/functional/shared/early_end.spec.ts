@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+// eslint-disable-next-line no-restricted-syntax -- only who never ends is waited for as long
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { eventually } from '#tests/helpers/eventually'

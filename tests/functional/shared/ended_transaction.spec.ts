@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isLockTimeout, run } from '#shared/database/dialect'
 import { transact } from '#shared/database/transact'
 import { givenTable } from '#tests/fixtures/scratch_table'
-import { eventually } from '#tests/helpers/eventually'
 import { withBothDrivers } from '#tests/helpers/drivers'
 
 const onPostgres = process.env.TEST_DATABASE === 'pg'
@@ -14,27 +12,30 @@ withBothDrivers('A transaction that is over', () => {
     assert,
   }) => {
     const { ids, insert } = await givenTable()
-    let late: PromiseSettledResult<unknown>[] = []
+    const over = Promise.withResolvers<void>()
+    let late: Promise<unknown> = Promise.resolve()
     await assert.rejects(
       () =>
         transact(async (trx) => {
-          const goesOn = sleep(20).then(() => run(trx, insert(1)))
-          void Promise.allSettled([goesOn]).then((settled) => (late = settled))
-          await Promise.all([goesOn, Promise.reject(new Error('the other part failed'))])
+          late = over.promise.then(() => run(trx, insert(1)))
+          await Promise.all([late, Promise.reject(new Error('the other part failed'))])
         }),
       'the other part failed'
     )
-    await eventually(async () => assert.equal(late[0]?.status, 'rejected'))
+    over.resolve()
+    await assert.rejects(() => late)
     assert.deepEqual(await ids(), [])
   })
 
   test('takes nothing more of work that its commit overtook', async ({ assert }) => {
     const { ids, insert } = await givenTable()
+    const over = Promise.withResolvers<void>()
     let late: Promise<unknown> = Promise.resolve()
     await transact((trx) => {
-      late = sleep(20).then(() => run(trx, insert(1)))
+      late = over.promise.then(() => run(trx, insert(1)))
       return Promise.resolve()
     })
+    over.resolve()
     await assert.rejects(() => late)
     assert.deepEqual(await ids(), [])
   })

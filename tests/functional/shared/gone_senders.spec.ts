@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { createHttpServer } from '#shared/http/http_server'
 
@@ -14,17 +13,18 @@ test.group('A sender who is gone before the answer', () => {
       ['hung up', `${HEAD}content-length: 10\r\n\r\n`, true],
     ] as const)
     .run(async ({ assert, cleanup }, [, sent, hangsUp]) => {
-      let address: Promise<string | undefined> | undefined
+      const address = Promise.withResolvers<string | undefined>()
       const server = createHttpServer(({ socket }) => {
-        address = new Promise((found) => socket.on('close', () => found(socket.remoteAddress)))
+        socket.on('close', () => address.resolve(socket.remoteAddress))
       })
       cleanup(() => void server.close())
       await once(server.listen(0, '127.0.0.1'), 'listening')
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
       socket.on('error', () => undefined)
+      const called = once(server, 'request')
       socket.write(sent)
-      while (address === undefined) await sleep(10)
+      await called
       if (hangsUp) socket.destroy()
-      assert.equal(await address, '127.0.0.1')
+      assert.equal(await address.promise, '127.0.0.1')
     })
 })

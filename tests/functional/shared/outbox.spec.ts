@@ -52,9 +52,16 @@ test.group('The outbox', (group) => {
   })
 
   test('gives each row to one of many who drain at once', async ({ assert }) => {
-    const { seen, add } = givenTopic(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    const someoneIsDone = Promise.withResolvers<void>()
+    let begun = 0
+    // The first row is held until another drain has had them all before it.
+    const { seen, add } = givenTopic(async () => {
+      if (++begun === 1) await someoneIsDone.promise
+    })
     for (let n = 0; n < 30; n++) await add(String(n))
-    await Promise.all([drainOutbox(), drainOutbox(), drainOutbox()])
+    const drains = [drainOutbox(), drainOutbox(), drainOutbox()]
+    void Promise.race(drains).finally(() => someoneIsDone.resolve())
+    await Promise.all(drains)
     assert.lengthOf(seen, 30)
     assert.equal(new Set(seen.map(({ key }) => key)).size, 30)
   })

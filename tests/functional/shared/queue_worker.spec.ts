@@ -1,4 +1,4 @@
-import { Schedule as StoredSchedule } from '@adonisjs/queue'
+import { Schedule as StoredSchedule, Worker } from '@adonisjs/queue'
 import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { QueueWorker } from '#shared/delivery/queue/worker'
@@ -19,6 +19,28 @@ class Tick extends ScheduledJob {
   }
 }
 
+/** What the worker after the stopped one runs. */
+class Tock extends ScheduledJob {
+  static readonly options = { name: 'test_tock' }
+  static count = 0
+
+  async execute() {
+    Tock.count += 1
+  }
+}
+
+/** Those that look for work from now on. */
+function watchCycles(cleanup: (undo: () => void) => void) {
+  const lookedBy = new Set<Worker>()
+  const { processCycle } = Worker.prototype
+  Worker.prototype.processCycle = function (queues) {
+    lookedBy.add(this)
+    return processCycle.call(this, queues)
+  }
+  cleanup(() => void (Worker.prototype.processCycle = processCycle))
+  return lookedBy
+}
+
 async function startWorker(jobs: readonly Schedule[] = schedules) {
   const worker = new QueueWorker()
   await worker.start(jobs)
@@ -35,7 +57,12 @@ test.group('The worker', () => {
     await eventually(async () => assert.isAbove(Tick.count, 2))
     await worker.stop()
     const { count } = Tick
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    const lookedBy = watchCycles(cleanup)
+    const later = await startWorker([{ job: Tock, everySeconds: 1 }])
+    cleanup(() => later.stop())
+    await eventually(async () => assert.isAbove(Tock.count, 1))
+    // Each looks for work every second: the first one would have looked by now as well.
+    assert.equal(lookedBy.size, 1)
     assert.equal(Tick.count, count)
   })
 

@@ -12,6 +12,7 @@ async function listen(answerAfterMs = 0) {
   const server = createHttpServer((request, response) => {
     let length = 0
     request.on('data', (chunk: Buffer) => (length += chunk.length))
+    // A handler that takes long.
     request.on('end', () => setTimeout(() => response.end(String(length)), answerAfterMs))
   }, SHORT)
   server.listen(0, '127.0.0.1')
@@ -58,6 +59,7 @@ test.group('A sender who takes long', () => {
     const { socket, closed, heard } = call(server)
     socket.write(`${HEAD}content-length: 12\r\n\r\n`)
     for (let byte = 0; byte < 12; byte++) {
+      // eslint-disable-next-line no-restricted-syntax -- a sender's pause, well below the patience of the server
       await new Promise((next) => setTimeout(next, SHORT.silentBodyMs / 6))
       socket.write('x')
     }

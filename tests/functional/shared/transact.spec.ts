@@ -20,6 +20,16 @@ async function givenTwoRows() {
 const hitsOf = async (table: string): Promise<number[]> =>
   (await db.from(table).orderBy('id')).map(({ hits }) => hits as number)
 
+/** Where each waits until so many have come; who comes later goes on at once. */
+function meeting(size: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let here = 0
+  return () => {
+    if (++here === size) resolve()
+    return promise
+  }
+}
+
 withBothDrivers('A transaction', () => {
   test('begins again when the database gave it up, and leaves one effect', async ({ assert }) => {
     const table = await givenTwoRows()
@@ -117,31 +127,41 @@ withBothDrivers('A transaction', () => {
 
   test('survives a real deadlock', async ({ assert }) => {
     const table = await givenTwoRows()
+    const bothHoldOne = meeting(2)
+    let runs = 0
     const hit = (order: number[]) =>
       transact(async (trx) => {
+        runs++
         for (const id of order) {
           await trx.rawQuery(`update ${table} set hits = hits + 1 where id = ?`, [id])
-          await new Promise((resolve) => setTimeout(resolve, 30))
+          await bothHoldOne()
         }
       })
     await Promise.all([hit([1, 2]), hit([2, 1])])
     assert.deepEqual(await hitsOf(table), [2, 2])
+    assert.isAbove(runs, 2)
   }).skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
 
   test('survives one that another statement tells of, which travelled behind', async ({
     assert,
   }) => {
     const table = await givenTwoRows()
-    const later = () => new Promise((resolve) => setTimeout(resolve, 20))
+    const bothHoldOne = meeting(2)
+    let runs = 0
     const hit = (first: number, second: number) =>
       transact(async (trx) => {
+        runs++
         const raise = (id: number) =>
           run(trx, `update ${table} set hits = hits + 1 where id = ?`, [id])
         await raise(first)
-        await later()
-        await Promise.all([raise(second).finally(later), run(trx, `select hits from ${table}`, [])])
+        await bothHoldOne()
+        const raised = raise(second)
+        const behind = run(trx, `select hits from ${table}`, [])
+        const told = Promise.allSettled([behind])
+        await Promise.all([raised.finally(() => told), behind])
       })
     await Promise.all([hit(1, 2), hit(2, 1)])
     assert.deepEqual(await hitsOf(table), [2, 2])
+    assert.isAbove(runs, 2)
   }).skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer, and no deadlock')
 })

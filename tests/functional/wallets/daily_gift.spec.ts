@@ -4,16 +4,15 @@ import { test } from '@japa/runner'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 test.group('The daily gift', (group) => {
-  group.each.teardown(() => {
-    clock.replace(() => Date.now())
-  })
+  group.each.setup(() => beginMidweek())
 
   test('is ten white tickets, once a day', async ({ client, assert }) => {
     const player = await givenStaker()
@@ -37,7 +36,7 @@ test.group('The daily gift', (group) => {
     assert.containsSubset(after, { whiteTickets: 10, canCollectFreeGift: false })
     assert.equal(after.expiringWhite.count, 10)
     assert.isAbove(Date.parse(after.nextFreeGiftAt), clock.nowMs())
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test("is offered on no search partner's page, which its query may tell", async ({

@@ -10,11 +10,14 @@ import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { FIRST_OF_DAY, givenPlay } from '#tests/fixtures/plays'
 import { givenStaker } from '#tests/fixtures/wallets'
+import { beginMidweek } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const wallets = () => app.container.make(WalletsContract)
 
-test.group('The ledger', () => {
+test.group('The ledger', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('pays one event once', async ({ assert }) => {
     const { id: userId } = await createPlayer()
     const credit = {
@@ -92,17 +95,20 @@ test.group('The ledger', () => {
   test('is proven sound, and a balance that was tampered with is named', async ({ assert }) => {
     const player = await createPlayer()
     await givenPlay(player, (await givenGame()).id, 'A')
-    assert.isEmpty((await verifyLedger()).findings)
+    const findingsOf = async () =>
+      (await verifyLedger()).findings.filter((finding) => finding.includes(player.id))
+    assert.isEmpty(await findingsOf())
     const accounts = () => db.from('ledger_accounts').where('user_id', player.id)
     await accounts().increment('balance', 1)
-    const { findings } = await verifyLedger()
+    const findings = await findingsOf()
     await accounts().decrement('balance', 1)
     assert.lengthOf(findings, 1)
-    assert.include(findings[0], player.id)
   })
 })
 
-test.group('The history of a wallet', () => {
+test.group('The history of a wallet', (group) => {
+  group.each.setup(() => beginMidweek())
+
   test('is for its owner', async ({ client, assert }) => {
     ;(await client.get('/v1/ledger')).assertStatus(401)
     ;(await client.get('/v1/wallets/account-balance')).assertStatus(401)

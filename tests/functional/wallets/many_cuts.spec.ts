@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { LedgerContract, WinningsContract, type CutPayment } from '#wallets/contract'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
+import { faultsOf } from '#tests/fixtures/ledger'
 
 /** More than one statement has room for, on either database. */
 const REFERRERS = 5_000
@@ -22,6 +22,6 @@ test.group('The rake of a game', () => {
     assert.containsSubset(await rake(), { rakeCoins: -REFERRERS - 7 })
     await db.transaction((trx) => winnings.takeBackCuts(result, trx))
     assert.containsSubset(await rake(), { rakeCoins: 0 })
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf({ id: result.gameId }))
   })
 })

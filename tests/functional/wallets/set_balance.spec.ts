@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { newId } from '#shared/ids'
 import { WinningsContract } from '#wallets/contract'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { givenGame } from '#tests/fixtures/games'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
 import { createPlayer } from '#tests/helpers/players'
@@ -35,7 +35,7 @@ test.group('PUT /v1/admin/wallets/{id}', () => {
       .from('audit_log')
       .where({ actor_id: admin.id, target_id: player.id, action: 'wallet.balance_set' })
     assert.lengthOf(lines, 3)
-    assert.isEmpty((await verifyLedger()).findings)
+    assert.isEmpty(await faultsOf(player))
   })
 
   test('sets gray to what was said, however often, and leaves it to the next win', async ({

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { verifyLedger } from '#wallets/queries/verify_ledger'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
+import { faultsOf } from '#tests/fixtures/ledger'
 import { inDrawings, onBoards } from './board_differences.js'
 import { compare } from './compare.js'
 import { escrowOf, type GameState } from './game.js'
@@ -24,9 +24,9 @@ export async function readHouse(): Promise<Record<string, number>> {
 
 /** @throws with one line for each thing that the model and the product do not say alike */
 export async function assertAlike(economy: Economy, world: World): Promise<void> {
-  const { findings } = await verifyLedger()
+  const records = [...economy.players, ...economy.games].map((one) => ({ id: world.idOf(one) }))
   const differences = [
-    ...findings,
+    ...(await faultsOf(...records)),
     ...(await inWallets(economy, world)),
     ...(await inProgress(economy, world)),
     ...(await inGames(economy, world)),

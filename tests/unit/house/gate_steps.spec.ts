@@ -13,6 +13,7 @@ interface Result {
   why: string | null
   passed: number
   failed: number
+  skipped: number
 }
 
 interface Steps {
@@ -39,8 +40,8 @@ const step = (code: string): Step => ({
 })
 
 const judged = async (code: string) => {
-  const { why, passed, failed } = await runStep(step(code))
-  return { why, passed, failed }
+  const { why, passed, failed, skipped } = await runStep(step(code))
+  return { why, passed, failed, skipped }
 }
 
 /** Long enough for Node to start under load, in minutes. */
@@ -50,18 +51,28 @@ const HANGS = 'setInterval(() => {}, 1000)'
 
 test.group('House | a step of the gate', () => {
   test('passes with the tests it counted', async ({ assert }) => {
-    const code = 'console.log("1 passed, 0 failed\\n7 passed, 0 failed")'
-    assert.deepEqual(await judged(code), { why: null, passed: 7, failed: 0 })
+    const code = 'console.log("1 passed, 0 failed\\n7 passed, 0 failed, 2 skipped")'
+    assert.deepEqual(await judged(code), { why: null, passed: 7, failed: 0, skipped: 2 })
   })
 
   test('fails with the tests it counted', async ({ assert }) => {
     const code = 'console.log("7 passed, 2 failed"); process.exitCode = 1'
-    assert.deepEqual(await judged(code), { why: 'it ended with code 1', passed: 7, failed: 2 })
+    assert.deepEqual(await judged(code), {
+      why: 'it ended with code 1',
+      passed: 7,
+      failed: 2,
+      skipped: 0,
+    })
   })
 
   test('is one failure where it ends badly and counted none', async ({ assert }) => {
     const code = 'console.log("7 passed, 0 failed"); process.kill(process.pid, "SIGKILL")'
-    assert.deepEqual(await judged(code), { why: 'it was killed by SIGKILL', passed: 7, failed: 1 })
+    assert.deepEqual(await judged(code), {
+      why: 'it was killed by SIGKILL',
+      passed: 7,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   test('that stands still is killed, with all that it started', async ({ assert }) => {

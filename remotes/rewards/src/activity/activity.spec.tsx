@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { startServer, type LocalServer } from '../testing/local_server'
+import { settled, takeClock } from '../testing/settled'
 import { CLAIMABLE, NOTIFICATIONS, pageOf } from '../testing/samples'
 import { Activity } from './activity'
 import { seenAfterMs } from './activity_config'
@@ -10,12 +11,23 @@ let server: LocalServer
 beforeEach(async () => {
   server = await startServer()
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  jest.useRealTimers()
+  await server.close()
+})
 
 const TOLD = '/v1/notifications?language=en-us&limit=10'
 const open = () => openScreen(Activity, server.http, { place: 'page' })
 const asked = (path: string) => server.received.filter((call) => call.path === path)
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+const passTime = () => act(() => jest.advanceTimersByTime(seenAfterMs))
+
+/** Open and answered; from the beginning on the test moves the clock. */
+async function opened() {
+  takeClock()
+  open()
+  await settled(server)
+  screen.getByRole('list', { name: 'What is new' })
+}
 
 describe('Activity', () => {
   it('tells what is new, marks what is unread, and leads to results', async () => {
@@ -31,10 +43,10 @@ describe('Activity', () => {
   })
 
   it('marks what was seen as read, up to the newest one', async () => {
-    open()
-    await screen.findByRole('list', { name: 'What is new' })
+    await opened()
     expect(asked('/v1/notifications/read')).toHaveLength(0)
-    await wait(seenAfterMs + 300)
+    passTime()
+    await settled(server)
     expect(asked('/v1/notifications/read').map(({ body }) => body)).toEqual([
       { upTo: NOTIFICATIONS[0]!.id },
     ])
@@ -43,9 +55,9 @@ describe('Activity', () => {
   it('marks nothing where all is read', async () => {
     const read = NOTIFICATIONS.map((item) => ({ ...item, readAt: item.createdAt }))
     server.replyOnce(TOLD, { status: 200, body: pageOf(read) })
-    open()
-    await screen.findByRole('list', { name: 'What is new' })
-    await wait(seenAfterMs + 300)
+    await opened()
+    passTime()
+    await settled(server)
     expect(asked('/v1/notifications/read')).toHaveLength(0)
   })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { CardProps, Wager } from '@sidepick/card-kit'
 import { drawCard } from '../testing/in_store'
 import { startServer, type LocalServer } from '../testing/local_server'
+import { settled } from '../testing/settled'
 import { BALANCE } from '../testing/samples'
 import { ProfitFlipDialog } from './profit_flip_dialog'
 import { states } from './profit_flip_dialog.gallery'
@@ -80,7 +81,7 @@ describe('ProfitFlipDialog', () => {
     const { container } = draw('coins to win', {
       play: { ...play, wager: { ...play.wager!, ...change } },
     })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled(server)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { Card } from '@sidepick/card-kit'
 import { drawCard } from '../testing/in_store'
 import { startServer, type LocalServer } from '../testing/local_server'
+import { settled } from '../testing/settled'
 import { WalletPillBlack, WalletPillWhite } from './wallet_pill'
 
 let server: LocalServer
@@ -24,7 +25,7 @@ describe('WalletPill', () => {
 
   it('asks nothing for a stranger', async () => {
     const { container } = draw(WalletPillWhite, false)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await settled(server)
     expect(container).toBeEmptyDOMElement()
     expect(server.received).toEqual([])
   })

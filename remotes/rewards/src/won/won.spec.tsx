@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { drawCard } from '../testing/in_store'
 import { startServer, type LocalServer } from '../testing/local_server'
+import { settled } from '../testing/settled'
 import { pageOf } from '../testing/samples'
 import { RewardGiftModal } from './reward_gift_modal'
 import { WinGift } from './win_gift'
@@ -22,7 +23,6 @@ const draw = (loggedIn: boolean) =>
     { phase: 'result', viewer: { loggedIn, loading: false, profile: null } },
     server
   )
-const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 describe('WinGift', () => {
   it('tells a player of the wins that wait, and leads to them', async () => {
@@ -42,13 +42,13 @@ describe('WinGift', () => {
   it('is not there when nothing waits', async () => {
     server.replyOnce(COUNTS, { status: 200, body: { count: 4, rewardsToClaim: 0 } })
     const { container } = draw(true)
-    await moment()
+    await settled(server)
     expect(container).toBeEmptyDOMElement()
   })
 
   it('asks nothing for a stranger', async () => {
     const { container } = draw(false)
-    await moment()
+    await settled(server)
     expect(container).toBeEmptyDOMElement()
     expect(server.received).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createHttp, type Http } from '@sidepick/card-kit'
 import { assertDescribedAnswer, assertDescribedCall } from './described'
 import { sendForm } from './send_form'
@@ -35,6 +36,8 @@ export interface LocalServer {
   /** What the next call of this path gets; afterwards it gets the usual answer again. */
   replyOnce: (path: string, reply: Reply) => void
   http: Http
+  /** Resolves once every call under way was answered and read, with whether there was one; by no clock that a test may stop. */
+  settled: () => Promise<boolean>
   /** @throws what openapi.json does not describe, in calls and in answers */
   close: () => Promise<void>
 }
@@ -66,6 +69,16 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const underWay = new Set<Promise<unknown>>()
+  const watchedFetch: typeof fetch = async (...call) => {
+    const answered = nodeFetch(...call)
+    underWay.add(answered)
+    try {
+      return await answered
+    } finally {
+      underWay.delete(answered)
+    }
+  }
   const context = () => ({
     appVersion: '1',
     path: '/',
@@ -76,7 +89,14 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
   return {
     received,
     replyOnce: (path, reply) => void next.set(path, reply),
-    http: createHttp({ baseUrl: `http://127.0.0.1:${port}`, context, fetch: nodeFetch }),
+    http: createHttp({ baseUrl: `http://127.0.0.1:${port}`, context, fetch: watchedFetch }),
+    settled: async () => {
+      await nextTurn()
+      const calls = [...underWay]
+      await Promise.allSettled(calls)
+      await nextTurn()
+      return calls.length > 0
+    },
     close: async () => {
       await stop(server)
       if (undescribed.length > 0) throw undescribed[0]
