@@ -13,17 +13,10 @@ const beganMs = Date.now()
 export const MIDWEEK_MS =
   weekBounds(weekBounds(new Date(beganMs)).end).start.getTime() + WEDNESDAY_NOON_MS
 
-const TEN_YEARS_MS = 10 * 365 * 24 * HOUR_MS
-
-function moveClock(byMs: number): () => void {
-  clock.replace(() => Date.now() + byMs)
+/** Time goes on as if the run had begun in the middle of a week; returns a function that makes it real again. For a group's setup. */
+export function beginMidweek(): () => void {
+  clock.replace(() => Date.now() + MIDWEEK_MS - beganMs)
   return () => {
     clock.replace(Date.now)
   }
 }
-
-/** Time goes on as if the run had begun in the middle of a week; returns a function that makes it real again. For a group's setup. */
-export const beginMidweek = (): (() => void) => moveClock(MIDWEEK_MS - beganMs)
-
-/** Time goes on ten years later: what is made now is newer than all that other tests left, wherever they moved the clock. */
-export const beginNewest = (): (() => void) => moveClock(TEN_YEARS_MS)

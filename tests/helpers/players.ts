@@ -22,6 +22,8 @@ export async function createPlayer(
     distributorId?: string
     /** By default those have a verified e-mail who need one: an admin without it is a player. */
     emailVerified?: boolean
+    /** A part of the e-mail address, by which a list finds it among all that other tests left. */
+    mark?: string
   } = {}
 ): Promise<TestPlayer> {
   const profiles = await app.container.make(ProfilesContract)
@@ -30,7 +32,7 @@ export async function createPlayer(
   return db.transaction(async (trx) => {
     const user = {
       id,
-      email: `p${key}@example.com`,
+      email: `p${key}${options.mark ?? ''}@example.com`,
       username: `p${key}`,
       birthday: '1990-05-17',
       country: 'US',

@@ -2,20 +2,26 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#shared/ids'
 import { auditOf } from '#tests/fixtures/audit'
-import { beginNewest } from '#tests/helpers/midweek'
 import { createPlayer } from '#tests/helpers/players'
 
 const PATH = '/v1/admin/profiles'
 const anAdmin = () => createPlayer({ roles: ['admin'] })
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
-test.group('GET /v1/admin/profiles', (group) => {
-  group.setup(() => beginNewest())
-
+test.group('GET /v1/admin/profiles', () => {
   test('shows profiles newest first, page by page', async ({ client, assert }) => {
     const { accessToken } = await anAdmin()
-    const made = [await createPlayer(), await createPlayer(), await createPlayer()]
-    const get = (query: object) => client.get(PATH).bearerToken(accessToken).qs(query)
+    const mark = `of-${newId()}`
+    const made = [
+      await createPlayer({ mark }),
+      await createPlayer({ mark }),
+      await createPlayer({ mark }),
+    ]
+    const get = (query: object) =>
+      client
+        .get(PATH)
+        .bearerToken(accessToken)
+        .qs({ search: mark, ...query })
     const first = (await get({ limit: 2 })).body()
     const second = (await get({ limit: 1, start: first.next })).body()
     assert.deepEqual(idsOf([...first.items, ...second.items]), idsOf(made).toReversed())
