@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { openSession } from '#auth/actions/open_session'
 import { asVisitor } from '#tests/helpers/browser'
 import { heading, openConsole, workerWith } from '#tests/helpers/browser_console'
+import { ASKED_BEFORE } from '#tests/helpers/browser_session'
 import { eventually } from '#tests/helpers/eventually'
 import { createPlayer, type TestPlayer } from '#tests/helpers/players'
 
@@ -17,7 +18,7 @@ test.group('What was typed in the console', () => {
   test('is back after a log-out for the same account, and for no other', async ({ assert }) => {
     const creator = await workerWith('creator')
     const other = await workerWith('creator')
-    await asVisitor({}, async ({ page }) => {
+    await asVisitor({ tolerate: [ASKED_BEFORE] }, async ({ page }) => {
       await openConsole(page, creator, '/games/new')
       await page.getByLabel('Question').fill('Tea or coffee?')
       await page.getByRole('button', { name: 'Log out' }).click()

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { givenNotification } from '#tests/fixtures/notifications'
 import { asVisitor } from '#tests/helpers/browser'
 import { openApp } from '#tests/helpers/browser_pages'
-import { acceptTerms } from '#tests/helpers/browser_session'
+import { acceptTerms, ASKED_BEFORE } from '#tests/helpers/browser_session'
 import { eventually } from '#tests/helpers/eventually'
 import { drainOutbox } from '#tests/helpers/outbox'
 import { createPlayer } from '#tests/helpers/players'
@@ -15,9 +15,6 @@ async function listeners(): Promise<string[]> {
     [...channels].map((channel) => channel.replace('users/', ''))
   )
 }
-
-/** What was on its way when the player logged out. */
-const ASKED_BEFORE = /401 .*\/v1\/notifications\/count/
 
 test.group('A player whose page is open', () => {
   test('sees at once what is new, and is heard of no more after the log-out', async ({

@@ -5,6 +5,9 @@ import { AccountRecordsContract } from '#profiles/contract'
 import { createPlayer } from '#tests/helpers/players'
 import { showWidget, type WidgetOnPage } from '#tests/helpers/browser_widget'
 
+/** What was on its way when the player logged out is refused. */
+export const ASKED_BEFORE = /401 .*\/v1\/notifications\/count/
+
 /** Leaves the widget as a player's who signed in on an earlier visit, by the token that visit kept. */
 export async function signedInBefore(
   widget: WidgetOnPage,

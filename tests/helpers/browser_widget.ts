@@ -186,7 +186,7 @@ const STILL_MS = 100
  * Waits until the target stays where it is on the screen. Playwright waits for that within the frame alone, and a frame that
  * grows or shrinks moves on the publisher's page: a finger that comes down meanwhile hits nothing.
  */
-async function standingStill(target: Locator): Promise<void> {
+export async function standingStill(target: Locator): Promise<void> {
   let before = await target.boundingBox()
   await eventually(async () => {
     await sleep(STILL_MS)
