@@ -32,6 +32,16 @@ describe('what is kept of a reader who has not agreed', () => {
     expect(stored.get('vs:new')).toBe('2')
   })
 
+  it('keeps what is newer, where it is written before the rest is let go', () => {
+    const { stored, reader, kept } = rig()
+    kept.set('vs:old', 'held')
+    reader.agreed = true
+    kept.set('vs:old', 'newer')
+    kept.release()
+    expect(kept.get('vs:old')).toBe('newer')
+    expect(stored.get('vs:old')).toBe('newer')
+  })
+
   it('leaves the token of a session alone, which they asked for by signing in', () => {
     const { stored, kept } = rig()
     kept.set('refresh_token', 'rt')
