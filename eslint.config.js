@@ -38,6 +38,18 @@ const defaultExport = {
   message: 'Name what you export: a default export is renamed by every importer.',
 }
 
+/** A call whose answer somebody says by hand; partners' own services are asked so, and nothing of this house. */
+const callsByHand = [
+  'CallExpression[callee.name="http"][typeArguments]',
+  'CallExpression[callee.property.name="http"][typeArguments]',
+  'CallExpression[callee.name="http"] > Literal[value=/^\\u002F/]:first-child',
+  'CallExpression[callee.property.name="http"] > Literal[value=/^\\u002F/]:first-child',
+].map((selector) => ({
+  selector,
+  message:
+    'Name a call by method and path, `GET /v1/profiles`: its answer then needs no type of its own.',
+}))
+
 /** What only one place may name; every place says what belongs there instead. */
 const noMessages = (object) => ({
   object,
@@ -138,7 +150,7 @@ export default configApp(
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
-      'no-restricted-syntax': ['error', defaultExport],
+      'no-restricted-syntax': ['error', defaultExport, ...callsByHand],
     },
   },
   {

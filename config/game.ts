@@ -246,3 +246,5 @@ export const game = {
   /** Shards of a game's vote counter, so that plays of a hot game do not wait for one row. */
   voteShards: 16,
 } as const
+
+export const ACHIEVEMENT_IDS = game.achievements.map(({ id }) => id)

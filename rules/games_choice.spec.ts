@@ -1,4 +1,4 @@
-import { choiceParameters, gamesChoiceOf, isChosen, quicksilverAsked } from './games_choice.js'
+import { gamesChoiceOf, isChosen, quicksilverAsked } from './games_choice.js'
 import type { ExperienceConfig } from './types.js'
 
 const CATEGORY = 'c1'
@@ -34,10 +34,7 @@ describe('gamesChoiceOf', () => {
       horizontalVideosOnly: true,
     })
     const choice = gamesChoiceOf(config, flags('BACKFILL'))
-    expect(choiceParameters(choice)).toEqual([
-      ['excludedCategoryIds', 'c2,c3'],
-      ['landscape', 'true'],
-    ])
+    expect(choice).toEqual({ excludedCategoryIds: ['c2', 'c3'], landscape: true })
     expect(isChosen({ categoryId: 'c1', landscapeGame: true }, choice)).toBe(true)
     expect(isChosen({ categoryId: 'c3', landscapeGame: true }, choice)).toBe(false)
     expect(isChosen({ categoryId: 'c1', landscapeGame: false }, choice)).toBe(false)

@@ -56,10 +56,6 @@ export const isChosen = (
   (onlyCategoryId === undefined || categoryId === onlyCategoryId) &&
   (!landscape || landscapeGame)
 
-/** The choice as parameters of a call for games; empty without one. */
-export const choiceParameters = (choice: GamesChoice): [name: string, value: string][] =>
-  Object.entries(choice).map(([name, value]) => [name, String(value)])
-
 /** The `vs_quicksilver` of the first address that says one. */
 export const quicksilverAsked = (
   ...queries: (string | null | undefined)[]

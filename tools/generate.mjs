@@ -7,8 +7,8 @@ import { schemaTypes } from './lib/schema_types.mjs'
 import { wireTypes } from './lib/wire_types.mjs'
 
 /**
- * Writes every generated file again: the types of messages, database/schema.ts, openapi.json, the types of its shapes,
- * experience.schema.json, the remotes' endpoints, the kit's icons and the tables of docs/embedding.md.
+ * Writes every generated file again: the types of messages, database/schema.ts, openapi.json, the types of its shapes and calls,
+ * experience.schema.json, the kit's icons and the tables of docs/embedding.md.
  */
 const ICONS = 'widget-shell/card-kit/src/ui/generated_icons.ts'
 const WIRE = 'rules/generated_wire.ts'
@@ -36,19 +36,9 @@ try {
   run('node', ['ace', 'openapi:generate'])
   writeFileSync(WIRE, wireTypes(JSON.parse(readFileSync('openapi.json', 'utf8'))))
   run('node', ['ace', 'experiences:schema'])
-  run('rtk-query-codegen-openapi', ['tools/endpoints.config.cjs'])
   writeFileSync(ICONS, iconSprite())
   writeFileSync(EMBEDDING, withTables(readFileSync(EMBEDDING, 'utf8')))
-  run('prettier', [
-    '--write',
-    '--log-level',
-    'warn',
-    'database/schema.ts',
-    EMBEDDING,
-    ICONS,
-    WIRE,
-    'remotes/**/generated_*.ts',
-  ])
+  run('prettier', ['--write', '--log-level', 'warn', 'database/schema.ts', EMBEDDING, ICONS, WIRE])
 } finally {
   dropScratch()
 }

@@ -54,6 +54,24 @@ export const FAULTS = [
     says: /white_tickets\.ts.*TS2344/,
   },
   {
+    name: 'renamed field of an answer',
+    plant: (root) => {
+      replace('backend/wallets/wire/account_balance.ts', 'canCollectFreeGift:', 'giftWaits:')(root)
+      execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'ignore' })
+    },
+    check: npm('typecheck'),
+    says: /offer_gift\.ts.*TS2339/,
+  },
+  {
+    name: 'call typed by hand',
+    plant: append(
+      'widget-shell/host/later/week.ts',
+      "\nexport const planted = (http: Http) => http<number[]>('/v1/leaderboards/points')\n"
+    ),
+    check: npm('lint'),
+    says: /Name a call by method and path/,
+  },
+  {
     name: 'row written by hand',
     plant: create(
       'backend/wallets/queries/planted.ts',

@@ -1,4 +1,11 @@
-import { createHttp, type GalleryState, type Host, type Http } from '@sidepick/card-kit'
+import {
+  createHttp,
+  requestOf,
+  type GalleryState,
+  type Host,
+  type Http,
+  type HttpRequest,
+} from '@sidepick/card-kit'
 import { answeringHttp } from '@sidepick/card-kit/testing/answering_http'
 import { fakeHost } from '@sidepick/card-kit/testing/fake_host'
 import type { GalleryData } from '@sidepick/rules/types'
@@ -22,10 +29,10 @@ export function galleryHost(
     baseUrl: '',
     context: () => ({ appVersion, path: '/', referrer: '', domain: '', accessToken: null }),
   })
-  const isReal = (path: string, method = 'GET') =>
-    method === 'GET' && !(`GET ${path}` in (state.answers ?? {}))
-  const http = ((path, options) =>
-    isReal(path, options?.method) ? real(path, options) : answered(path, options)) as Http
+  const isReal = ({ method, url }: HttpRequest) =>
+    method === 'GET' && !(`GET ${url}` in (state.answers ?? {}))
+  const http = ((...call: Parameters<Http>) =>
+    isReal(requestOf(...call)) ? real(...call) : answered(...call)) as Http
   const app = createStore()
   const api = installApi(app, http).facadeFor(entry.id)
   const host = fakeHost({

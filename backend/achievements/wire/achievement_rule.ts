@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { GAME_TYPES, LEAGUES } from '@sidepick/rules/types'
+import { ACHIEVEMENT_IDS } from '#config/game'
 import { component } from '#shared/openapi/component'
 import { choice, flag, integer, text } from '#shared/openapi/fields'
 
@@ -14,7 +15,7 @@ const gateSchema = component(
 )
 
 const ruleFields = {
-  id: text('Id of the achievement.'),
+  id: choice(ACHIEVEMENT_IDS, 'Id of the achievement.'),
   name: text("Name of the achievement, in the reader's language."),
   description: text("What the player has to do, in the reader's language."),
   icon: text('Name of an icon that the cards have.'),

@@ -1,11 +1,9 @@
 import vine from '@vinejs/vine'
-import { game } from '#config/game'
+import { ACHIEVEMENT_IDS } from '#config/game'
 import { uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { originFields } from '#profiles/validators/origin'
 import { shownFields } from '#profiles/validators/shown_fields'
-
-const ACHIEVEMENT_IDS = game.achievements.map(({ id }) => id)
 
 const { username, ...look } = shownFields
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { GAME_TYPES, LEAGUES } from '@sidepick/rules/types'
+import { ACHIEVEMENT_IDS } from '#config/game'
 import { component } from '#shared/openapi/component'
 import { choice, flag, instant, integer, list, text, uuid } from '#shared/openapi/fields'
 import { personFields, publicFields } from '#profiles/wire/person_fields'
@@ -28,7 +29,7 @@ const achievementSchema = component(
   'Achievement',
   'How far the player is with an achievement.',
   vine.object({
-    id: text('Id of the achievement.'),
+    id: choice(ACHIEVEMENT_IDS, 'Id of the achievement.'),
     name: text("Name of the achievement, in the player's language."),
     description: text("What the player has to do, in the player's language."),
     icon: text('Name of an icon that the cards have.'),

@@ -12,6 +12,7 @@ import type {
 } from '@sidepick/rules/types'
 import type { Ads } from './ads_contract'
 import type { PlayView, Timer, TimerName, VideoChange } from './play_contract'
+import type { Http } from './http_contract'
 import type { HostApi } from './query_contract'
 
 export type { Phase } from '@sidepick/rules/experience'
@@ -29,6 +30,7 @@ export type {
   TimerName,
   Wager,
 } from './play_contract'
+export type { CallInput, CallName, Http, HttpError } from './http_contract'
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**
@@ -161,31 +163,6 @@ export interface ScreenProps {
  * own button to close. Name the heading with `data-screen-title`: focus goes there after a navigation.
  */
 export type Screen = ComponentType<ScreenProps>
-
-/** Error of a request: the server's problem details, or a network failure. */
-export interface HttpError {
-  status: number
-  code: string
-  message: string
-  errors: { message: string; field?: string; rule?: string }[]
-}
-
-/**
- * Sends requests to the platform with the common headers; rejects with an HttpError. A body is sent as JSON, a FormData
- * unchanged. `heard` is given the headers of the answer.
- */
-export interface Http {
-  <Answer>(
-    path: string,
-    options?: {
-      method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-      body?: unknown
-      headers?: Record<string, string>
-      signal?: AbortSignal
-      heard?: (headers: Headers) => void
-    }
-  ): Promise<Answer>
-}
 
 /** The API of the platform for a remote. A card has no other way out. */
 export interface Host {

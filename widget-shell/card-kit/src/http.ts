@@ -1,5 +1,6 @@
 import type { Language } from '@sidepick/rules/types'
-import type { Http, HttpError } from './contract'
+import type { Http, HttpError } from './http_contract'
+import { httpOver, type HttpRequest } from './http_over'
 
 /** The headers about the origin of every request. */
 export interface CallContext {
@@ -63,9 +64,9 @@ async function readError(response: Response): Promise<HttpError> {
   }
 }
 
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as Answer
+  return text ? JSON.parse(text) : undefined
 }
 
 /**
@@ -75,17 +76,17 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
  * aborted call rejects with the signal's own reason.
  */
 export function createHttp(options: HttpOptions): Http {
-  const send = async (path: string, call: NonNullable<Parameters<Http>[1]>) => {
+  const send = async (call: HttpRequest) => {
     const context = options.context()
     const request: RequestInit = {
-      method: call.method ?? 'GET',
+      method: call.method,
       credentials: 'same-origin',
       headers: headersOf(context, call.body, call.headers),
       body: isForm(call.body) ? call.body : JSON.stringify(call.body),
       signal: call.signal,
     }
     try {
-      const response = await (options.fetch ?? fetch)(options.baseUrl + path, request)
+      const response = await (options.fetch ?? fetch)(options.baseUrl + call.url, request)
       return { response, signedIn: context.accessToken !== null }
     } catch (error) {
       if (call.signal?.aborted) throw error
@@ -93,15 +94,15 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  return async <Answer>(path: string, call: NonNullable<Parameters<Http>[1]> = {}) => {
-    let { response, signedIn } = await send(path, call)
+  return httpOver(async (call) => {
+    let { response, signedIn } = await send(call)
     if (response.status === 401 && signedIn && (await options.onUnauthorized?.())) {
-      ;({ response } = await send(path, call))
+      ;({ response } = await send(call))
     }
     if (!response.ok) throw await readError(response)
     call.heard?.(response.headers)
-    return readAnswer<Answer>(response).catch(() => {
+    return readAnswer(response).catch(() => {
       throw NETWORK_ERROR
     })
-  }
+  })
 }

@@ -3,6 +3,8 @@ export type { VideoChange, VideoView } from './play_contract'
 export type {
   Ads,
   Bet,
+  CallInput,
+  CallName,
   Card,
   CardEvents,
   CardProps,
@@ -41,9 +43,9 @@ export type { GalleryState, GalleryStates, RemoteGallery } from './gallery/state
 export { HostProvider, provideHost, provideScreens, useHost } from './host_context'
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
 export { deferred, type Deferred } from './deferred'
-export { defineEndpoints, type EndpointsState } from './remote_endpoints'
-export { endpointSource } from './endpoint_source'
+export { defineEndpoints, type EndpointsOf, type EndpointsState } from './remote_endpoints'
 export { createHttp, type CallContext, type HttpOptions } from './http'
+export { httpFrom, httpOver, requestOf, withQuery, type HttpRequest } from './http_over'
 export { adoptStyles } from './adopt_styles'
 export { useAttention } from './use_attention'
 export { Avatar, type AvatarProps } from './ui/avatar'

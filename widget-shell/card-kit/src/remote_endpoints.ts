@@ -1,6 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { EndpointBuilder, Host } from './contract'
+import type { Calls } from '@sidepick/rules/generated_wire'
+import type { CallInput, CallName, EndpointBuilder, Host, HostQuery } from './contract'
 import { useHost } from './host_context'
+import { requestOf } from './http_over'
+
+/** A call that only reads. */
+type Read = Extract<CallName, `GET ${string}`>
+
+/** What a query is asked with: what its call takes, undefined where that is nothing. */
+type Asked<Input> = keyof Input extends never ? undefined : Input
+
+/** The queries of these calls, under the names that the remote gives them. */
+export type EndpointsOf<Reads extends Record<string, Read>> = {
+  [Name in keyof Reads]: HostQuery<Asked<CallInput<Reads[Name]>>, Calls[Reads[Name]]['answer']>
+}
 
 /** The loading state of a remote's endpoints, because the host's API loads after the first question. */
 export type EndpointsState<Endpoints> =
@@ -9,14 +22,22 @@ export type EndpointsState<Endpoints> =
   | { status: 'failed'; retry: () => void }
 
 /**
- * Declares the queries of a remote on the host's API. They are injected once per visit, when the first card asks.
+ * Declares what a remote reads, as `{ balance: 'GET /v1/wallets/account-balance' }`. The queries are injected into the host's
+ * API once per visit, when the first card asks.
  *
- * @returns a hook that gives the endpoints as soon as the host's API is there.
+ * @returns a hook that gives the queries as soon as the host's API is there.
  */
-export function defineEndpoints<Endpoints extends Record<string, unknown>>(
-  endpoints: (build: EndpointBuilder) => Endpoints
-): () => EndpointsState<Endpoints> {
-  const injected = new WeakMap<Host, Promise<Endpoints>>()
+export function defineEndpoints<const Reads extends Record<string, Read>>(
+  reads: Reads
+): () => EndpointsState<EndpointsOf<Reads>> {
+  const injected = new WeakMap<Host, Promise<EndpointsOf<Reads>>>()
+  const endpoints = (build: EndpointBuilder) =>
+    Object.fromEntries(
+      Object.entries(reads).map(([name, call]) => [
+        name,
+        build.query({ query: (input?: object) => requestOf(call, input) }),
+      ])
+    ) as unknown as EndpointsOf<Reads>
 
   const inject = (host: Host) => {
     const known = injected.get(host)
@@ -31,7 +52,7 @@ export function defineEndpoints<Endpoints extends Record<string, unknown>>(
 
   return function useEndpoints() {
     const host = useHost()
-    const [state, setState] = useState<EndpointsState<Endpoints>>({ status: 'loading' })
+    const [state, setState] = useState<EndpointsState<EndpointsOf<Reads>>>({ status: 'loading' })
     const [attempt, setAttempt] = useState(0)
     const retry = useCallback(() => {
       setState({ status: 'loading' })

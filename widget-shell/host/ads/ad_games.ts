@@ -1,7 +1,6 @@
 import type { Http } from '@sidepick/card-kit'
-import type { WidgetData } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
-import { gamesAddress } from '../later/games_choice_now'
+import { gamesWanted } from '../later/games_choice_now'
 import { learnPlayed, LIST_SIZE } from '../later/open_games'
 
 /**
@@ -14,8 +13,9 @@ export function adGamesOf(visit: Visit, http: Http): (isWanted: boolean) => void
 
   async function add(): Promise<void> {
     try {
-      const { playlist, gamePlays } = await http<WidgetData>(
-        gamesAddress(visit, { size: String(LIST_SIZE), isAd: 'true' })
+      const { playlist, gamePlays } = await http(
+        'GET /v2/widgets/{id}',
+        gamesWanted(visit, { size: LIST_SIZE, isAd: true })
       )
       const openOf = learnPlayed(visit, gamePlays)
       if (areWanted) engine.send({ type: 'games_added', games: openOf(playlist.games) })

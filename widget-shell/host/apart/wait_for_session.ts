@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { Handoff } from '@sidepick/rules/generated_wire'
 import type { WaitingWindow } from '../social/waiting_window'
 
 const EVERY_MS = 2_000
@@ -28,7 +27,8 @@ export async function waitForSession(parts: WaitParts): Promise<string | null> {
     await wait(EVERY_MS)
     if (signal.aborted) return null
     if (isHidden()) continue
-    const answer = await http<Handoff>(`/auth/handoff/${state}`, {
+    const answer = await http('GET /auth/handoff/{state}', {
+      params: { state },
       headers,
       signal,
     }).catch(() => null)

@@ -1,20 +1,15 @@
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { Http, HttpError } from '@sidepick/card-kit'
+import { withQuery, type Http, type HttpError } from '@sidepick/card-kit'
 
 type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
 
+/** `injectEndpoints` takes any text; a path it has to be. */
+type Path = `/${string}`
+
 type Request =
-  string | { url: string; method?: string; body?: unknown; params?: Record<string, unknown> }
+  Path | { url: Path; method?: string; body?: unknown; params?: Record<string, unknown> }
 
 const MAX_RETRIES = 3
-
-function withParams(url: string, params: Record<string, unknown> = {}): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(
-    given.map(([name, value]): [string, string] => [name, String(value)])
-  )
-  return given.length > 0 ? `${url}?${query}` : url
-}
 
 const isRefusal = ({ status }: HttpError) => status >= 400 && status < 500
 
@@ -31,7 +26,7 @@ export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promi
       params,
     } = typeof request === 'string' ? { url: request, params: {} } : request
     try {
-      const data = await http(withParams(url, params), { method: method as Method, body, signal })
+      const data = await http(withQuery(url, params), { method: method as Method, body, signal })
       // RTK Query takes undefined for "no answer"; an empty body is one.
       return { data: data ?? null }
     } catch (error) {

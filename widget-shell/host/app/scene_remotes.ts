@@ -1,4 +1,4 @@
-import { CONTRACT } from '@sidepick/card-kit'
+import { CONTRACT, type Http } from '@sidepick/card-kit'
 import { hostForRemote } from '../federation/host_for_remote'
 import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { Remotes } from '../federation/remote_state'
@@ -28,7 +28,7 @@ export function sceneRemotes(parts: SceneParts): Remotes {
         entry,
         app,
         emit,
-        http: async (...call) => (await later()).http(...call),
+        http: (async (...call: Parameters<Http>) => (await later()).http(...call)) as Http,
         apiFor: async (remoteId) => (await (await later()).api()).facadeFor(remoteId),
         ads: async () => (await (await later()).ads?.()) ?? null,
         waitingPoints: () => waitingPoints(picks),

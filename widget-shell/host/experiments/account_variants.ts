@@ -24,9 +24,7 @@ export async function exchangeVariants(
   if (session.profile() === null) return {}
   try {
     const body = { assigned: plain(stored) }
-    const path = '/v1/experiments/mine'
-    const answer = await http<{ assigned: StoredVariants }>(path, { method: 'POST', body })
-    return answer.assigned
+    return (await http('POST /v1/experiments/mine', { body })).assigned
   } catch {
     return {}
   }

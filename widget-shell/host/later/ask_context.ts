@@ -1,12 +1,15 @@
 import type { Http } from '@sidepick/card-kit'
 import { searchWords, wordsOfGame } from '@sidepick/rules/search_words'
 import { randomStockWord } from '@sidepick/rules/stock_words'
-import type { Game, WidgetData } from '@sidepick/rules/types'
+import type { Calls } from '@sidepick/rules/generated_wire'
+import type { Game } from '@sidepick/rules/types'
 import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
-import { gamesAddress } from './games_choice_now'
+import { gamesWanted } from './games_choice_now'
 import { learnPlayed, LIST_SIZE } from './open_games'
 import { searchTextOf } from './search_text'
+
+type Search = Calls['POST /v2/widgets/{id}']['body']
 
 /** Of an answer: whether the ranking of its games came from memory. */
 const CACHE_HIT = 'x-article-cache-hit'
@@ -30,10 +33,10 @@ export function contextAsker(visit: Visit, http: Http, address: string): () => v
  */
 async function askContext(visit: Visit, http: Http, address: string): Promise<void> {
   const { entry, engine, bridge, measure } = visit
-  const path = gamesAddress(visit)
-  const ask = (body: object) =>
-    http<WidgetData>(path, {
-      method: 'POST',
+  const wanted = gamesWanted(visit)
+  const ask = (body: Search) =>
+    http('POST /v2/widgets/{id}', {
+      ...wanted,
       body: { ...body, size: LIST_SIZE },
       heard: (headers) => {
         const cacheHit = headers.get(CACHE_HIT) === 'true'

@@ -1,4 +1,4 @@
-import { createHttp, type CallContext, type Http } from '@sidepick/card-kit'
+import { createHttp, httpFrom, type CallContext, type Http } from '@sidepick/card-kit'
 import type { PageData } from '@sidepick/rules/types'
 import type { Session } from '../session/session'
 import type { Tokens } from '../session/tokens'
@@ -37,12 +37,8 @@ export function createCalls(entry: PageData, tokens: Tokens, { baseUrl, referrer
         context: () => context(tokens.accessToken()),
         onUnauthorized: () => session.renewAfterRefusal(),
       })
-      return async (...call) => {
-        // Renews the token before the request instead of after a refusal; without a session the request is a
-        // stranger's.
-        await session.accessToken()
-        return http(...call)
-      }
+      // Renews the token before the request instead of after a refusal; without a session the request is a stranger's.
+      return httpFrom(() => session.accessToken().then(() => http))
     },
   }
 }

@@ -91,14 +91,14 @@ const isSame = (one: ConfigMoment, other: ConfigMoment) =>
 /** null after a failure, so that the next change of the visit asks again. */
 async function readAnswer({ entry }: Visit, http: Http): Promise<BootstrapAnswer | null> {
   const { hostMode } = entry.bootstrap
-  const query = new URLSearchParams({
+  const query = {
     widgetId: entry.widget.id,
     flavour: hostMode.flavour,
     lang: entry.language,
-    ...(entry.init.ref && { ref: entry.init.ref }),
-  })
+    ref: entry.init.ref || undefined,
+  }
   try {
-    return await http<BootstrapAnswer>(`/v2/embed/bootstrap?${query.toString()}`)
+    return (await http('GET /v2/embed/bootstrap', { query })) as BootstrapAnswer
   } catch (error) {
     // The configuration of the entry still holds.
     console.warn('The configuration of this state could not be read', error)

@@ -1,9 +1,4 @@
-import {
-  choiceParameters,
-  gamesChoiceOf,
-  quicksilverAsked,
-  type GamesChoice,
-} from '@sidepick/rules/games_choice'
+import { gamesChoiceOf, quicksilverAsked, type GamesChoice } from '@sidepick/rules/games_choice'
 import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
 
@@ -17,16 +12,8 @@ export function gamesChoiceNow(visit: Pick<Visit, 'entry' | 'app'>): GamesChoice
   return gamesChoiceOf(configNow(visit), bootstrap.hostMode.flags, asked)
 }
 
-/** The address that lists games of the widget, as the configuration wants them. */
-export function gamesAddress(
-  visit: Pick<Visit, 'entry' | 'app'>,
-  more: Record<string, string> = {}
-): string {
+/** What a call for games of the widget asks with, as the configuration wants them. */
+export function gamesWanted<More extends object>(visit: Pick<Visit, 'entry' | 'app'>, more?: More) {
   const { widget, language } = visit.entry
-  const query = new URLSearchParams([
-    ...Object.entries(more),
-    ['language', language],
-    ...choiceParameters(gamesChoiceNow(visit)),
-  ])
-  return `/v2/widgets/${encodeURIComponent(widget.id)}?${query}`
+  return { params: { id: widget.id }, query: { ...more, language, ...gamesChoiceNow(visit) } }
 }

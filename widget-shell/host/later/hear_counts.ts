@@ -1,14 +1,13 @@
-import type { Http } from '@sidepick/card-kit'
+import { requestOf, type Http } from '@sidepick/card-kit'
 import type { NotificationCounts } from '@sidepick/rules/generated_wire'
 
 /** What answers with the counts behind the dots of menus. */
 const COUNTING = new Set(['/v1/notifications/count', '/v1/notifications/read'])
 
 /** Passes on whatever counts an answer brings, whoever asked: a list that is read takes the dot from the menu at once. */
-export function hearCounts(http: Http, learned: (counts: NotificationCounts) => void): Http {
-  return async <Answer>(path: string, options?: Parameters<Http>[1]) => {
-    const answer = await http<Answer>(path, options)
-    if (COUNTING.has(path)) learned(answer as NotificationCounts)
+export const hearCounts = (http: Http, learned: (counts: NotificationCounts) => void): Http =>
+  (async (...call: Parameters<Http>) => {
+    const answer = await http(...call)
+    if (COUNTING.has(requestOf(...call).url)) learned(answer as NotificationCounts)
     return answer
-  }
-}
+  }) as Http

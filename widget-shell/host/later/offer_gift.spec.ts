@@ -72,7 +72,7 @@ it('is not offered where it was collected, or where nothing was played', async (
   await played(1)
   await goOn()
   expect(open()).toEqual([])
-  expect(asked).toEqual(['/v1/wallets/account-balance'])
+  expect(asked).toEqual(['GET /v1/wallets/account-balance'])
 })
 
 it('is not offered to whoever left meanwhile', async () => {

@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { AccountBalance, DailyGift } from '@sidepick/rules/generated_wire'
 import { openOn } from '../app/modals'
 import type { Visit } from '../app/visit'
 import { nextGame } from './next_game'
@@ -12,9 +11,9 @@ export function offerGift(visit: Visit, http: Http): (plays: number) => Promise<
   let asked = false
 
   const look = async () => {
-    const { canCollectFreeGift } = await http<AccountBalance>('/v1/wallets/account-balance')
+    const { canCollectFreeGift } = await http('GET /v1/wallets/account-balance')
     if (!canCollectFreeGift) return
-    const { amount } = await http<DailyGift>('/v1/wallets/daily-gift')
+    const { amount } = await http('GET /v1/wallets/daily-gift')
     await nextGame(visit.engine)
     if (visit.app.store.getState().session.loggedIn) openOn(visit, 'daily_gift', { amount })
   }

@@ -1,15 +1,14 @@
 import type { Http } from '@sidepick/card-kit'
-import type { WidgetData } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
-import { gamesAddress } from './games_choice_now'
+import { gamesWanted } from './games_choice_now'
 import { learnPlayed, LIST_SIZE } from './open_games'
 
 /** Reads the widget for the player: played games leave the queue, new ones join it. */
 export async function syncGames(visit: Visit, http: Http): Promise<void> {
   const { engine } = visit
-  const path = gamesAddress(visit, { size: String(LIST_SIZE) })
+  const input = gamesWanted(visit, { size: LIST_SIZE })
   try {
-    const { playlist, gamePlays } = await http<WidgetData>(path)
+    const { playlist, gamePlays } = await http('GET /v2/widgets/{id}', input)
     const openOf = learnPlayed(visit, gamePlays)
     const games = openOf([...playlist.games, ...playlist.autofilledGames])
     engine.send({ type: 'games_added', games })

@@ -64,10 +64,10 @@ test('a play that leads into a league is told of, and asks the server but then',
   comeIn()
   await play(1)
   expect(open()).toEqual([])
-  expect(asked).toEqual(['/v1/achievements'])
+  expect(asked).toEqual(['GET /v1/achievements'])
   await play(1)
   expect(open()).toEqual([['LevelUpModal', { level: 2, prize: null }]])
-  expect(asked).toEqual(['/v1/achievements', 'profile'])
+  expect(asked).toEqual(['GET /v1/achievements', 'profile'])
   await play(1)
   expect(open()).toHaveLength(1)
 })
@@ -100,7 +100,7 @@ test('behind the last gate nothing is asked', async () => {
   comeIn()
   await play(1)
   expect(open()).toEqual([])
-  expect(asked).toEqual(['/v1/achievements'])
+  expect(asked).toEqual(['GET /v1/achievements'])
 })
 
 test('before it is known who plays, and without a play, nothing is asked', async () => {

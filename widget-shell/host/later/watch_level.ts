@@ -1,5 +1,5 @@
 import type { Http } from '@sidepick/card-kit'
-import type { AchievementRule, LeagueGate } from '@sidepick/rules/generated_wire'
+import type { LeagueGate } from '@sidepick/rules/generated_wire'
 import type { Profile } from '@sidepick/rules/types'
 import { openOn } from '../app/modals'
 import type { Scene } from '../app/scene'
@@ -7,9 +7,7 @@ import type { Session } from '../session/session'
 
 /** The plays that lead into each league; the list's other entries are achievements. */
 const readGates = async (http: Http) =>
-  (await http<(LeagueGate | AchievementRule)[]>('/v1/achievements')).filter(
-    (rule) => 'gamePlays' in rule
-  )
+  (await http('GET /v1/achievements')).filter((rule) => 'gamePlays' in rule)
 
 /**
  * Emits an event when plays of this visit reach a league. Only the server counts; accepted plays tell when to ask it.

@@ -33,7 +33,7 @@ export function watchLive(parts: LiveParts, refresh: () => void): () => void {
     if (!live || own !== round) return
     stopHearing = live.followLive({
       open: (signal) => openStream(parts, signal),
-      counts: () => http('/v1/notifications/count'),
+      counts: () => http('GET /v1/notifications/count'),
       refresh,
       page: document,
       locks,

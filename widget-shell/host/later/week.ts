@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { OwnPoints } from '@sidepick/rules/generated_wire'
 import { weekLearned } from '../store/session_slice'
 import type { AppStore } from '../store/store'
 
@@ -7,7 +6,7 @@ import type { AppStore } from '../store/store'
 export async function readWeek(http: Http, { store }: AppStore): Promise<void> {
   if (!store.getState().session.loggedIn) return
   try {
-    const [board] = await http<OwnPoints[]>('/v1/leaderboards/points')
+    const [board] = await http('GET /v1/leaderboards/points')
     if (board) store.dispatch(weekLearned({ points: board.points, rank: board.rank }))
   } catch (error) {
     console.warn('The points of the week could not be read', error)

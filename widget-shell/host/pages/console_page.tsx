@@ -37,7 +37,7 @@ function useConsole(): [Opened, () => void] {
     let wanted = true
     scene
       .later()
-      .then(({ http }) => http<Console>('/v1/console'))
+      .then(({ http }) => http('GET /v1/console'))
       .then(
         (answer): Opened => ({ status: 'open', answer }),
         (error: unknown): Opened =>

@@ -14,8 +14,8 @@ export function HandBackView({ leadOn }: { leadOn: () => void }) {
   const give = async () => {
     const { http, session } = await scene.later()
     try {
-      const body = { state: handBack.game()?.state }
-      await http('/auth/handoff', { method: 'POST', body })
+      const body = { state: handBack.game()?.state ?? '' }
+      await http('POST /auth/handoff', { body })
       handBack.drop()
       handBack.become('given')
     } catch (error) {

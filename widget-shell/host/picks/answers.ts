@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { GameAnswer } from '@sidepick/rules/generated_wire'
 import type { Answer, Game } from '@sidepick/rules/types'
 import { inThisWidget } from './in_this_widget'
 
@@ -15,9 +14,13 @@ export function createAnswers(http: Http, widgetId: string): Answers {
 
   const ask = async (game: Game): Promise<Answer> => {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
-    const path = inThisWidget(`/v1/games/${encodeURIComponent(game.id)}/answer`, game, widgetId)
+    const query = inThisWidget(game, widgetId)
     try {
-      const { correctAnswer } = await http<GameAnswer>(path, { signal })
+      const { correctAnswer } = await http('GET /v1/games/{id}/answer', {
+        params: { id: game.id },
+        query,
+        signal,
+      })
       return correctAnswer
     } catch (error) {
       console.warn('The answer could not be read', error)

@@ -1,5 +1,4 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
-import type { Majority } from '@sidepick/rules/generated_wire'
 import type { Game, GamePlay } from '@sidepick/rules/types'
 import type { HostTexts } from '../messages/texts'
 import type { PickedSide } from '../engine/later/settle_locally'
@@ -50,10 +49,13 @@ export function createPickDesk(options: PickDeskOptions) {
 
   const pollOf = async (game: Game): Promise<number | null> => {
     const signal = AbortSignal.timeout(POLL_LIMIT_MS)
-    const majority = `/v1/majority-bonus/${encodeURIComponent(game.id)}`
-    const path = inThisWidget(majority, game, context.widgetId)
+    const query = inThisWidget(game, context.widgetId)
     try {
-      const { sideAPercent } = await http<Majority>(path, { signal })
+      const { sideAPercent } = await http('GET /v1/majority-bonus/{gameId}', {
+        params: { gameId: game.id },
+        query,
+        signal,
+      })
       return sideAPercent
     } catch {
       return null

@@ -42,8 +42,7 @@ function postPlay(
   key: string,
   { widgetId, ...attribution }: PlayContext
 ): Promise<GamePlay> {
-  return http<GamePlay>('/v1/gameplays', {
-    method: 'POST',
+  return http('POST /v1/gameplays', {
     headers: { 'x-idempotency-key': key },
     body: {
       gameId: play.gameId,

@@ -21,7 +21,7 @@ export async function fetchProfile({
     try {
       const token = await accessToken()
       if (!token) return null
-      return await http<Profile>('/v1/profiles', { headers: { authorization: `Bearer ${token}` } })
+      return await http('GET /v1/profiles', { headers: { authorization: `Bearer ${token}` } })
     } catch {
       // The next attempt follows; after the last one the visitor is silently a stranger.
     }

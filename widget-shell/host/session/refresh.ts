@@ -32,7 +32,7 @@ export async function refreshTokens({
     if (!sent) return null
     try {
       const headers = { authorization: `Bearer ${sent}` }
-      const answer = await http<AuthResponse>('/auth/refresh', { method: 'POST', headers })
+      const answer = await http('POST /auth/refresh', { headers })
       // Signed out meanwhile, here or in another tab: the answer must not restore the session.
       if (tokens.refreshToken() === null) return null
       // Signed in again meanwhile, maybe as somebody else: that session is refreshed instead.

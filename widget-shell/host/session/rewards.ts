@@ -1,5 +1,4 @@
 import type { CardEvents, Http } from '@sidepick/card-kit'
-import type { AuthResponse } from '@sidepick/rules/types'
 import type { Session } from './session'
 
 /**
@@ -12,8 +11,8 @@ export async function signInWithRewards(
 ): Promise<void> {
   const joining = session.status() === 'logged_in'
   try {
-    const answer = await http<AuthResponse>('/auth/microsoft_rewards', { method: 'POST', body })
-    if (joining) return await session.readAgain()
+    const answer = await http('POST /auth/microsoft_rewards', { body })
+    if (joining || 'linked' in answer) return await session.readAgain()
     await session.signIn({ ...answer, method: 'social' })
   } catch (error) {
     console.warn('The rewards account was refused', error)

@@ -146,7 +146,7 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       if (!sent || loggingOut) return
       loggingOut = true
       const headers = { authorization: `Bearer ${sent}` }
-      const call = http('/auth/logout', { method: 'POST', headers })
+      const call = http('POST /auth/logout', { headers })
       const unheard = await call.then(
         () => false,
         () => true

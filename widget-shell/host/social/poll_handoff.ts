@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { Handoff } from '@sidepick/rules/generated_wire'
 import type { WaitingWindow } from './waiting_window'
 
 const EVERY_MS = 1_000
@@ -26,7 +25,11 @@ export async function pollHandoff({ http, waiting, signal, wait = waitFor }: Pol
   for (let askedMs = 0; askedMs < FOR_MS; askedMs += EVERY_MS) {
     await wait(EVERY_MS)
     if (signal.aborted) return null
-    const answer = await http<Handoff>(`/auth/handoff/${state}`, { headers, signal }).catch(
+    const answer = await http('GET /auth/handoff/{state}', {
+      params: { state },
+      headers,
+      signal,
+    }).catch(
       // The next poll may succeed.
       () => null
     )

@@ -1,3 +1,4 @@
+import { httpOver } from '@sidepick/card-kit'
 import { webcrypto } from 'node:crypto'
 import { TextEncoder as NodeTextEncoder } from 'node:util'
 import { waitFor } from '@testing-library/react'
@@ -94,10 +95,10 @@ function rig({
   }
   const stop = startSocial(scene as never, {
     session: { signInWith: async (...given) => void signedIn.push(given) },
-    http: (async (address: string, call: { headers: Record<string, string> }) => {
-      asked.push({ address, headers: call.headers })
+    http: httpOver(async ({ url, headers = {} }) => {
+      asked.push({ address: url, headers })
       return { refreshToken: handoff }
-    }) as never,
+    }),
     bridge: { send: (...given: unknown[]) => void sent.push(given) },
     own: () => own as never,
   })

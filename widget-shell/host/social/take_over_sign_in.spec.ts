@@ -1,3 +1,4 @@
+import { httpOver } from '@sidepick/card-kit'
 import { createHandBack } from '../pages/hand_back'
 import { createHandover } from './handover'
 import { takeOverSignIn } from './take_over_sign_in'
@@ -63,11 +64,11 @@ async function onPage({
   const handBack = createHandBack(page as never, () => storage, null)
   if (again) handBack.expect({ state: STATE, site: 'paper.example' })
   const over = takeOverSignIn({
-    http: (async (address: string) => {
-      asked.push(address)
+    http: httpOver(async ({ url }) => {
+      asked.push(url)
       if (handoff === 'fails' || !handoff) throw new Error('503')
       return handoff
-    }) as never,
+    }),
     session: {
       settled: async () => undefined,
       status: () => again ?? 'logged_out',

@@ -1,5 +1,4 @@
 import type { Http } from '@sidepick/card-kit'
-import type { Handoff } from '@sidepick/rules/generated_wire'
 import { tellOpener } from '../bridge/popup'
 import type { Session } from '../session/session'
 import type { HandBack } from '../pages/hand_back'
@@ -37,10 +36,11 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
   }
   const state = query.get('state')
   if (!isCallback(own.location.pathname)) return
+  if (state === null) return handover.become('failed')
   // Reloaded before the question was answered.
-  if (state !== null && handBack.game()?.state === state) return askAgain(parts)
-  const handoff = await http<Handoff>(`/auth/handoff/${state}`).catch(() => null)
-  if (!handoff?.refreshToken || !state) return handover.become('failed')
+  if (handBack.game()?.state === state) return askAgain(parts)
+  const handoff = await http('GET /auth/handoff/{state}', { params: { state } }).catch(() => null)
+  if (!handoff?.refreshToken) return handover.become('failed')
   const { refreshToken, returnUrl, waiting, site } = handoff
   const message = { action: 'social_login', state, refreshToken } as const
   if (waiting && opener && (await tellOpener(opener, message, own))) {

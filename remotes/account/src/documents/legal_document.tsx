@@ -23,7 +23,7 @@ export function LegalDocument({ name, locale }: Props) {
 function Read({ endpoints, name, locale }: Props & { endpoints: AccountEndpoints }) {
   const { language } = useHost()
   const { endpoint, source } = DOCUMENTS[name]
-  const { data, isError, refetch } = endpoints[endpoint].useQuery(locale)
+  const { data, isError, refetch } = endpoints[endpoint].useQuery({ params: { lang: locale } })
   const text = documentText(locale)
   if (isError && !data) return <Lost locale={locale} onRetry={() => void refetch()} />
   if (!data) return <Loading locale={locale} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
-import type { Locale, Profile } from '@sidepick/rules/types'
+import type { Locale } from '@sidepick/rules/types'
 import { formText } from '@sidepick/card-kit/forms/form_text'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { profileText } from '../profile/profile_text'
@@ -24,12 +24,12 @@ export function useResend({ locale, emit }: { locale: Locale; emit: Emit }) {
   }, [stage])
 
   const ask = async () => {
-    const { id: userId, email: to, emailVerified } = await http<Profile>('/v1/profiles')
+    const { id: userId, email: to, emailVerified } = await http('GET /v1/profiles')
     setEmail(to)
     // Proved meanwhile, on another device perhaps.
     if (emailVerified) return emit('profile_changed', {})
     const body = { userId, email: to, language }
-    await http('/auth/resend_email_verification', { method: 'POST', body })
+    await http('POST /auth/resend_email_verification', { body })
     setStage('checked')
   }
 

@@ -78,9 +78,12 @@ function League({ profile, endpoints, text }: PartProps) {
 function Numbers({ endpoints, text }: PartProps) {
   const { language, signUp } = useHost()
   const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
-  const points = endpoints.leaderboardsPoints.useQuery(signUp.distributorId, {
-    refetchOnMountOrArgChange: true,
-  })
+  const points = endpoints.leaderboardsPoints.useQuery(
+    { query: { distributorId: signUp.distributorId } },
+    {
+      refetchOnMountOrArgChange: true,
+    }
+  )
   const format = (value: number) => new Intl.NumberFormat(intlTag(language)).format(value)
   const week = points.data?.[0]
   if (!balance.data) return null

@@ -1,11 +1,11 @@
-import type { AchievementsListAnswer } from '../generated_endpoints'
+import type { Calls } from '@sidepick/rules/generated_wire'
 import { leagueProgress } from './league_progress'
 
 const RULES = [0, 5, 25, 75].map((gamePlays, index) => ({
   id: `level${index + 1}`,
   gamePlays,
   prize: null,
-})) as AchievementsListAnswer
+})) as Calls['GET /v1/achievements']['answer']
 
 it.each([
   [0, { level: 1, played: 0, needed: 5, left: 5 }],

@@ -1,4 +1,4 @@
-import type { AchievementsListAnswer } from '../generated_endpoints'
+import type { Calls } from '@sidepick/rules/generated_wire'
 
 interface LeagueProgress {
   /** From 1, as players know their league. */
@@ -15,7 +15,10 @@ interface LeagueProgress {
  * @param rules leagues and achievements, as the platform lists them
  * @param plays the player's games since the last demotion
  */
-export function leagueProgress(rules: AchievementsListAnswer, plays: number): LeagueProgress {
+export function leagueProgress(
+  rules: Calls['GET /v1/achievements']['answer'],
+  plays: number
+): LeagueProgress {
   const gates = rules.flatMap((rule) => ('gamePlays' in rule ? [rule.gamePlays] : []))
   const reached = Math.max(1, gates.filter((gate) => plays >= gate).length)
   const from = gates[reached - 1] ?? 0

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@sidepick/rules/types'
 import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
 import { Loading, Lost } from '@sidepick/card-kit/screens/notice'
-import type { ProfilesOwnAnswer } from '../generated_endpoints'
+import type { Calls } from '@sidepick/rules/generated_wire'
 
-export type OwnProfileData = ProfilesOwnAnswer
+export type OwnProfileData = Calls['GET /v1/profiles']['answer']
 
 interface Props {
   locale: Locale

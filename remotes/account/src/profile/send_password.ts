@@ -52,7 +52,7 @@ export async function sendPassword(
     confirm_password: draft.confirmPassword,
   }
   try {
-    await http('/auth/change_password', { method: 'POST', body })
+    await http('POST /auth/change_password', { body })
     return { changed: true }
   } catch (error) {
     const faults = faultsOf(error as Partial<HttpError>)

@@ -28,7 +28,7 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
   const send = async () => {
     try {
       const body = password === '' ? {} : { password }
-      await http('/v1/profiles', { method: 'DELETE', body })
+      await http('DELETE /v1/profiles', { body })
     } catch (error) {
       return refuse(error as Partial<HttpError>)
     }

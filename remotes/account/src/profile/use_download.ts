@@ -1,4 +1,3 @@
-import type { DataExport } from '@sidepick/rules/generated_wire'
 import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import type { ProfileText } from './profile_text'
@@ -21,7 +20,7 @@ export function useDownload({ text, emit }: { text: ProfileText; emit: Emit }) {
   const { busy, submit } = useSubmit()
   const run = async () => {
     try {
-      const data = await http<DataExport>('/v1/profiles/export')
+      const data = await http('GET /v1/profiles/export')
       save(FILE_NAME, JSON.stringify(data, null, 2))
     } catch (error) {
       console.error('The data of the player did not come', error)

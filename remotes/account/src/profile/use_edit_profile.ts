@@ -75,7 +75,7 @@ export function useEditProfile({ profile, locale, emit }: Options) {
     }
     if (Object.keys(body).length === 0) return true
     try {
-      await http('/v1/profiles', { method: 'PATCH', body })
+      await http('PATCH /v1/profiles', { body })
       picture.settle()
       emit('profile_changed', {})
       return true

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHost, type HttpError } from '@sidepick/card-kit'
-import type { Asset } from '@sidepick/rules/generated_wire'
 import { picture as limits } from './profile_config'
 import type { ProfileMessage } from './profile_text'
 
@@ -28,7 +27,7 @@ export function usePicture(saved: string | null) {
 
   /** Nobody will use it: what is left over is no reason to stop the player. */
   const discard = () => {
-    if (assetId) http(`/v1/assets/${assetId}`, { method: 'DELETE' }).catch(nothing)
+    if (assetId) http('DELETE /v1/assets/{id}', { params: { id: assetId } }).catch(nothing)
   }
 
   const upload = async (file: File) => {
@@ -38,7 +37,7 @@ export function usePicture(saved: string | null) {
     setPreview(URL.createObjectURL(file))
     setBusy(true)
     try {
-      const { id } = await http<Asset>('/v1/assets', { method: 'POST', body })
+      const { id } = await http('POST /v1/assets', { body })
       if (mine === choice.current) setAssetId(id)
     } catch (error) {
       if (mine !== choice.current) return

@@ -1,4 +1,3 @@
-import type { SignedTerms } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
@@ -15,7 +14,7 @@ export function useSignTerms({ locale, emit }: { locale: Locale; emit: Emit }) {
   const send = async () => {
     setAlert(null)
     try {
-      const signed = await http<SignedTerms>('/auth/sign_tos', { method: 'POST' })
+      const signed = await http('POST /auth/sign_tos')
       emit('terms_signed', { tosSignedAt: signed.tosSignedAt })
       emit('analytics', { name: 'terms_accepted' })
       emit('screen_closed', {})

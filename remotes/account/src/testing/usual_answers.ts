@@ -1,5 +1,5 @@
 import type { Reply } from '@sidepick/card-kit/testing/local_server'
-import type { WalletsBalanceAnswer } from '../generated_endpoints'
+import type { Calls } from '@sidepick/rules/generated_wire'
 import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 
 export { ANA as PROFILE }
@@ -29,7 +29,7 @@ const ASSET = {
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
-export const BALANCE: WalletsBalanceAnswer = {
+export const BALANCE: Calls['GET /v1/wallets/account-balance']['answer'] = {
   whiteTickets: 5,
   blackTickets: 0,
   coins: 0,

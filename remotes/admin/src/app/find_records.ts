@@ -17,8 +17,14 @@ export function useFound(typed: string): Found[] {
   const isAdmin = useReach() === 'everybody'
   const wanted = useSettled(typed.trim())
   const skip = !isAdmin || wanted.length < SHORTEST
-  const games = endpoints.gamesAdminSearch.useQuery({ q: wanted, limit: FIRST }, { skip })
-  const people = endpoints.authAdminUsersList.useQuery({ search: wanted, limit: FIRST }, { skip })
+  const games = endpoints.gamesAdminSearch.useQuery(
+    { query: { q: wanted, limit: FIRST } },
+    { skip }
+  )
+  const people = endpoints.authAdminUsersList.useQuery(
+    { query: { search: wanted, limit: FIRST } },
+    { skip }
+  )
   if (skip) return []
   return [
     ...(games.data?.items ?? []).map((game) => ({

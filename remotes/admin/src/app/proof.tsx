@@ -28,6 +28,6 @@ export function Proof({ children }: { children: ReactNode }) {
 }
 
 async function ask(http: Http, show: (asked: Asked) => void): Promise<boolean> {
-  const { by } = await http<SessionProof>('/auth/proof')
+  const { by } = await http('GET /auth/proof')
   return new Promise((answer) => show({ by, answer }))
 }

@@ -4,17 +4,16 @@ import type { Http, HttpError } from '@sidepick/card-kit'
  * Calls of acts that a stolen session must not do: what the server refuses for want of a proof is asked for, and sent
  * again once it was given, so that nothing that was typed is lost. `prove` says whether it was.
  */
-export const withProof =
-  (http: Http, prove: () => Promise<boolean>): Http =>
-  async (path, request) => {
+export const withProof = (http: Http, prove: () => Promise<boolean>): Http =>
+  (async (...call: Parameters<Http>) => {
     try {
-      return await http(path, request)
+      return await http(...call)
     } catch (error) {
       if ((error as Partial<HttpError>).code !== 'E_SIGN_IN_AGAIN') throw error
       if (!(await prove())) throw error
-      return http(path, request)
+      return http(...call)
     }
-  }
+  }) as Http
 
 /** Whoever asks while an answer is waited for gets that one. */
 export function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {

@@ -7,9 +7,9 @@ import { GameOrder } from './game_order'
 export type Value = string | boolean
 
 /** One field of a record, by how it is typed. */
-export interface Field {
+export interface Field<Name extends string = string> {
   /** As the request names it; a dot leads into an object. */
-  name: string
+  name: Name
   label: string
   kind: 'text' | 'long' | 'number' | 'instant' | 'flag' | 'lines' | 'games' | 'json'
   options?: readonly Option[]

@@ -35,7 +35,7 @@ interface Props {
 /** A list of games in their order, one id a line in its value: moved by dragging or by the keyboard, added by name or id. */
 export function GameOrder({ field, value, fault, change }: Props) {
   const { text } = useConsole()
-  const known = useGameCalls().list.useQuery({ limit: OFFERED })
+  const known = useGameCalls().list.useQuery({ query: { limit: OFFERED } })
   const games = useMemo(
     () => new Map((known.data?.items ?? []).map((game) => [game.id, game])),
     [known.data]

@@ -11,16 +11,17 @@ import { useDraft } from './drafts'
 import { inputsOf, put, read, seenOf, valueOf, type Typed } from './field_values'
 import styles from './form.css'
 import { FormField, type Field } from './form_field'
+import type { NameIn } from './sent'
 
-interface Props {
-  fields: readonly Field[]
+interface Props<Body> {
+  fields: readonly Field<NameIn<Body>>[]
   /** The record; its fields are read by their names. */
   record?: object
   /**
    * Gets what was changed, with what was read of these fields before; everything that was filled in where there is no
    * record yet. May return the record as it is saved.
    */
-  send: (changes: Record<string, unknown>, expected: Record<string, unknown>) => Promise<unknown>
+  send: (changes: Body, expected: Record<string, unknown>) => Promise<unknown>
   /** Reads the record again when somebody else has changed it. */
   latest?: () => Promise<object>
   label: string
@@ -36,8 +37,9 @@ interface Props {
 }
 
 /** A form that keeps what was typed when it is refused, and says at each field what is wrong with it. */
-export function RecordForm(props: Props) {
-  const { fields, record, send, latest, label, done, sendsUnchanged, onChanged, confirm } = props
+export function RecordForm<Body extends object>(props: Props<Body>) {
+  const { record, send, latest, label, done, sendsUnchanged, onChanged, confirm } = props
+  const fields: readonly Field[] = props.fields
   const { text, emit } = useConsole()
   const draft = useDraft(fields)
   const [base, setBase] = useState(draft.kept?.base ?? record)
@@ -76,7 +78,7 @@ export function RecordForm(props: Props) {
     }
     setBusy(true)
     try {
-      const saved = await send(changes, base ? seenOf(base, changed) : {})
+      const saved = await send(changes as Body, base ? seenOf(base, changed) : {})
       draft.drop()
       begin(isRecord(saved) ? saved : base && withChanges(base, changed, changes))
       emit('toast', { text: done, kind: 'success' })

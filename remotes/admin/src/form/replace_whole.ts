@@ -1,13 +1,12 @@
-import type { useConsole } from '../app/console_context'
-
-type Http = ReturnType<typeof useConsole>['http']
-
-interface Change<Stored> {
+interface Change<Stored, Body> {
+  read: () => Promise<Stored>
+  /** Calls what replaces the record. */
+  write: (body: Body & { expected: Record<string, unknown> }) => Promise<Stored>
   /** What the call takes: the record without what the server gives. */
-  bodyOf: (stored: Stored) => object
-  changes: object
+  bodyOf: (stored: Stored) => Body
+  changes: Partial<Body>
   /** What the form read of the fields that were changed. */
-  expected: object
+  expected: Record<string, unknown>
 }
 
 /**
@@ -15,12 +14,10 @@ interface Change<Stored> {
  * not as the form read them, because somebody else may have saved them meanwhile. All of it is expected, so nothing that
  * is saved after this reading is overwritten either.
  */
-export async function replaceWhole<Stored>(
-  http: Http,
-  path: string,
-  { bodyOf, changes, expected }: Change<Stored>
+export async function replaceWhole<Stored, Body extends object>(
+  change: Change<Stored, Body>
 ): Promise<Stored> {
-  const stored = bodyOf(await http<Stored>(path))
-  const body = { ...stored, ...changes, expected: { ...stored, ...expected } }
-  return http<Stored>(path, { method: 'PUT', body })
+  const { read, write, bodyOf, changes, expected } = change
+  const stored = bodyOf(await read())
+  return write({ ...stored, ...changes, expected: { ...stored, ...expected } })
 }

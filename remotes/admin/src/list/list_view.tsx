@@ -1,4 +1,4 @@
-import type { HostQuery } from '@sidepick/card-kit'
+import type { CallName, HostQuery } from '@sidepick/card-kit'
 import { useState, type ReactNode } from 'react'
 import {
   Button,
@@ -41,16 +41,24 @@ interface ItemPage<Item> {
   next: string | null
 }
 
-interface Props<Item, Arg> {
+/** A call that answers a list. */
+type List = Extract<CallName, `GET ${string}`>
+
+/** What all of them have in common. */
+type Listing<Item> = (call: List, input: object) => Promise<ItemPage<Item> | Item[]>
+
+interface Props<Item, Input> {
   title: string
   up?: { to: string; label: string }
   acts?: ReactNode
   /** Name of its file, and of what is remembered of it. */
   name: string
   /** Answers a page, or a list that has no more of them. */
-  query: HostQuery<Arg, ItemPage<Item> | readonly Item[]>
-  /** The same list's address, from which all its pages are fetched for the file. */
-  path: string
+  query: HostQuery<Input, ItemPage<Item> | readonly Item[]>
+  /** The same list's call, by which all its pages are fetched for the file. */
+  call: List
+  /** What stands in its path. */
+  params?: Readonly<Record<string, string>>
   /** What the query always says. */
   fixed?: Readonly<Record<string, string>>
   filters?: readonly Filter[]
@@ -72,16 +80,19 @@ const PAGE_SIZE = 50
 const FILE_ROWS = 10_000
 
 /** One list, as all lists of the console work: its address holds what is filtered and shown. */
-export function ListView<Item extends object, Arg>(props: Props<Item, Arg>) {
-  const { title, up, acts, name, query, path, fixed = {}, filters = [], columns } = props
+export function ListView<Item extends object, Input>(props: Props<Item, Input>) {
+  const { title, up, acts, name, query, call, params, fixed = {}, filters = [], columns } = props
   const { idOf, linkOf } = props
   const { text, http, emit } = useConsole()
   const navigate = useNavigate()
   const [names] = useState(() => filters.map(({ id }) => id))
   const address = useListAddress(names)
   const [hidden, show] = useHiddenColumns(name)
-  const wanted = { ...fixed, ...address.filters, limit: PAGE_SIZE, start: address.start }
-  const state = query.useQuery(wanted as unknown as Arg, { refetchOnMountOrArgChange: true })
+  const asked = {
+    params,
+    query: { ...fixed, ...address.filters, limit: PAGE_SIZE, start: address.start },
+  }
+  const state = query.useQuery(asked as Input, { refetchOnMountOrArgChange: true })
   const shown = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id))
   const page = state.data && asPage(state.data)
   const items = page?.items ?? []
@@ -91,9 +102,10 @@ export function ListView<Item extends object, Arg>(props: Props<Item, Arg>) {
       const rows: Item[] = []
       let start: string | null = null
       do {
-        const params = new URLSearchParams({ ...fixed, ...address.filters, limit: '100' })
-        if (start !== null) params.set('start', start)
-        const page = asPage<Item>(await http(`${path}?${params}`))
+        const asked = { ...fixed, ...address.filters, limit: 100, start }
+        const page: ItemPage<Item> = asPage(
+          await (http as Listing<Item>)(call, { params, query: asked })
+        )
         rows.push(...page.items)
         start = page.next
       } while (start !== null && rows.length < FILE_ROWS)

@@ -56,7 +56,7 @@ function ByPassword({ http, answer }: Props) {
     setBusy(true)
     setFault(null)
     try {
-      await http('/auth/proof', { method: 'POST', body: { password } })
+      await http('POST /auth/proof', { body: { password } })
       answer(true)
     } catch (error) {
       const isWrong = (error as Partial<HttpError>).code === 'E_VALIDATION'

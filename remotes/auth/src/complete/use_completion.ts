@@ -34,7 +34,7 @@ export function useCompletion({ text, emit }: { text: AuthText; emit: Emit }) {
       country,
       state: country === HOME ? state : null,
     }
-    await http('/v1/profiles', { method: 'PATCH', body })
+    await http('PATCH /v1/profiles', { body })
     emit('profile_changed', {})
     setDone(true)
   }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { requestOf, type Http } from '@sidepick/card-kit'
 import { renderScreen, sampleGame } from '@sidepick/card-kit/testing'
 import { answeringHttp } from '@sidepick/card-kit/testing/answering_http'
 import { states } from '../sign_up/auth_index.gallery'
@@ -24,10 +25,10 @@ afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 const open = (answered = answers, widgetId = 'widget-1') => {
   const asked: string[] = []
   const http = answeringHttp(answered)
-  const counting = ((path: string, ...rest: []) => {
-    asked.push(path)
-    return http(path, ...rest)
-  }) as typeof http
+  const counting = ((...call: Parameters<Http>) => {
+    asked.push(requestOf(...call).url)
+    return http(...call)
+  }) as Http
   return { asked, ...renderScreen(AuthIndex, {}, { http: counting, widgetId }) }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHost, type Http } from '@sidepick/card-kit'
-import type { Game, GameStats, WidgetData } from '@sidepick/rules/generated_wire'
+import type { Game } from '@sidepick/rules/generated_wire'
 
 /** How long after an answer the number of picks is read again, in milliseconds; it doubles while there is no answer. */
 const REFRESH_MS = 10_000
@@ -16,7 +16,8 @@ const isOpen = ({ lastJoinTime }: Game) => Date.parse(lastJoinTime) > Date.now()
 
 /** Without the games that the reader has played on this account. */
 async function findGame(http: Http, widgetId: string): Promise<LiveGame | null> {
-  const { playlist } = await http<WidgetData>(`/v1/widgets/${widgetId}?state=active&enabled=true`)
+  const query = { state: 'active', enabled: true } as const
+  const { playlist } = await http('GET /v1/widgets/{id}', { params: { id: widgetId }, query })
   const game = [...playlist.games, ...playlist.autofilledGames].find(isOpen)
   return game ? { game, plays: null } : null
 }
@@ -54,7 +55,7 @@ export function useLiveGame() {
       if (!known || !isOpen(known.game)) show(await findGame(http, widgetId))
       if (!known) return
       const { game } = known
-      const { plays } = await http<GameStats>(`/v1/games/${game.id}/stats`)
+      const { plays } = await http('GET /v1/games/{id}/stats', { params: { id: game.id } })
       show({ game, plays })
     }
     const readOn = async () => {

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { useHost, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthResponse } from '@sidepick/rules/types'
 import { authText } from '../entry/auth_text'
-import { withLink } from '../entry/one_time'
+import { byLink } from '../entry/one_time'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { PasswordField } from '@sidepick/card-kit/forms/password_field'
 import { PasswordRules } from '@sidepick/card-kit/forms/password_rules'
@@ -60,7 +59,7 @@ export function AcceptInvite({
         const { username, password, tosSigned } = draft
         const { language } = host
         const body = { username: username.trim(), password, tosSigned, language }
-        const answer = await withLink<AuthResponse>(host.http, '/auth/confirm_invite', token, body)
+        const answer = await host.http('POST /auth/confirm_invite', { body, ...byLink(token) })
         emit('analytics', { name: 'sign_up', properties: { method: 'invite' } })
         emit('signed_in', signedIn(answer, 'invite'))
       },

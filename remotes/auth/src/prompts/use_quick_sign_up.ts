@@ -52,7 +52,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
       amplitudeExperimentVariant: signUp.experimentVariants?.() || null,
     }
     try {
-      await http('/auth/quick_signup', { method: 'POST', body })
+      await http('POST /auth/quick_signup', { body })
     } catch (error) {
       const refusal = readRefusal(error, text)
       const message = refusal.faults.email ?? refusal.alert

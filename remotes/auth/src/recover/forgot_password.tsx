@@ -31,7 +31,7 @@ export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoin
   const send = () =>
     tryTo(isEmail(email) ? {} : { email: text('email_invalid') }, async () => {
       const body = { email: email.trim(), language: host.language, returnUrl: recoverUrlOf(host) }
-      await host.http('/auth/reset_password', { method: 'POST', body })
+      await host.http('POST /auth/reset_password', { body })
       setTimes((count) => count + 1)
       countdown.start(AGAIN_AFTER_SECONDS)
     })

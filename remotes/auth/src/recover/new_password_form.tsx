@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useHost, type ScreenProps } from '@sidepick/card-kit'
 import { passwordIssues } from '@sidepick/rules/password'
 import type { AuthText } from '../entry/auth_text'
-import { withLink } from '../entry/one_time'
+import { byLink } from '../entry/one_time'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { AccountName } from '@sidepick/card-kit/forms/account_name'
 import { PasswordField } from '@sidepick/card-kit/forms/password_field'
@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, email, onDone, onDead, ...head }: Props
       found,
       async () => {
         const body = { new_password: password, confirm_password: confirmed }
-        await withLink(http, '/auth/reset_password/set_new', token, body)
+        await http('POST /auth/reset_password/set_new', { body, ...byLink(token) })
         onDone()
       },
       ({ code }) => {

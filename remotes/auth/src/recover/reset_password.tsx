@@ -1,8 +1,7 @@
 import { useCallback, useId, useState } from 'react'
 import { Button, useHost, type Screen } from '@sidepick/card-kit'
-import type { ResetLink } from '@sidepick/rules/generated_wire'
 import { authText } from '../entry/auth_text'
-import { withLink } from '../entry/one_time'
+import { byLink } from '../entry/one_time'
 import { goTo } from '../entry/paths'
 import { useLinkCheck } from '../entry/use_link_check'
 import { LinkNotice } from '@sidepick/card-kit/screens/link_notice'
@@ -21,7 +20,7 @@ export const ResetPassword: Screen = ({ place, query, locale, emit, waitingPoint
   const { token = '' } = query
   const [done, setDone] = useState(false)
   const check = useCallback(
-    () => withLink<ResetLink>(host.http, '/auth/reset_password/verify_token', token),
+    () => host.http('POST /auth/reset_password/verify_token', byLink(token)),
     [host, token]
   )
   const { link, retry, giveUp } = useLinkCheck(check)

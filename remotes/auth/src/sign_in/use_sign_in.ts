@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useHost, type ScreenProps } from '@sidepick/card-kit'
-import type { AuthResponse } from '@sidepick/rules/types'
 import type { AuthText } from '../entry/auth_text'
 import { useSharedEmail } from '../entry/use_shared_email'
 import { isEmail } from '../email'
@@ -25,7 +24,7 @@ export function useSignIn({ text, emit, props }: Options) {
     if (password === '') found.password = text('password_empty')
     tryTo(found, async () => {
       const body = { email: email.trim(), password, language }
-      const answer = await http<AuthResponse>('/auth/login', { method: 'POST', body })
+      const answer = await http('POST /auth/login', { body })
       emit('analytics', { name: 'email_sign_in' })
       emit('signed_in', signedIn(answer, 'sign_in'))
     })

@@ -9,10 +9,9 @@ import type { AuthMessage } from '../entry/auth_text'
 export async function emailIssue({ http }: Host, typed: string): Promise<AuthMessage | null> {
   const email = typed.trim()
   const unanswered: EmailCheck = { valid: true, available: true }
-  const { valid, available } = await http<EmailCheck>('/auth/validate_email', {
-    method: 'POST',
-    body: { email },
-  }).catch(() => unanswered)
+  const { valid, available } = await http('POST /auth/validate_email', { body: { email } }).catch(
+    () => unanswered
+  )
   if (!valid) return 'email_invalid'
   return available ? null : 'email_taken'
 }

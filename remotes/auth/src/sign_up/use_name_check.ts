@@ -50,9 +50,9 @@ export function useNameCheck(typed: string): NameVerdict {
     const giveUp = new AbortController()
     const ask = async () => {
       try {
-        const { available, reason = 'taken' } = await host.http<UsernameCheck>(
-          '/v1/profiles/username_available',
-          { method: 'POST', body: { username }, signal: giveUp.signal }
+        const { available, reason = 'taken' } = await host.http(
+          'POST /v1/profiles/username_available',
+          { body: { username }, signal: giveUp.signal }
         )
         const verdict = available ? 'free' : MESSAGES[reason]
         known.set(username, verdict)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
-import type { AuthResponse } from '@sidepick/rules/types'
 import type { AuthText } from '../entry/auth_text'
 import { goTo } from '../entry/paths'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
@@ -42,7 +41,7 @@ export function useSignUp({ step, text, emit }: Options) {
   const send = async () => {
     try {
       const body = signUpBody(draft, host)
-      const answer = await host.http<AuthResponse>('/auth/signup', { method: 'POST', body })
+      const answer = await host.http('POST /auth/signup', { body })
       emit('analytics', { name: 'sign_up', properties: { method: 'email' } })
       store.finish()
       emit('signed_in', signedIn(answer, 'sign_up'))

@@ -1,7 +1,7 @@
-import type { VerifiedEmail, Verification } from '@sidepick/rules/generated_wire'
+import type { Verification } from '@sidepick/rules/generated_wire'
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
 import type { AuthText } from '../entry/auth_text'
-import { withLink } from '../entry/one_time'
+import { byLink } from '../entry/one_time'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
 import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
@@ -34,7 +34,7 @@ export function MadeIt({ token, account, onAnswered, onDead, ...head }: Props) {
       {},
       async () => {
         const body = { madeIt }
-        const answered = await withLink<VerifiedEmail>(http, '/auth/verify_email', token, body)
+        const answered = await http('POST /auth/verify_email', { body, ...byLink(token) })
         onAnswered({ madeIt, passwordToken: answered.passwordToken ?? null })
       },
       ({ code }) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
-import type { Profile } from '@sidepick/rules/types'
 import type { AuthText } from '../entry/auth_text'
 import { goTo } from '../entry/paths'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
@@ -22,9 +21,9 @@ export function UnverifiedNotice({ viewer, ...head }: Props) {
 
   const resend = () =>
     tryTo({}, async () => {
-      const { id: userId, email } = await http<Profile>('/v1/profiles')
+      const { id: userId, email } = await http('GET /v1/profiles')
       const body = { userId, email, language }
-      await http('/auth/resend_email_verification', { method: 'POST', body })
+      await http('POST /auth/resend_email_verification', { body })
       setSent(true)
     })
 

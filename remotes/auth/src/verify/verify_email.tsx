@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useHost, type Screen } from '@sidepick/card-kit'
-import type { Verification } from '@sidepick/rules/generated_wire'
 import { authText } from '../entry/auth_text'
-import { withLink } from '../entry/one_time'
+import { byLink } from '../entry/one_time'
 import { useLinkCheck } from '../entry/use_link_check'
 import { LinkNotice } from '@sidepick/card-kit/screens/link_notice'
 import { RewardPanel } from '../entry/reward_panel'
@@ -22,7 +21,7 @@ export const VerifyEmail: Screen = ({ place, query, viewer, locale, emit, waitin
   const { token = '' } = query
   const [answered, setAnswered] = useState<Answered | null>(null)
   const check = useCallback(
-    () => withLink<Verification>(http, '/auth/verify_email/verify_token', token),
+    () => http('POST /auth/verify_email/verify_token', byLink(token)),
     [http, token]
   )
   const { link, retry, giveUp } = useLinkCheck(check)

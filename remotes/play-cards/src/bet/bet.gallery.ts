@@ -2,7 +2,7 @@ import type { Bet, CardProps, GalleryStates, Wager } from '@sidepick/card-kit'
 import { NO_PICTURE } from '@sidepick/card-kit/testing/sample_game'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { ANA, locking, resultOf } from '../moments'
-import type { AccountBalance } from './generated_endpoints'
+import type { AccountBalance } from '@sidepick/rules/generated_wire'
 
 const game = NO_PICTURE
 

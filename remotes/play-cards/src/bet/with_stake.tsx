@@ -4,7 +4,7 @@ import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { TicketType } from '@sidepick/rules/types'
 import { betting as config } from './bet_config'
 import { useBetEndpoints, type BetEndpoints } from './endpoints'
-import type { AccountBalance } from './generated_endpoints'
+import type { AccountBalance } from '@sidepick/rules/generated_wire'
 
 /** A stake as it stands, with what the player has of its tickets. */
 export interface OpenStake {

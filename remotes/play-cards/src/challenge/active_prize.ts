@@ -1,4 +1,4 @@
-import type { Leaderboard } from '../leaderboard/generated_endpoints'
+import type { Leaderboard } from '@sidepick/rules/generated_wire'
 
 /** The board whose prize is played for at `nowMs`; null once its end has passed. */
 export function activePrize(

@@ -18,7 +18,9 @@ type Endpoints = Extract<
 
 function Loaded({ endpoints, locale }: Props & { endpoints: Endpoints }) {
   const { signUp, language } = useHost()
-  const boards = endpoints.leaderboardsActive.useQuery({ distributorId: signUp.distributorId })
+  const boards = endpoints.leaderboardsActive.useQuery({
+    query: { distributorId: signUp.distributorId },
+  })
   const [now] = useState(Date.now)
   const board = activePrize(boards.data, now)
   if (!board) return null

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { httpOver, type HttpRequest } from '@sidepick/card-kit'
 import { renderScreen } from '@sidepick/card-kit/testing'
 import { FlagGameConfirm } from './flag_game_confirm'
 
@@ -7,15 +8,15 @@ const asked = { place: 'modal' as const, props: { gameId: 'g7' } }
 
 describe('FlagGameConfirm', () => {
   it('reports the game with the reason, thanks, and leads past it', async () => {
-    const http = jest.fn(() => Promise.resolve({}))
-    const { host } = renderScreen(FlagGameConfirm, asked, { http: http as never, widgetId: 'w1' })
+    const send = jest.fn((_: HttpRequest) => Promise.resolve({}))
+    const { host } = renderScreen(FlagGameConfirm, asked, { http: httpOver(send), widgetId: 'w1' })
     await userEvent.click(screen.getByRole('button', { name: 'Report' }))
     await waitFor(() => expect(host.emitted).toHaveLength(3))
-    expect(http).toHaveBeenCalledTimes(1)
-    expect(http).toHaveBeenCalledWith(
-      '/v1/games/g7/complaint?widgetId=w1',
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledWith(
       expect.objectContaining({
         method: 'POST',
+        url: '/v1/games/g7/complaint?widgetId=w1',
         body: {
           gameId: 'g7',
           compliantData: {

@@ -23,14 +23,12 @@ export const FlagGameConfirm: Screen = ({ place, props, locale, emit }) => {
   const report = async () => {
     setRunning(true)
     try {
-      await http(
-        `/v1/games/${encodeURIComponent(gameId)}/complaint?${new URLSearchParams({ widgetId })}`,
-        {
-          method: 'POST',
-          headers: { 'x-idempotency-key': `complaint-${sessionId}-${gameId}` },
-          body: { gameId, compliantData: { sessionId, reason: REASON } },
-        }
-      )
+      await http('POST /v1/games/{id}/complaint', {
+        params: { id: gameId },
+        query: { widgetId },
+        headers: { 'x-idempotency-key': `complaint-${sessionId}-${gameId}` },
+        body: { gameId, compliantData: { sessionId, reason: REASON } },
+      })
       emit('toast', { text: text('done'), kind: 'success' })
       emit('screen_closed', {})
       emit('skip_requested', {})

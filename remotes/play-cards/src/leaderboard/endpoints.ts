@@ -1,4 +1,4 @@
 import { defineEndpoints } from '@sidepick/card-kit'
-import { leaderboardEndpoints } from './generated_endpoints'
+import { BOARD_READS } from '@sidepick/card-kit/board/live_board'
 
-export const useLeaderboardEndpoints = defineEndpoints(leaderboardEndpoints)
+export const useLeaderboardEndpoints = defineEndpoints(BOARD_READS)

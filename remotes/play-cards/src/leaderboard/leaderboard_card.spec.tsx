@@ -1,11 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { createApi } from '@reduxjs/toolkit/query/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import type { Card, HostApi } from '@sidepick/card-kit'
+import { httpOver, type Card } from '@sidepick/card-kit'
 import { renderCard } from '@sidepick/card-kit/testing'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
+import { platformOver } from '@sidepick/card-kit/testing/platform'
 import {
   boardEntry as entry,
   BOARDS_PATH as BOARDS,
@@ -21,25 +19,19 @@ import { LeaderboardCard } from './leaderboard_card'
 /** A real RTK Query API over a network that the case decides. */
 function platform(answers: Record<string, () => unknown>) {
   const asked: string[] = []
-  const api = createApi({
-    baseQuery: async ({ url, params }: { url: string; params: Record<string, string> }) => {
-      const path = `${url}?${new URLSearchParams(JSON.parse(JSON.stringify(params)))}`
-      asked.push(path)
-      const answer = answers[path]?.()
-      return answer === undefined ? { error: 'gone' } : { data: answer }
-    },
-    endpoints: () => ({}),
+  const http = httpOver(async ({ url }) => {
+    asked.push(url)
+    const answer = answers[url]?.()
+    if (answer === undefined) throw new Error('gone')
+    return answer
   })
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+  const { host, wrapper: Store } = platformOver(http)
   const InStore: Card = (props) => (
-    <Provider store={store}>
+    <Store>
       <LeaderboardCard {...props} />
-    </Provider>
+    </Store>
   )
-  return { asked, InStore, host: { api: async () => api as unknown as HostApi } }
+  return { asked, InStore, host }
 }
 
 const boards = () => [sampleBoard({ prizeTitle: 'Win a gift card' })]

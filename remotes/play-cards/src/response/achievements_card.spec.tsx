@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { Card, CardProps, Http } from '@sidepick/card-kit'
+import { requestOf, type Card, type CardProps, type Http } from '@sidepick/card-kit'
 import { answeringHttp, renderCard, samplePlay } from '@sidepick/card-kit/testing'
 import { platformOver } from '@sidepick/card-kit/testing/platform'
 import { visited } from '../moments'
@@ -12,9 +12,10 @@ async function open(state: string, more: Partial<CardProps> = {}, Shown = Achiev
   const { props, viewer, answers } = achievementStates[state]!
   const told: unknown[] = []
   const answer = answeringHttp(answers)
-  const http = ((path: string, options: { method?: string; body?: unknown } = {}) => {
-    if (options.method !== 'PATCH') return answer(path, options as never)
-    told.push([path, options.body])
+  const http = ((...call: Parameters<Http>) => {
+    const { method, url, body } = requestOf(...call)
+    if (method !== 'PATCH') return answer(...call)
+    told.push([url, body])
     return Promise.resolve({})
   }) as Http
   const { host, wrapper: Store } = platformOver(http)

@@ -9,16 +9,13 @@ import {
   type CardProps,
   type Emit,
 } from '@sidepick/card-kit'
+import type { AchievementRule } from '@sidepick/rules/generated_wire'
 import styles from './achievements_card.css'
 import { responseText } from './response_text'
 import { useReadTime } from './use_read_time'
 import { WithStanding, type Standing } from './with_standing'
 
-interface Reached {
-  id: string
-  name: string
-  description: string
-}
+type Reached = Pick<AchievementRule, 'id' | 'name' | 'description'>
 
 /** A player's newest one that was not seen yet; of a stranger the one that this answer has reached. */
 function newOne({ profile, rules }: Standing, play: CardProps['play']): Reached | null {
@@ -49,7 +46,7 @@ function Shown({ one, viewer, locale, emit, mini }: Part & { one: Reached }) {
     if (!viewer.loggedIn) return
     const body = { achievementsRead: [one.id] }
     // Told again with the next result if the server did not hear it.
-    void http('/v1/profiles', { method: 'PATCH', body }).catch(() => undefined)
+    void http('PATCH /v1/profiles', { body }).catch(() => undefined)
   }
   useReadTime(isGone ? null : one.id, held, close)
   if (isGone) return null

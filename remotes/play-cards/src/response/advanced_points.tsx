@@ -9,7 +9,7 @@ type Part = Pick<CardProps, 'play' | 'locale'>
 
 /** The week's points, asked for again once those of this play have arrived. */
 function Week({ endpoints, play, locale }: Part & { endpoints: ResponseEndpoints }) {
-  const own = endpoints.leaderboardsPoints.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const own = endpoints.leaderboardsPoints.useQuery({}, { refetchOnMountOrArgChange: true })
   const refresh = useEffectEvent(() => void own.refetch())
   useEffect(() => {
     const again = setTimeout(() => refresh(), refetchAfterMs)

@@ -1,6 +1,6 @@
 import { Icon, type Card } from '@sidepick/card-kit'
 import styles from './daily_streak.css'
-import type { Profile } from './generated_endpoints'
+import type { Profile } from '@sidepick/rules/generated_wire'
 import { responseText } from './response_text'
 import { WithStanding } from './with_standing'
 

@@ -1,4 +1,4 @@
-import type { LeagueGate } from './generated_endpoints'
+import type { LeagueGate } from '@sidepick/rules/generated_wire'
 
 interface NextLevel {
   /** From 1, as the leagues are numbered. */

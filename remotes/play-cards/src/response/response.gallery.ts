@@ -2,15 +2,15 @@ import type { CardProps, GalleryState, GalleryStates } from '@sidepick/card-kit'
 import { NO_PICTURE } from '@sidepick/card-kit/testing/sample_game'
 import { ANA as PROFILE } from '@sidepick/card-kit/testing/sample_profile'
 import { ANA, resultOf, visited } from '../moments'
-import type { Profile } from './generated_endpoints'
+import type { Profile } from '@sidepick/rules/generated_wire'
 
 const LEAGUES = [
   { id: 'level1', gamePlays: 0, prize: null },
   { id: 'level2', gamePlays: 5, prize: 'A gift card of 50 dollars' },
   { id: 'level3', gamePlays: 25, prize: null },
 ]
-const RULES = [3, 5, 10].map((requiredStreak) => ({
-  id: `streak_${requiredStreak}`,
+const RULES = ([3, 5, 10] as const).map((requiredStreak) => ({
+  id: `streak_${requiredStreak}` as const,
   name: `${requiredStreak} in a row`,
   description: `Answer ${requiredStreak} questions right in a row.`,
   icon: `streak_${requiredStreak}`,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Card, CardProps } from '@sidepick/card-kit'
+import { requestOf, type Card, type CardProps, type Http } from '@sidepick/card-kit'
 import { answeringHttp, renderCard, samplePlay } from '@sidepick/card-kit/testing'
 import { platformOver } from '@sidepick/card-kit/testing/platform'
 import { visited } from '../moments'
@@ -99,10 +99,10 @@ describe('AdvancedPoints', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     let asked = 0
     const answer = answeringHttp(pointsStates['of a player']!.answers)
-    const http = ((path: string, options: object) => {
-      asked += Number(path === '/v1/leaderboards/points')
-      return answer(path, options)
-    }) as typeof answer
+    const http = ((...call: Parameters<Http>) => {
+      asked += Number(requestOf(...call).url === '/v1/leaderboards/points')
+      return answer(...call)
+    }) as Http
     const { host, wrapper: Store } = platformOver(http)
     const InStore: Card = (props) => (
       <Store>

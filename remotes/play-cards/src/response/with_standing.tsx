@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Viewer } from '@sidepick/card-kit'
 import { useResponseEndpoints, type ResponseEndpoints } from './endpoints'
-import type { AchievementRule, LeagueGate, Profile } from './generated_endpoints'
+import type { AchievementRule, LeagueGate, Profile } from '@sidepick/rules/generated_wire'
 
 /** What the server says of the player, and of what there is to reach. */
 export interface Standing {

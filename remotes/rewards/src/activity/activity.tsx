@@ -38,7 +38,7 @@ function Told({ endpoints, locale, emit }: ScreenProps & { endpoints: RewardsEnd
   return (
     <Pages
       query={endpoints.notificationsList}
-      arg={{ language }}
+      filter={{ language }}
       label={text('activity_list')}
       locale={locale}
       onFirst={seen}

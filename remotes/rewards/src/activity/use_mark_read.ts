@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHost } from '@sidepick/card-kit'
-import type { Notification } from '../generated_endpoints'
+import type { Notification } from '@sidepick/rules/generated_wire'
 import { seenAfterMs } from './activity_config'
 
 /**
@@ -18,7 +18,7 @@ export function useMarkRead(onRead: () => void) {
   useEffect(() => {
     if (newest === null || newest.readAt !== null) return
     const timer = setTimeout(() => {
-      http('/v1/notifications/read', { method: 'POST', body: { upTo: newest.id } }).then(
+      http('POST /v1/notifications/read', { body: { upTo: newest.id } }).then(
         () => done.current(),
         // It stays unread, and the next visit of the screen tries again.
         () => undefined

@@ -3,7 +3,7 @@ import { Lost } from '@sidepick/card-kit/screens/notice'
 import type { Locale } from '@sidepick/rules/types'
 import { ClaimPanel } from './claim_panel'
 import type { RewardsEndpoints } from '../endpoints'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import { pageSize } from '../lists/list_config'
 import { rewardsText } from '../words/rewards_text'
 import styles from './claims.css'
@@ -20,7 +20,7 @@ export function Claims({ endpoints, locale, none = null }: Props) {
   const text = rewardsText(locale)
   const counts = endpoints.notificationsCount.useQuery(undefined)
   const waiting = endpoints.gameplaysList.useQuery(
-    { state: 'claimable', limit: pageSize },
+    { query: { state: 'claimable', limit: pageSize } },
     { refetchOnMountOrArgChange: true }
   )
   const [collected, setCollected] = useState<PlayWithGame[]>([])

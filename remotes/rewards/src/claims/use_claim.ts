@@ -7,7 +7,8 @@ const REFUSALS: Record<string, RewardsMessage> = { E_NOT_CLAIMABLE: 'claim_refus
 /** Collects the points of a win. */
 export function useClaim(playId: string, onClaimed: () => void) {
   const { busy, collected, fault, collect } = useCollectOnce<ClaimedReward, RewardsMessage>({
-    path: `/v1/gameplays/${playId}/claim_reward`,
+    call: (http, sent) =>
+      http('POST /v1/gameplays/{id}/claim_reward', { params: { id: playId }, ...sent }),
     refusals: REFUSALS,
     otherwise: 'claim_failed',
     onCollected: onClaimed,

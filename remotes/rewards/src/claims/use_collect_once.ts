@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { useHost, type HttpError } from '@sidepick/card-kit'
+import { useHost, type Http, type HttpError } from '@sidepick/card-kit'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 
 interface Collecting<Answer, Fault> {
-  /** Of the call that pays. */
-  path: string
+  /** The call that pays, with these headers. */
+  call: (http: Http, sent: { headers: Record<string, string> }) => Promise<Answer>
   /** Why it is refused for good, by the code of the problem. */
   refusals: Readonly<Record<string, Fault>>
   /** Anything else that kept it from being paid. */
@@ -21,14 +21,11 @@ export function useCollectOnce<Answer, Fault>(collecting: Collecting<Answer, Fau
   const [fault, setFault] = useState<Fault | null>(null)
 
   const send = async () => {
-    const { path, refusals, otherwise, onCollected } = collecting
+    const { call, refusals, otherwise, onCollected } = collecting
     setFault(null)
     key.current ??= crypto.randomUUID()
     try {
-      const answer = await http<Answer>(path, {
-        method: 'POST',
-        headers: { 'x-idempotency-key': key.current },
-      })
+      const answer = await call(http, { headers: { 'x-idempotency-key': key.current } })
       setCollected(() => answer)
       onCollected(answer)
     } catch (error) {

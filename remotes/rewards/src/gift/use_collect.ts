@@ -7,7 +7,7 @@ const REFUSALS: Record<string, GiftMessage> = { E_GIFT_COLLECTED: 'taken', E_TOS
 /** Collects the day's gift. */
 export function useCollect(onCollected: (amount: number) => void) {
   const { busy, collected, fault, collect } = useCollectOnce<DailyGift, GiftMessage>({
-    path: '/v1/wallets/claim-daily-gift',
+    call: (http, sent) => http('POST /v1/wallets/claim-daily-gift', sent),
     refusals: REFUSALS,
     otherwise: 'failed',
     onCollected: ({ amount }) => onCollected(amount),

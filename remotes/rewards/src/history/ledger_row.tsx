@@ -1,7 +1,7 @@
 import { useHost } from '@sidepick/card-kit'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Row } from '@sidepick/card-kit/ui/row'
-import type { LedgerLine } from '../generated_endpoints'
+import type { LedgerLine } from '@sidepick/rules/generated_wire'
 import { formatChange, formatInstant, formatNumber } from '../words/formats'
 import type { RewardsText } from '../words/rewards_text'
 import styles from './transaction_history.css'

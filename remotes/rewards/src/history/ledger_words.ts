@@ -1,8 +1,9 @@
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
-import type { LedgerLine, LedgerListArg } from '../generated_endpoints'
+import type { Calls, LedgerLine } from '@sidepick/rules/generated_wire'
 import type { RewardsMessage } from '../words/rewards_text'
 
-type Filter = NonNullable<LedgerListArg['type']>
+type Filters = NonNullable<Calls['GET /v1/ledger']['query']>
+type Filter = NonNullable<Filters['type']>
 
 /** The tabs of the history, in their order. A new one of the server does not compile until it is here or among the entries. */
 export const TABS = {
@@ -45,7 +46,7 @@ const SOURCES: Record<string, RewardsMessage> = {
 }
 const SIGN_UP = 'signup'
 
-type Currency = NonNullable<LedgerListArg['currency']>
+type Currency = NonNullable<Filters['currency']>
 
 const CURRENCIES: Record<Currency, { name: RewardsMessage; icon: GlyphName }> = {
   free: { name: 'currency_free', icon: 'game' },

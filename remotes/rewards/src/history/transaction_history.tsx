@@ -34,7 +34,7 @@ export const TransactionHistory: Screen = ({ place, locale, emit }) => {
           <Pages
             key={tab}
             query={endpoints.ledgerList}
-            arg={{ type: tab }}
+            filter={{ type: tab }}
             label={text('history_list')}
             locale={locale}
             row={(line) => <LedgerRow key={`${line.id}${line.currency}`} line={line} text={text} />}

@@ -14,10 +14,10 @@ interface Page<Item> {
   next: string | null
 }
 
-interface Props<Item, Arg> {
-  query: HostQuery<Arg & { start?: string; limit?: number }, Page<Item>>
+interface Props<Item, Filter> {
+  query: HostQuery<{ query?: Filter & { start?: string; limit?: number } }, Page<Item>>
   /** What the list is filtered by. */
-  arg: Arg
+  filter: Filter
   /** What is listed, for whoever does not see it. */
   label: string
   row: (item: Item) => ReactNode
@@ -28,7 +28,7 @@ interface Props<Item, Arg> {
   locale: Locale
 }
 
-interface PageProps<Item, Arg> extends Props<Item, Arg> {
+interface PageProps<Item, Filter> extends Props<Item, Filter> {
   start?: string
   /** Pages that still follow this one. */
   more: number
@@ -36,17 +36,17 @@ interface PageProps<Item, Arg> extends Props<Item, Arg> {
 }
 
 /** A list that grows by a page each time its end comes near. */
-export function Pages<Item, Arg>(props: Props<Item, Arg>) {
+export function Pages<Item, Filter>(props: Props<Item, Filter>) {
   const [more, setMore] = useState(0)
   return <PageRows {...props} more={more} onMore={() => setMore((count) => count + 1)} />
 }
 
 /** A page, and the next one after it: where an earlier page changes, the cursors of those behind it follow. */
-function PageRows<Item, Arg>(props: PageProps<Item, Arg>) {
-  const { query, arg, label, row, onFirst, empty, locale, start, more, onMore } = props
+function PageRows<Item, Filter>(props: PageProps<Item, Filter>) {
+  const { query, filter, label, row, onFirst, empty, locale, start, more, onMore } = props
   const text = rewardsText(locale)
   const { data, isError, refetch } = query.useQuery(
-    { ...arg, start, limit: pageSize },
+    { query: { ...filter, start, limit: pageSize } },
     { refetchOnMountOrArgChange: true }
   )
   const first = start === undefined ? data?.items[0] : undefined

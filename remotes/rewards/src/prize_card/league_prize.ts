@@ -1,6 +1,6 @@
 import { LEAGUES } from '@sidepick/rules/types'
 import type { CardProps } from '@sidepick/card-kit'
-import type { AchievementsListAnswer } from '../generated_endpoints'
+import type { Calls } from '@sidepick/rules/generated_wire'
 
 export interface LeaguePrize {
   /** Of the league, from 1. */
@@ -16,7 +16,7 @@ export function levelOf(props: CardProps['rule']['props']): number | null {
 
 /** This week's prize of a league; null where it has none. */
 export function leaguePrize(
-  list: AchievementsListAnswer | undefined,
+  list: Calls['GET /v1/achievements']['answer'] | undefined,
   level: number | null
 ): LeaguePrize | null {
   if (level === null) return null

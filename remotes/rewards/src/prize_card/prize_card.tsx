@@ -4,7 +4,7 @@ import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Picture } from '@sidepick/card-kit/ui/picture'
 import { Progress } from '@sidepick/card-kit/ui/progress'
 import { useRewardsEndpoints, type RewardsEndpoints } from '../endpoints'
-import type { Leaderboard, OwnPoints } from '../generated_endpoints'
+import type { Leaderboard, OwnPoints } from '@sidepick/rules/generated_wire'
 import { askToJoin, isStranger } from '../prizes/strangers'
 import styles from './prize_card.css'
 import { leaguePrize, levelOf, type LeaguePrize } from './league_prize'
@@ -28,15 +28,20 @@ export const PrizeCard: Card = (card) => {
 function Loaded({ endpoints, ...card }: CardProps & { endpoints: RewardsEndpoints }) {
   const { distributorId } = useHost().signUp
   const { viewer } = card
-  const boards = endpoints.leaderboardsActive.useQuery({ distributorId })
-  const points = endpoints.leaderboardsPoints.useQuery(distributorId, {
-    skip: !viewer.loggedIn,
-    refetchOnMountOrArgChange: true,
-  })
+  const boards = endpoints.leaderboardsActive.useQuery({ query: { distributorId } })
+  const points = endpoints.leaderboardsPoints.useQuery(
+    { query: { distributorId } },
+    {
+      skip: !viewer.loggedIn,
+      refetchOnMountOrArgChange: true,
+    }
+  )
   const level = levelOf(card.rule.props)
   const leagues = endpoints.achievementsList.useQuery(undefined, { skip: level === null })
+  // Once it is there it stays while it is asked for again, after a play perhaps.
+  const isAwaited = leagues.isFetching && leagues.data === undefined
   const board = boards.data?.[0]
-  if (!board || (viewer.loggedIn && !points.data) || leagues.isFetching) return null
+  if (!board || (viewer.loggedIn && !points.data) || isAwaited) return null
   const own = points.data?.find(({ leaderboardId }) => leaderboardId === board.id) ?? null
   return <Prize {...card} board={board} own={own} league={leaguePrize(leagues.data, level)} />
 }

@@ -1,5 +1,5 @@
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
-import type { Leaderboard } from '../generated_endpoints'
+import type { Leaderboard } from '@sidepick/rules/generated_wire'
 import styles from './prizes.css'
 import type { PrizesText } from './prizes_text'
 

@@ -1,4 +1,4 @@
-import type { Prize } from '../generated_endpoints'
+import type { Prize } from '@sidepick/rules/generated_wire'
 import type { PrizesMessage } from './prizes_text'
 
 export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'postalCode'] as const

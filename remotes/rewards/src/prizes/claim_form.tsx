@@ -6,7 +6,7 @@ import { Checkbox } from '@sidepick/card-kit/ui/checkbox'
 import { Field } from '@sidepick/card-kit/ui/field'
 import { Segmented } from '@sidepick/card-kit/ui/segmented'
 import type { Locale } from '@sidepick/rules/types'
-import type { Prize } from '../generated_endpoints'
+import type { Prize } from '@sidepick/rules/generated_wire'
 import { AddressFields } from './address_fields'
 import {
   bodyOf,
@@ -44,16 +44,13 @@ export function ClaimForm({ prize, locale, onSaved }: Props) {
   }
   const save = () => {
     if (refuse(faultsOf(draft))) return
-    send(
-      { path: '/confirm', method: 'POST', body: bodyOf(draft) },
-      {
-        onRefused: ({ errors }) => refuse(faultsOfServer(errors)),
-        onDone() {
-          emit('toast', { text: text('saved'), kind: 'success' })
-          onSaved()
-        },
-      }
-    )
+    send((http, of) => http('POST /v1/prizes/{id}/confirm', { ...of, body: bodyOf(draft) }), {
+      onRefused: ({ errors }) => refuse(faultsOfServer(errors)),
+      onDone() {
+        emit('toast', { text: text('saved'), kind: 'success' })
+        onSaved()
+      },
+    })
   }
 
   const faultOf = (field: keyof ClaimFaults) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, useHost } from '@sidepick/card-kit'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import type { Locale } from '@sidepick/rules/types'
-import type { Prize } from '../generated_endpoints'
+import type { Prize } from '@sidepick/rules/generated_wire'
 import styles from './prize_detail.css'
 import { prizesText } from './prizes_text'
 import { usePrize } from './use_prize'
@@ -20,15 +20,12 @@ export function DeclinePrize({ prize, locale, onDeclined }: Props) {
   const [asking, setAsking] = useState(false)
   const { busy, alert, send } = usePrize(prize.leaderboardId)
   const decline = () =>
-    send(
-      { path: '/decline', method: 'POST' },
-      {
-        onDone() {
-          emit('toast', { text: text('declined'), kind: 'info' })
-          onDeclined()
-        },
-      }
-    )
+    send((http, of) => http('POST /v1/prizes/{id}/decline', of), {
+      onDone() {
+        emit('toast', { text: text('declined'), kind: 'info' })
+        onDeclined()
+      },
+    })
   if (!asking) {
     return (
       <Button look="quiet" className={styles.decline} onClick={() => setAsking(true)}>

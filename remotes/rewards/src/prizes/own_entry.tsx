@@ -3,7 +3,7 @@ import { Button, useHost, type HttpError } from '@sidepick/card-kit'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import type { OwnDrawingEntry } from '@sidepick/rules/generated_wire'
 import type { Locale } from '@sidepick/rules/types'
-import type { PreviousLeaderboard } from '../generated_endpoints'
+import type { PreviousLeaderboard } from '@sidepick/rules/generated_wire'
 import { prizesText } from './prizes_text'
 import winners from './winners.css'
 
@@ -18,7 +18,7 @@ export function OwnEntry({ board, locale }: { board: PreviousLeaderboard; locale
 
   const look = async () => {
     try {
-      setFound(await http<OwnDrawingEntry>(`/v1/leaderboards/${board.id}/drawing/entry`))
+      setFound(await http('GET /v1/leaderboards/{id}/drawing/entry', { params: { id: board.id } }))
     } catch (error) {
       setFound((error as Partial<HttpError>).status === 404 ? 'none' : 'failed')
     }

@@ -1,5 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import type { Prize } from '../generated_endpoints'
+import type { Prize } from '@sidepick/rules/generated_wire'
 import { aPrize, CONFIRMED, viewer, WON_BOARD_ID } from '../testing/samples'
 
 const holding = (...prizes: Prize[]) => ({

@@ -21,11 +21,14 @@ export const RewardsTab = (props: TabProps) => (
 function OpenPrizes({ endpoints, viewer, waitingPoints, locale, emit }: TabProps) {
   const text = prizesText(locale)
   const { distributorId } = useHost().signUp
-  const boards = endpoints.leaderboardsActive.useQuery({ distributorId })
-  const points = endpoints.leaderboardsPoints.useQuery(distributorId, {
-    skip: !viewer.loggedIn,
-    refetchOnMountOrArgChange: true,
-  })
+  const boards = endpoints.leaderboardsActive.useQuery({ query: { distributorId } })
+  const points = endpoints.leaderboardsPoints.useQuery(
+    { query: { distributorId } },
+    {
+      skip: !viewer.loggedIn,
+      refetchOnMountOrArgChange: true,
+    }
+  )
   if (boards.isError && !boards.data) {
     return <Lost locale={locale} onRetry={() => void boards.refetch()} />
   }

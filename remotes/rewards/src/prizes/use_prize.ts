@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHost, type HttpError } from '@sidepick/card-kit'
+import { useHost, type Http, type HttpError } from '@sidepick/card-kit'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import type { PrizesMessage } from './prizes_text'
 
@@ -18,14 +18,13 @@ export function usePrize(leaderboardId: string) {
   const [alert, setAlert] = useState<PrizesMessage | null>(null)
 
   const send = (
-    call: { path?: string; method: 'POST' | 'PATCH'; body?: object },
+    call: (http: Http, of: { params: { id: string } }) => Promise<unknown>,
     { onDone, onRefused }: { onDone: () => void; onRefused?: (error: HttpError) => boolean }
   ) =>
     void submit(async () => {
       setAlert(null)
       try {
-        const { path = '', method, body } = call
-        await http(`/v1/prizes/${leaderboardId}${path}`, { method, body })
+        await call(http, { params: { id: leaderboardId } })
         onDone()
       } catch (error) {
         const refusal = error as HttpError

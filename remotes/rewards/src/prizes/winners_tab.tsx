@@ -4,7 +4,7 @@ import { Lost } from '@sidepick/card-kit/screens/notice'
 import { Skeleton } from '@sidepick/card-kit/ui/skeleton'
 import { EmptyState } from '@sidepick/card-kit/ui/state_message'
 import type { Locale } from '@sidepick/rules/types'
-import type { PreviousLeaderboard } from '../generated_endpoints'
+import type { PreviousLeaderboard } from '@sidepick/rules/generated_wire'
 import { formatDay, formatInstant } from '../words/formats'
 import { CheckLink } from './check_link'
 import { OwnEntry } from './own_entry'
@@ -19,7 +19,7 @@ export function WinnersTab({ endpoints, viewer, locale }: TabProps) {
   const text = prizesText(locale)
   const { distributorId } = useHost().signUp
   const boards = endpoints.leaderboardsPrevious.useQuery(
-    { distributorId },
+    { query: { distributorId } },
     { refetchOnMountOrArgChange: true }
   )
   if (boards.isError && !boards.data) {

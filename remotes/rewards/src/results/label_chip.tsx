@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Chip } from '@sidepick/card-kit/ui/chip'
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import type { Tone } from '@sidepick/card-kit/ui/tone'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import type { RewardsText } from '../words/rewards_text'
 import { playerLabel } from './player_label'
 

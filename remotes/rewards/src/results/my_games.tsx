@@ -35,7 +35,7 @@ export const MyGames: Screen = ({ place, locale, emit }) => {
           <Pages
             key={filter}
             query={gameplaysList}
-            arg={{ state: filter }}
+            filter={{ state: filter }}
             label={text('results_list')}
             locale={locale}
             row={(play) => <PlayRow key={play.id} play={play} text={text} emit={emit} />}

@@ -1,6 +1,6 @@
 import { useHost } from '@sidepick/card-kit'
 import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import { formatInstant, formatNumber } from '../words/formats'
 import type { RewardsMessage, RewardsText } from '../words/rewards_text'
 import styles from './result_detail.css'

@@ -1,7 +1,7 @@
 import type { Side } from '@sidepick/rules/types'
 import { Chip } from '@sidepick/card-kit/ui/chip'
 import type { RewardsEndpoints } from '../endpoints'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import type { RewardsText } from '../words/rewards_text'
 import styles from './result_detail.css'
 
@@ -17,8 +17,8 @@ const SIDES: readonly Side[] = ['A', 'B']
 /** Both sides with what everybody picked; the player's own and the right one are named. */
 export function PlaySides({ play, game, endpoints, text }: Props) {
   const { data } = endpoints.gameplaysStats.useQuery({
-    id: play.gameId,
-    widgetId: play.widgetId ?? undefined,
+    params: { id: play.gameId },
+    query: { widgetId: play.widgetId ?? undefined },
   })
   const words: Record<Side, string> = { A: game.sideA, B: game.sideB }
   const percents = data && { A: data.sideAPercent, B: data.sideBPercent }

@@ -1,7 +1,7 @@
 import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
 import type { Tone } from '@sidepick/card-kit/ui/tone'
 import type { GamePlayState, GameState } from '@sidepick/rules/types'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import type { RewardsMessage } from '../words/rewards_text'
 
 export interface PlayerLabel {

@@ -1,5 +1,5 @@
 import type { GalleryState, GalleryStates } from '@sidepick/card-kit'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import { aPlay, CLAIMABLE, PLAYS, statsOf } from '../testing/samples'
 
 const showing = (play: PlayWithGame): GalleryState => ({

@@ -37,7 +37,7 @@ function Result({
 }: ScreenProps & { endpoints: RewardsEndpoints }) {
   const text = rewardsText(locale)
   const { data, error, isError, refetch } = endpoints.gameplaysShow.useQuery(
-    params.gamePlayId ?? '',
+    { params: { id: params.gamePlayId ?? '' } },
     { refetchOnMountOrArgChange: true }
   )
   if (isError && isUnknown(error)) {

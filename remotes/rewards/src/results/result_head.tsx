@@ -1,5 +1,5 @@
 import { Picture } from '@sidepick/card-kit'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import type { RewardsText } from '../words/rewards_text'
 import { LabelChip } from './label_chip'
 import styles from './result_detail.css'

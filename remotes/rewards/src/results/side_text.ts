@@ -1,4 +1,4 @@
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 
 /** The words of the side that was picked; null when the game is gone. */
 export const sideText = ({ game, side }: PlayWithGame): string | null =>

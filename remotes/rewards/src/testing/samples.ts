@@ -9,7 +9,7 @@ import type {
   PlayWithGame,
   PreviousLeaderboard,
   Prize,
-} from '../generated_endpoints'
+} from '@sidepick/rules/generated_wire'
 
 const { id, username, avatar, profileColor } = ANA
 

@@ -1,5 +1,5 @@
 import { PARTNER_PROGRAMME_TERMS } from '@sidepick/rules/partner_programme_terms'
-import type { PlayWithGame } from '../generated_endpoints'
+import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 
 type PaidPlay = Pick<PlayWithGame, 'rewardType' | 'distributorId' | 'createdAt'>
 

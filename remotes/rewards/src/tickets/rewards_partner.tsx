@@ -61,7 +61,7 @@ function Today({ endpoints, locale }: ScreenProps & { endpoints: RewardsEndpoint
   const text = ticketsText(locale)
   const { distributorId } = useHost().signUp
   const { data } = endpoints.gameplaysList.useQuery(
-    { limit: NEWEST },
+    { query: { limit: NEWEST } },
     { refetchOnMountOrArgChange: true }
   )
   if (!data) return null

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useHost, type EndpointsState, type HostQuery } from '@sidepick/card-kit'
-import type { Leaderboard, LeaderboardStanding } from '@sidepick/rules/generated_wire'
+import { useHost, type EndpointsOf, type EndpointsState } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
 import { Board } from './board'
 import { onPodium, refetchAfterMs, rowsBelow } from './board_config'
@@ -8,10 +7,12 @@ import { BoardLoading, BoardUnavailable } from './board_notice'
 import { NextBoard } from './next_board'
 
 /** What a board reads; every remote that draws one names them among its own endpoints. */
-export interface BoardEndpoints {
-  leaderboardsActive: HostQuery<{ distributorId?: string }, Leaderboard[]>
-  leaderboardsShow: HostQuery<{ id: string; limit?: number }, LeaderboardStanding>
-}
+export const BOARD_READS = {
+  leaderboardsActive: 'GET /v1/leaderboards/activeLeaderboards',
+  leaderboardsShow: 'GET /v1/leaderboards/{id}',
+} as const
+
+type BoardEndpoints = EndpointsOf<typeof BOARD_READS>
 
 interface Props {
   state: EndpointsState<BoardEndpoints>
@@ -32,10 +33,10 @@ interface LoadedProps extends Omit<Props, 'state'> {
 
 function LoadedBoard({ endpoints, waitingPoints, locale }: LoadedProps) {
   const { distributorId } = useHost().signUp
-  const active = endpoints.leaderboardsActive.useQuery({ distributorId })
+  const active = endpoints.leaderboardsActive.useQuery({ query: { distributorId } })
   const board = active.data?.[0]
   const standing = endpoints.leaderboardsShow.useQuery(
-    { id: board?.id ?? '', limit: onPodium + rowsBelow },
+    { params: { id: board?.id ?? '' }, query: { limit: onPodium + rowsBelow } },
     { skip: !board, refetchOnMountOrArgChange: true }
   )
   const boardId = board?.id

@@ -2,21 +2,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import type { HostApi, Http, HttpError } from '@sidepick/card-kit'
-
-/** What is left out of the parameters is left out of the address. */
-function queryOf(params: Record<string, unknown> = {}): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${query}` : ''
-}
+import { withQuery, type HostApi, type Http, type HttpError } from '@sidepick/card-kit'
 
 /** A real RTK Query over the calls that the case answers: the `api` of a host, and the store around what is drawn. */
 export function platformOver(http: Http) {
   const api = createApi({
-    baseQuery: async ({ url, params }: { url: string; params?: Record<string, unknown> }) => {
+    baseQuery: async ({ url, params }: { url: `/${string}`; params?: Record<string, unknown> }) => {
       try {
-        return { data: await http(url + queryOf(params)) }
+        return { data: await http(withQuery(url, params)) }
       } catch (error) {
         return { error: error as HttpError }
       }

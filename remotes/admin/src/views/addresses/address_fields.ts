@@ -1,18 +1,22 @@
 import { useConsole, useReach } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
+
+type AddressFields = FieldsOf<
+  'PATCH /v1/creator/custom-urls/{id}' | 'PATCH /v1/admin/custom-urls/{id}'
+>
 
 /** A creator chooses the name and one of the own widgets; an admin may give it to somebody else. */
-export function useAddressFields(): readonly Field[] {
+export function useAddressFields(): AddressFields {
   const { text, endpoints } = useConsole()
   const isOwn = useReach() === 'own'
-  const widgets = endpoints.widgetsOwnList.useQuery({ limit: 100 }, { skip: !isOwn })
+  const widgets = endpoints.widgetsOwnList.useQuery({ query: { limit: 100 } }, { skip: !isOwn })
   const widget = {
     name: 'widgetId',
     label: text(isOwn ? 'addresses.widget' : 'addresses.widgetId'),
     kind: 'text',
     required: true,
   } as const
-  const ofOwn: readonly Field[] = [
+  const ofOwn: AddressFields = [
     {
       name: 'url',
       label: text('addresses.name'),
@@ -26,7 +30,7 @@ export function useAddressFields(): readonly Field[] {
       options: (widgets.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
   ]
-  const ofAll: readonly Field[] = [
+  const ofAll: AddressFields = [
     { name: 'creatorId', label: text('addresses.creatorId'), kind: 'text', required: true },
     widget,
   ]

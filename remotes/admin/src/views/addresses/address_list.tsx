@@ -12,7 +12,7 @@ export function AddressList() {
       title={text('view.addresses')}
       name="addresses"
       query={endpoints.customUrlsOwnList}
-      path="/v1/creator/custom-urls"
+      call="GET /v1/creator/custom-urls"
       acts={
         isOwn && (
           <Link to="/addresses/new" className={`${button.button} ${button.main}`}>

@@ -1,8 +1,8 @@
-import type { OwnCustomUrl } from '@sidepick/rules/generated_wire'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useConsole, useReach } from '../../app/console_context'
 import { GONE } from '../../app/unsaved'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -12,6 +12,8 @@ import { useAddressFields } from './address_fields'
 
 const PATHS = { everybody: '/v1/admin/custom-urls', own: '/v1/creator/custom-urls' } as const
 
+type Edit = `PATCH ${(typeof PATHS)[keyof typeof PATHS]}/{id}`
+
 /** A short name that opens a widget. */
 export function AddressPage() {
   const { id = '' } = useParams()
@@ -19,8 +21,11 @@ export function AddressPage() {
   const reach = useReach()
   const navigate = useNavigate()
   const fields = useAddressFields()
-  const state = endpoints.customUrlsOwnShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `${PATHS[reach]}/${id}`
+  const state = endpoints.customUrlsOwnShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
+  const params = { id }
   return (
     <Read state={state}>
       {(address) => (
@@ -38,7 +43,7 @@ export function AddressPage() {
                   label: text('addresses.remove'),
                 }}
                 run={async () => {
-                  await http(path, { method: 'DELETE' })
+                  await http('DELETE /v1/creator/custom-urls/{id}', { params })
                   void navigate('/addresses', GONE)
                 }}
                 done={text('addresses.removed')}
@@ -63,16 +68,16 @@ export function AddressPage() {
             />
           </Panel>
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<Edit>>
               fields={fields}
               record={address}
               send={async (changes, expected) => {
                 const body = { ...changes, expected }
-                const saved = await http<OwnCustomUrl>(path, { method: 'PATCH', body })
+                const saved = await http(`PATCH ${PATHS[reach]}/{id}`, { params, body })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<OwnCustomUrl>(`${PATHS.own}/${id}`)}
+              latest={() => http('GET /v1/creator/custom-urls/{id}', { params })}
               label={text('form.save')}
               done={text('form.saved')}
             />

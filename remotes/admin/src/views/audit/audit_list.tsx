@@ -12,7 +12,7 @@ export function AuditList() {
       title={text('view.audit')}
       name="audit"
       query={endpoints.auditAdminList}
-      path="/v1/admin/audit"
+      call="GET /v1/admin/audit"
       filters={[
         {
           id: 'action',

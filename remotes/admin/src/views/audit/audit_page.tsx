@@ -10,7 +10,7 @@ import { Changes } from './changes'
 export function AuditPage() {
   const { id = '' } = useParams()
   const { endpoints } = useConsole()
-  const state = endpoints.auditAdminShow.useQuery(id)
+  const state = endpoints.auditAdminShow.useQuery({ params: { id } })
   return <Read state={state}>{(line) => <Line line={line} />}</Read>
 }
 

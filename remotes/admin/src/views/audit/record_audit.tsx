@@ -15,7 +15,7 @@ export function RecordAudit({ type, id }: { type: AuditSubject; id: string }) {
   const skip = useReach() !== 'everybody'
   const of = { subjectType: type, subjectId: id }
   const state = endpoints.auditAdminList.useQuery(
-    { ...of, limit: SHOWN },
+    { query: { ...of, limit: SHOWN } },
     { skip, refetchOnMountOrArgChange: true }
   )
   if (skip) return null

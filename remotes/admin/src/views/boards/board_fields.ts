@@ -1,7 +1,7 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
-export function useBoardFields(): readonly Field[] {
+export function useBoardFields(): FieldsOf<'PATCH /v1/admin/leaderboards/{id}'> {
   const { text } = useConsole()
   return [
     { name: 'prizeName', label: text('boards.prize'), kind: 'text', required: true },

@@ -12,7 +12,7 @@ export function BoardList() {
       title={text('view.boards')}
       name="boards"
       query={endpoints.leaderboardsAdminList}
-      path="/v1/admin/leaderboards"
+      call="GET /v1/admin/leaderboards"
       acts={
         <Link to="/boards/new" className={`${button.button} ${button.main}`}>
           {text('boards.new')}

@@ -2,6 +2,7 @@ import type { AdminLeaderboard } from '@sidepick/rules/generated_wire'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { ListView } from '../../list/list_view'
 import { Act } from '../../ui/act'
 import { Facts, Panel } from '../../ui/page'
@@ -14,7 +15,10 @@ import { Drawing } from './drawing'
 export function BoardPage() {
   const { id = '' } = useParams()
   const { endpoints } = useConsole()
-  const state = endpoints.leaderboardsAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = endpoints.leaderboardsAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(board) => <Known board={board} readAgain={() => void state.refetch()} />}
@@ -30,7 +34,7 @@ interface Props {
 function Known({ board, readAgain }: Props) {
   const { text, http, language } = useConsole()
   const fields = useBoardFields()
-  const path = `/v1/admin/leaderboards/${board.id}`
+  const params = { id: board.id }
   const when = (instant: string) => formatInstant(instant, language)
   return (
     <>
@@ -46,7 +50,7 @@ function Known({ board, readAgain }: Props) {
                 label: text('boards.archive'),
               }}
               run={async () => {
-                await http(`${path}/archive`, { method: 'POST', body: {} })
+                await http('POST /v1/admin/leaderboards/{id}/archive', { params, body: {} })
                 readAgain()
               }}
               done={text('boards.archivedNow')}
@@ -71,16 +75,16 @@ function Known({ board, readAgain }: Props) {
       </Panel>
       <Drawing board={board} />
       <Panel title={text('record.what')}>
-        <RecordForm
+        <RecordForm<Sent<'PATCH /v1/admin/leaderboards/{id}'>>
           fields={fields}
           record={board}
           send={async (changes, expected) => {
             const body = { ...changes, expected }
-            const saved = await http<AdminLeaderboard>(path, { method: 'PATCH', body })
+            const saved = await http('PATCH /v1/admin/leaderboards/{id}', { params, body })
             readAgain()
             return saved
           }}
-          latest={() => http<AdminLeaderboard>(path)}
+          latest={() => http('GET /v1/admin/leaderboards/{id}', { params })}
           label={text('form.save')}
           done={text('form.saved')}
         />
@@ -100,8 +104,8 @@ function Entrants({ board, acts }: { board: AdminLeaderboard; acts: React.ReactN
       acts={acts}
       name="entrants"
       query={endpoints.leaderboardsAdminEligible}
-      path={`/v1/admin/leaderboards/${board.id}/eligible-players-list`}
-      fixed={{ id: board.id }}
+      call="GET /v1/admin/leaderboards/{id}/eligible-players-list"
+      params={{ id: board.id }}
       columns={[
         { id: 'username', label: text('people.username'), value: (entry) => entry.username },
         { id: 'rank', label: text('boards.rank'), value: (entry) => entry.rank, numeric: true },

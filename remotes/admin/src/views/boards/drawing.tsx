@@ -10,9 +10,12 @@ import { formatInstant, formatNumber } from '../../words/format'
 /** The drawing as an act: what binds it, what it will do, and afterwards each prize on its way. */
 export function Drawing({ board }: { board: AdminLeaderboard }) {
   const { text, endpoints } = useConsole()
-  const state = endpoints.leaderboardsDrawing.useQuery(board.id, {
-    refetchOnMountOrArgChange: true,
-  })
+  const state = endpoints.leaderboardsDrawing.useQuery(
+    { params: { id: board.id } },
+    {
+      refetchOnMountOrArgChange: true,
+    }
+  )
   if (board.numberOfPrizes === 0) return null
   return (
     <Panel title={text('boards.drawing')}>
@@ -81,7 +84,7 @@ function Draw({ board, drawn }: DrawProps) {
       }}
       run={async () => {
         try {
-          await http(`/v1/admin/leaderboards/${board.id}/award-prizes`, { method: 'POST' })
+          await http('POST /v1/admin/leaderboards/{id}/award-prizes', { params: { id: board.id } })
         } finally {
           drawn()
         }
@@ -95,7 +98,7 @@ function Draw({ board, drawn }: DrawProps) {
 function Places({ boardId }: { boardId: string }) {
   const { text, language, endpoints } = useConsole()
   const state = endpoints.prizesAdminList.useQuery(
-    { leaderboardId: boardId },
+    { query: { leaderboardId: boardId } },
     { refetchOnMountOrArgChange: true }
   )
   return (

@@ -20,7 +20,7 @@ export function NewBoard() {
         { name: 'week', label: text('boards.week'), kind: 'instant' },
         ...fields,
       ]}
-      path="/v1/admin/leaderboards"
+      call="POST /v1/admin/leaderboards"
     />
   )
 }

@@ -2,6 +2,7 @@ import type { PrizeAwardWithContact, PrizeContact } from '@sidepick/rules/genera
 import { Link, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatInstant } from '../../words/format'
@@ -11,7 +12,7 @@ export function PrizePage() {
   const { id = '', place = '' } = useParams()
   const { text, endpoints } = useConsole()
   const state = endpoints.prizesAdminShow.useQuery(
-    { id, place },
+    { params: { id, place } },
     { refetchOnMountOrArgChange: true }
   )
   return (
@@ -34,11 +35,7 @@ interface Props {
 function Known({ prize, readAgain }: Props) {
   const { text, http, language } = useConsole()
   const when = (instant: string | null) => instant && formatInstant(instant, language)
-  const path = `/v1/admin/prizes/${prize.leaderboardId}/${prize.place}`
-  const send = (what: 'fulfil' | 'pass-on') => async (body: object) => {
-    await http(`${path}/${what}`, { method: 'POST', body })
-    readAgain()
-  }
+  const params = { id: prize.leaderboardId, place: String(prize.place) }
   return (
     <>
       <Panel title={text('record.now')}>
@@ -63,7 +60,7 @@ function Known({ prize, readAgain }: Props) {
       </Panel>
       {prize.state === 'confirmed' && (
         <Panel title={text('prizes.send')}>
-          <RecordForm
+          <RecordForm<Sent<'POST /v1/admin/prizes/{id}/{place}/fulfil'>>
             fields={[
               {
                 name: 'fulfilment',
@@ -74,7 +71,10 @@ function Known({ prize, readAgain }: Props) {
                 maxLength: 500,
               },
             ]}
-            send={send('fulfil')}
+            send={async (body) => {
+              await http('POST /v1/admin/prizes/{id}/{place}/fulfil', { params, body })
+              readAgain()
+            }}
             label={text('prizes.markSent')}
             done={text('prizes.sent')}
           />
@@ -83,7 +83,7 @@ function Known({ prize, readAgain }: Props) {
       {['offered', 'confirmed'].includes(prize.state) && (
         <Panel title={text('prizes.passOn')}>
           <p>{text('prizes.passOnText')}</p>
-          <RecordForm
+          <RecordForm<Sent<'POST /v1/admin/prizes/{id}/{place}/pass-on'>>
             fields={[
               {
                 name: 'note',
@@ -93,7 +93,10 @@ function Known({ prize, readAgain }: Props) {
                 maxLength: 500,
               },
             ]}
-            send={send('pass-on')}
+            send={async (body) => {
+              await http('POST /v1/admin/prizes/{id}/{place}/pass-on', { params, body })
+              readAgain()
+            }}
             confirm={{
               title: text('prizes.passOnTitle', { name: prize.username }),
               text: <p>{text('prizes.passOnText')}</p>,

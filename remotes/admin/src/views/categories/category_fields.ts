@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@sidepick/rules/types'
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
 export const languageOptions = Object.keys(LANGUAGES).map((value) => ({ value, label: value }))
 
-export function useCategoryFields(): readonly Field[] {
+export function useCategoryFields(): FieldsOf<'PATCH /v1/admin/categories/{id}'> {
   const { text } = useConsole()
   return [
     { name: 'categoryName', label: text('record.name'), kind: 'text', required: true },

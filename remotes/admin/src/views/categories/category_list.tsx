@@ -1,5 +1,3 @@
-import type { HostQuery } from '@sidepick/card-kit'
-import type { Language } from '@sidepick/rules/types'
 import { Link } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { ListView } from '../../list/list_view'
@@ -7,26 +5,14 @@ import button from '../../ui/act.css'
 import { formatInstant } from '../../words/format'
 import { languageOptions } from './category_fields'
 
-/** What a list asks with. */
-interface Wanted {
-  language?: Language
-}
-
-/** The call takes its only filter as it is. */
-const byLanguage = <Answer,>(
-  query: HostQuery<Language | undefined, Answer>
-): HostQuery<Wanted, Answer> => ({
-  useQuery: ({ language }, options) => query.useQuery(language, options),
-})
-
 export function CategoryList() {
   const { text, language, endpoints } = useConsole()
   return (
     <ListView
       title={text('view.categories')}
       name="categories"
-      query={byLanguage(endpoints.categoriesAdminList)}
-      path="/v1/admin/categories"
+      query={endpoints.categoriesAdminList}
+      call="GET /v1/admin/categories"
       acts={
         <Link to="/categories/new" className={`${button.button} ${button.main}`}>
           {text('categories.new')}

@@ -1,8 +1,8 @@
-import type { AdminCategory } from '@sidepick/rules/generated_wire'
 import { useNavigate, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { GONE } from '../../app/unsaved'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -15,8 +15,10 @@ export function CategoryPage() {
   const { text, http, language, endpoints } = useConsole()
   const navigate = useNavigate()
   const fields = useCategoryFields()
-  const state = endpoints.categoriesAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `/v1/admin/categories/${id}`
+  const state = endpoints.categoriesAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(category) => (
@@ -33,7 +35,7 @@ export function CategoryPage() {
                 label: text('categories.remove'),
               }}
               run={async () => {
-                await http(path, { method: 'DELETE' })
+                await http('DELETE /v1/admin/categories/{id}', { params: { id } })
                 void navigate('/categories', GONE)
               }}
               done={text('categories.removed')}
@@ -50,16 +52,19 @@ export function CategoryPage() {
             />
           </Panel>
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<'PATCH /v1/admin/categories/{id}'>>
               fields={fields}
               record={category}
               send={async (changes, expected) => {
                 const body = { ...changes, expected }
-                const saved = await http<AdminCategory>(path, { method: 'PATCH', body })
+                const saved = await http('PATCH /v1/admin/categories/{id}', {
+                  params: { id },
+                  body,
+                })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<AdminCategory>(path)}
+              latest={() => http('GET /v1/admin/categories/{id}', { params: { id } })}
               label={text('form.save')}
               done={text('form.saved')}
             />

@@ -1,11 +1,12 @@
 import { useConsole } from '../../app/console_context'
 import { NewRecord } from '../../form/new_record'
+import { without } from '../../form/sent'
 import { languageOptions, useCategoryFields } from './category_fields'
 
 export function NewCategory() {
   const { text } = useConsole()
   // A new category is in use, and its language stays.
-  const fields = useCategoryFields().filter(({ name }) => name !== 'active')
+  const fields = without(useCategoryFields(), 'active')
   const language = {
     name: 'language',
     label: text('games.language'),
@@ -18,7 +19,7 @@ export function NewCategory() {
       title={text('categories.new')}
       list={{ to: '/categories', label: 'view.categories' }}
       fields={[...fields, language]}
-      path="/v1/admin/categories"
+      call="POST /v1/admin/categories"
     />
   )
 }

@@ -9,7 +9,7 @@ export function CreatorList() {
       title={text('view.creators')}
       name="creators"
       query={endpoints.creatorsAdminList}
-      path="/v1/admin/creators"
+      call="GET /v1/admin/creators"
       filters={[{ id: 'search', label: text('creators.search') }]}
       columns={[
         { id: 'name', label: text('record.name'), value: (creator) => creator.userName },

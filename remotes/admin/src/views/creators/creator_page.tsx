@@ -1,7 +1,7 @@
-import type { Creator } from '@sidepick/rules/generated_wire'
 import { Link, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatShare } from '../../words/format'
@@ -9,8 +9,10 @@ import { formatShare } from '../../words/format'
 export function CreatorPage() {
   const { id = '' } = useParams()
   const { text, http, language, endpoints } = useConsole()
-  const path = `/v1/admin/creators/${id}`
-  const state = endpoints.creatorsAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = endpoints.creatorsAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(creator) => (
@@ -36,7 +38,7 @@ export function CreatorPage() {
             />
           </Panel>
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<'PATCH /v1/admin/creators/{id}'>>
               fields={[
                 { name: 'userName', label: text('record.name'), kind: 'text', required: true },
                 { name: 'partnerName', label: text('creators.partner'), kind: 'text' },
@@ -51,11 +53,11 @@ export function CreatorPage() {
               record={creator}
               send={async (changes, expected) => {
                 const body = { ...changes, expected }
-                const saved = await http<Creator>(path, { method: 'PATCH', body })
+                const saved = await http('PATCH /v1/admin/creators/{id}', { params: { id }, body })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<Creator>(path)}
+              latest={() => http('GET /v1/admin/creators/{id}', { params: { id } })}
               label={text('form.save')}
               done={text('form.saved')}
             />

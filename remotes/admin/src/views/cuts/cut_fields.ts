@@ -1,10 +1,10 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
 /** Who gets which share of the rake, in the order in which they are told. */
 export const SHARES = ['hostBps', 'parentBps', 'referrerBps', 'distributorBps'] as const
 
-export function useCutFields(): readonly Field[] {
+export function useCutFields(): FieldsOf<'PATCH /v1/admin/cuts/{id}'> {
   const { text } = useConsole()
   return [
     ...SHARES.map((name) => ({

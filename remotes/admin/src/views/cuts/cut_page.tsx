@@ -1,8 +1,10 @@
+import type { Http } from '@sidepick/card-kit'
 import type { Cuts } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatInstant, formatShare } from '../../words/format'
@@ -10,13 +12,15 @@ import { RecordAudit } from '../audit/record_audit'
 import { SHARES, useCutFields } from './cut_fields'
 import { CutVersions } from './cut_versions'
 
-const PATH = '/v1/admin/cuts'
+type Shares = Sent<'PATCH /v1/admin/cuts/{id}'>
 
-/** Where each scope's shares are set. */
-const EDITS: Record<Cuts['scope'], (id: string | null) => string> = {
-  global: () => PATH,
-  creator: (id) => `${PATH}/${id}`,
-  distributor: (id) => `${PATH}/${id}/distributor`,
+/** How each scope's shares are set. */
+const EDITS: Record<Cuts['scope'], (http: Http, id: string, body: Shares) => Promise<Cuts>> = {
+  global: (http, _, body) =>
+    http('PATCH /v1/admin/cuts', { body: body as Sent<'PATCH /v1/admin/cuts'> }),
+  creator: (http, id, body) => http('PATCH /v1/admin/cuts/{id}', { params: { id }, body }),
+  distributor: (http, id, body) =>
+    http('PATCH /v1/admin/cuts/{id}/distributor', { params: { id }, body }),
 }
 
 /** The shares of the rake: those of everybody, or those of one creator or distributor. */
@@ -26,7 +30,10 @@ export function CutPage() {
   const isOwn = id !== undefined
   const again = { refetchOnMountOrArgChange: true }
   const all = endpoints.cutsAdminShow.useQuery(undefined, { ...again, skip: isOwn })
-  const own = endpoints.cutsAdminOwnShow.useQuery(id ?? '', { ...again, skip: !isOwn })
+  const own = endpoints.cutsAdminOwnShow.useQuery(
+    { params: { id: id ?? '' } },
+    { ...again, skip: !isOwn }
+  )
   const state = isOwn ? own : all
   return (
     <Read state={state}>
@@ -63,14 +70,17 @@ function Known({ cuts, readAgain }: { cuts: Cuts; readAgain: () => void }) {
         />
       </Panel>
       <Panel title={text('cuts.new')}>
-        <RecordForm
+        <RecordForm<Shares>
           fields={fields}
           record={fromNow(cuts)}
           send={async (body) => {
-            await http(EDITS[scope](id), { method: 'PATCH', body })
+            await EDITS[scope](http, id ?? '', body)
             setWritten((times) => times + 1)
             readAgain()
-            return fromNow(await http<Cuts>(isGlobal ? PATH : `${PATH}/${id}`))
+            const saved = isGlobal
+              ? await http('GET /v1/admin/cuts')
+              : await http('GET /v1/admin/cuts/{id}', { params: { id } })
+            return fromNow(saved)
           }}
           label={text('cuts.set')}
           done={text('cuts.done')}

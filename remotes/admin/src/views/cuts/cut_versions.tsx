@@ -22,9 +22,12 @@ interface Props {
 export function CutVersions({ id, inForce }: Props) {
   const { text, endpoints } = useConsole()
   const again = { refetchOnMountOrArgChange: true }
-  const all = endpoints.cutsAdminHistory.useQuery({ limit: SHOWN }, { ...again, skip: id !== null })
+  const all = endpoints.cutsAdminHistory.useQuery(
+    { query: { limit: SHOWN } },
+    { ...again, skip: id !== null }
+  )
   const own = endpoints.cutsAdminOwnHistory.useQuery(
-    { id: id ?? '', limit: SHOWN },
+    { params: { id: id ?? '' }, query: { limit: SHOWN } },
     { ...again, skip: id === null }
   )
   return (

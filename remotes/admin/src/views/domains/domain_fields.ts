@@ -1,7 +1,7 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
-export function useDomainFields(): readonly Field[] {
+export function useDomainFields(): FieldsOf<'PUT /v1/partner-domain/{id}'> {
   const { text } = useConsole()
   return [
     { name: 'host', label: text('domains.host'), kind: 'text', required: true },

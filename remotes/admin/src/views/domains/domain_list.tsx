@@ -10,7 +10,7 @@ export function DomainList() {
       title={text('view.domains')}
       name="domains"
       query={endpoints.partnerDomainsList}
-      path="/v1/partner-domain"
+      call="GET /v1/partner-domain"
       acts={
         <Link to="/domains/new" className={`${button.button} ${button.main}`}>
           {text('domains.new')}

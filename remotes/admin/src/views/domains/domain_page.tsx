@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { GONE } from '../../app/unsaved'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { replaceWhole } from '../../form/replace_whole'
 import { Act } from '../../ui/act'
 import { Page, Panel } from '../../ui/page'
@@ -18,8 +19,11 @@ export function DomainPage() {
   const { text, http, endpoints } = useConsole()
   const navigate = useNavigate()
   const fields = useDomainFields()
-  const state = endpoints.partnerDomainsShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `/v1/partner-domain/${id}`
+  const state = endpoints.partnerDomainsShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
+  const params = { id }
   return (
     <Read state={state}>
       {(domain) => (
@@ -36,7 +40,7 @@ export function DomainPage() {
                 label: text('domains.remove'),
               }}
               run={async () => {
-                await http(path, { method: 'DELETE' })
+                await http('DELETE /v1/partner-domain/{id}', { params })
                 void navigate('/domains', GONE)
               }}
               done={text('domains.removed')}
@@ -44,15 +48,19 @@ export function DomainPage() {
           }
         >
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<'PUT /v1/partner-domain/{id}'>>
               fields={fields}
               record={domain}
               send={async (changes, expected) => {
-                const saved = await replaceWhole(http, path, { bodyOf, changes, expected })
+                const saved = await replaceWhole({
+                  read: () => http('GET /v1/partner-domain/{id}', { params }),
+                  write: (body) => http('PUT /v1/partner-domain/{id}', { params, body }),
+                  ...{ bodyOf, changes, expected },
+                })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<PartnerDomain>(path)}
+              latest={() => http('GET /v1/partner-domain/{id}', { params })}
               label={text('form.save')}
               done={text('form.saved')}
             />

@@ -18,5 +18,9 @@ export function useDocumentCalls() {
       versions: endpoints.experiencesPartnerVersions,
     },
   }
-  return { path: PATHS[reach], ...queries[reach] }
+  // A partner's calls take the same, of fewer scopes.
+  return {
+    path: PATHS[reach] as typeof PATHS.everybody,
+    ...(queries[reach] as typeof queries.everybody),
+  }
 }

@@ -1,11 +1,11 @@
 import { wordsOf } from '@sidepick/rules/languages'
-import type { DocumentCheck } from '@sidepick/rules/generated_wire'
 import type { ExperienceConfig } from '@sidepick/rules/types'
 import { useEffect, useState } from 'react'
 import { useConsole } from '../../app/console_context'
 import form from '../../form/form.css'
 import { gameOfDraft } from '../../preview/draft_game'
 import { Preview } from '../../preview/preview'
+import type { Sent } from '../../form/sent'
 import { useDocumentCalls } from './document_calls'
 import type { DocumentAddress } from './scopes'
 
@@ -28,8 +28,8 @@ export function useDrawnDocument(at: DocumentAddress, doc: object | null): Drawn
     if (!framesPreview || told === null) return
     let wanted = true
     const timer = setTimeout(() => {
-      const body = JSON.parse(told) as object
-      http<DocumentCheck>(`${path}/check`, { method: 'POST', body })
+      const body = JSON.parse(told) as Sent<'POST /v1/admin/experiences/check'>
+      http(`POST ${path}/check`, { body })
         .then(({ config }) => config as ExperienceConfig | null)
         .then((config) => {
           if (wanted) setDrawn((old) => ({ config: config ?? old.config, isFaulty: !config }))

@@ -13,7 +13,7 @@ export function ExperienceList() {
       title={text('view.experiences')}
       name="experiences"
       query={endpoints.experiencesAdminList}
-      path="/v1/admin/experiences"
+      call="GET /v1/admin/experiences"
       acts={
         <Link to="/experiences/explain" className={`${button.button} ${button.plain}`}>
           {text('explain.title')}

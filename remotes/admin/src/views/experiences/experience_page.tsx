@@ -1,4 +1,4 @@
-import type { DocumentCheck, Experience, PublishedExperience } from '@sidepick/rules/generated_wire'
+import type { DocumentCheck, Experience } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import { Button, Label, TextArea, TextField } from 'react-aria-components'
 import { useParams } from 'react-router'
@@ -22,7 +22,7 @@ export function ExperiencePage() {
   const { scope = 'base', owner = '' } = useParams()
   const { show } = useDocumentCalls()
   const at = { scope: scope as Scope, ...(owner && { owner }) }
-  const state = show.useQuery(at as never, { refetchOnMountOrArgChange: true })
+  const state = show.useQuery({ query: at }, { refetchOnMountOrArgChange: true })
   return (
     <Read state={state}>
       {(experience) => (
@@ -66,16 +66,13 @@ function Known({ at, experience, readAgain }: Props) {
             }}
             run={async () => {
               const body = { ...at, expectedVersion: version }
-              const retired = await http<PublishedExperience>(`${path}/retire`, {
-                method: 'POST',
-                body,
-              })
+              const retired = await http(`POST ${path}/retire`, { body })
               readAgain()
               return retired
             }}
             undo={async (retired) => {
               const body = { ...at, version, expectedVersion: retired.version }
-              await http(`${path}/roll-back`, { method: 'POST', body })
+              await http(`POST ${path}/roll-back`, { body })
               readAgain()
             }}
             done={text('experiences.retired')}
@@ -120,8 +117,9 @@ function Editor({ at, version, doc, readAgain }: EditorProps) {
   async function look() {
     setFault(null)
     try {
+      if (!parsed) return
       const body = { ...at, doc: parsed }
-      setCheck(await http(`${path}/check`, { method: 'POST', body }))
+      setCheck(await http(`POST ${path}/check`, { body }))
     } catch (error) {
       setFault(faultOf(error, text))
     }
@@ -171,8 +169,9 @@ function Editor({ at, version, doc, readAgain }: EditorProps) {
           look="main"
           disabled={!check || check.faults.length > 0 || check.changes.length === 0}
           run={async () => {
+            if (!parsed) return
             const body = { ...at, doc: parsed, expectedVersion: version }
-            await http(`${path}/publish`, { method: 'POST', body })
+            await http(`POST ${path}/publish`, { body })
             readAgain()
           }}
           done={text('experiences.published')}
@@ -208,10 +207,11 @@ function Checked({ check: { faults, changes } }: { check: DocumentCheck }) {
   )
 }
 
-function parse(typed: string): object | null {
+function parse(typed: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(typed)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+    const isDocument = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isDocument ? (value as Record<string, unknown>) : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import type { ConfigExplanation } from '@sidepick/rules/generated_wire'
+import type { Calls, ConfigExplanation } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
@@ -15,7 +15,7 @@ export function Explain() {
       up={{ to: '/experiences', label: text('view.experiences') }}
     >
       <Panel title={text('explain.where')}>
-        <RecordForm
+        <RecordForm<Calls['GET /v1/admin/experiences/explain']['query']>
           fields={[
             {
               name: 'path',
@@ -33,8 +33,7 @@ export function Explain() {
             { name: 'expanded', label: text('explain.expanded'), kind: 'flag' },
           ]}
           send={async (place) => {
-            const query = new URLSearchParams(place as Record<string, string>)
-            setAnswer(await http(`/v1/admin/experiences/explain?${query}`))
+            setAnswer(await http('GET /v1/admin/experiences/explain', { query: place }))
           }}
           label={text('explain.ask')}
           done={text('explain.answered')}

@@ -19,12 +19,15 @@ const SHOWN = 20
 export function Versions({ at, current, readAgain }: Props) {
   const { text, http, language } = useConsole()
   const { path, versions } = useDocumentCalls()
-  const state = versions.useQuery({ ...at, limit: SHOWN } as never, {
-    refetchOnMountOrArgChange: true,
-  })
+  const state = versions.useQuery(
+    { query: { ...at, limit: SHOWN } },
+    {
+      refetchOnMountOrArgChange: true,
+    }
+  )
   async function rollBack(version: number) {
     const body = { ...at, version, expectedVersion: current }
-    await http(`${path}/roll-back`, { method: 'POST', body })
+    await http(`POST ${path}/roll-back`, { body })
     readAgain()
     void state.refetch()
   }

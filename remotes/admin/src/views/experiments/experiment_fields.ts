@@ -1,8 +1,8 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
 /** An experiment is one document; docs/operations.md says what it may hold. */
-export function useExperimentFields(): readonly Field[] {
+export function useExperimentFields(): FieldsOf<'PUT /v1/admin/experiments/{id}'> {
   const { text } = useConsole()
   return [
     {

@@ -13,7 +13,7 @@ export function ExperimentList() {
       title={text('view.experiments')}
       name="experiments"
       query={endpoints.experimentsAdminList}
-      path="/v1/admin/experiments"
+      call="GET /v1/admin/experiments"
       acts={
         <Link to="/experiments/new" className={`${button.button} ${button.main}`}>
           {text('experiments.new')}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -15,7 +16,10 @@ import { Report } from './report'
 export function ExperimentPage() {
   const { id = '' } = useParams()
   const { endpoints } = useConsole()
-  const state = endpoints.experimentsAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = endpoints.experimentsAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(experiment) => <Known experiment={experiment} readAgain={() => void state.refetch()} />}
@@ -36,9 +40,12 @@ function Known({ experiment, readAgain }: Props) {
   /** Whether the document was changed and is not saved: the server would start the old one. */
   const [isEdited, setEdited] = useState(false)
   const when = (instant: string | null) => instant && formatInstant(instant, language)
-  const path = `/v1/admin/experiments/${id}`
+  const params = { id }
   const move = async (what: 'start' | 'stop') => {
-    await http(`${path}/${what}`, { method: 'POST', body: { expectedRevision: revision } })
+    await http(`POST /v1/admin/experiments/{id}/${what}`, {
+      params,
+      body: { expectedRevision: revision },
+    })
     readAgain()
   }
   return (
@@ -91,14 +98,14 @@ function Known({ experiment, readAgain }: Props) {
       {status !== 'draft' && <Report id={id} />}
       {(status === 'draft' || status === 'stopped') && (
         <Panel title={text('experiences.document')}>
-          <RecordForm
+          <RecordForm<Sent<'PUT /v1/admin/experiments/{id}'>>
             key={revision}
             fields={fields}
             record={experiment}
             onChanged={setEdited}
             send={async (body) => {
               const edited = { ...body, expectedRevision: revision }
-              await http(path, { method: 'PUT', body: edited })
+              await http('PUT /v1/admin/experiments/{id}', { params, body: edited })
               readAgain()
             }}
             label={text('form.save')}
@@ -119,7 +126,7 @@ function Conclusion({ experiment: { id, name, revision, doc }, readAgain }: Prop
   const none = { value: '', label: text('experiments.noWinner') }
   return (
     <Panel title={text('experiments.conclude')}>
-      <RecordForm
+      <RecordForm<Sent<'POST /v1/admin/experiments/{id}/conclude'>>
         fields={[
           {
             name: 'winner',
@@ -131,7 +138,10 @@ function Conclusion({ experiment: { id, name, revision, doc }, readAgain }: Prop
         ]}
         send={async (body) => {
           const concluded = { ...body, expectedRevision: revision }
-          await http(`/v1/admin/experiments/${id}/conclude`, { method: 'POST', body: concluded })
+          await http('POST /v1/admin/experiments/{id}/conclude', {
+            params: { id },
+            body: concluded,
+          })
           readAgain()
         }}
         sendsUnchanged

@@ -9,7 +9,7 @@ export function NewExperiment() {
       title={text('experiments.new')}
       list={{ to: '/experiments', label: 'view.experiments' }}
       fields={useExperimentFields()}
-      path="/v1/admin/experiments"
+      call="POST /v1/admin/experiments"
     />
   )
 }

@@ -9,7 +9,10 @@ import { formatNumber } from '../../words/format'
 /** What an experiment has come to: how many saw each variant, and how many of them did what decides. */
 export function Report({ id }: { id: string }) {
   const { text, endpoints } = useConsole()
-  const state = endpoints.experimentsAdminReport.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = endpoints.experimentsAdminReport.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Panel title={text('experiments.report')}>
       <Read state={state}>{(report) => <Figures report={report} />}</Read>

@@ -1,7 +1,7 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
-export function useGameSetFields(): readonly Field[] {
+export function useGameSetFields(): FieldsOf<'PUT /admin/gamesets/{id}'> {
   const { text } = useConsole()
   return [
     { name: 'name', label: text('record.name'), kind: 'text', required: true, maxLength: 120 },

@@ -13,7 +13,7 @@ export function GameSetList() {
       title={text('view.gameSets')}
       name="game_sets"
       query={endpoints.gameSetsAdminList}
-      path="/admin/gamesets"
+      call="GET /admin/gamesets"
       acts={
         <Link to="/game-sets/new" className={`${button.button} ${button.main}`}>
           {text('gameSets.new')}

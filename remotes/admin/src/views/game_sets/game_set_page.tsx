@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { GONE } from '../../app/unsaved'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { replaceWhole } from '../../form/replace_whole'
 import { Act } from '../../ui/act'
 import { Page, Panel } from '../../ui/page'
@@ -21,8 +22,11 @@ export function GameSetPage() {
   const { text, http, endpoints } = useConsole()
   const navigate = useNavigate()
   const fields = useGameSetFields()
-  const state = endpoints.gameSetsAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `/admin/gamesets/${id}`
+  const state = endpoints.gameSetsAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
+  const params = { id }
   return (
     <Read state={state}>
       {(set) => (
@@ -39,7 +43,7 @@ export function GameSetPage() {
                 label: text('gameSets.remove'),
               }}
               run={async () => {
-                await http(path, { method: 'DELETE' })
+                await http('DELETE /admin/gamesets/{id}', { params })
                 void navigate('/game-sets', GONE)
               }}
               done={text('gameSets.removed')}
@@ -47,15 +51,19 @@ export function GameSetPage() {
           }
         >
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<'PUT /admin/gamesets/{id}'>>
               fields={fields}
               record={set}
               send={async (changes, expected) => {
-                const saved = await replaceWhole(http, path, { bodyOf, changes, expected })
+                const saved = await replaceWhole({
+                  read: () => http('GET /admin/gamesets/{id}', { params }),
+                  write: (body) => http('PUT /admin/gamesets/{id}', { params, body }),
+                  ...{ bodyOf, changes, expected },
+                })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<GameSet>(path)}
+              latest={() => http('GET /admin/gamesets/{id}', { params })}
               label={text('form.save')}
               done={text('form.saved')}
             />

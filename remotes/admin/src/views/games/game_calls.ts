@@ -3,6 +3,8 @@ import { useConsole, useReach } from '../../app/console_context'
 /** The calls for games: of everybody's for an admin, of the own for a creator. */
 const PATHS = { everybody: '/v1/admin/games', own: '/v1/creator/games' } as const
 
+export type GamesPath = (typeof PATHS)[keyof typeof PATHS]
+
 export function useGameCalls() {
   const { endpoints } = useConsole()
   const reach = useReach()
@@ -10,6 +12,6 @@ export function useGameCalls() {
     everybody: { list: endpoints.gamesAdminSearch, show: endpoints.gamesAdminShow },
     own: { list: endpoints.gamesOwnList, show: endpoints.gamesOwnShow },
   }
-  const lists = { everybody: '/v1/admin/games/search', own: PATHS.own }
-  return { reach, path: PATHS[reach], listPath: lists[reach], ...queries[reach] }
+  const lists = { everybody: 'GET /v1/admin/games/search', own: `GET ${PATHS.own}` } as const
+  return { reach, path: PATHS[reach], listCall: lists[reach], ...queries[reach] }
 }

@@ -1,13 +1,13 @@
 import { GAME_TYPES, LANGUAGES, SIDES } from '@sidepick/rules/types'
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** What is said of a game; the server checks it, and says at each field what is wrong with it. */
-export function useGameFields(): readonly Field[] {
+export function useGameFields(): FieldsOf<'POST /v1/creator/games'> {
   const { text, endpoints } = useConsole()
-  const categories = endpoints.categoriesList.useQuery(undefined)
+  const categories = endpoints.categoriesList.useQuery({})
   return [
     { name: 'text', label: text('games.text'), kind: 'long', required: true, maxLength: 280 },
     { name: 'sideA', label: text('games.sideA'), kind: 'text', required: true, maxLength: 60 },

@@ -9,7 +9,7 @@ import { GameState } from './game_states'
 
 export function GameList() {
   const { text, language } = useConsole()
-  const { list, listPath, reach } = useGameCalls()
+  const { list, listCall, reach } = useGameCalls()
   const when = (instant: string) => formatInstant(instant, language)
   const search = reach === 'everybody' ? [{ id: 'q', label: text('games.search') }] : []
   return (
@@ -17,7 +17,7 @@ export function GameList() {
       title={text('view.games')}
       name="games"
       query={list}
-      path={listPath}
+      call={listCall}
       acts={
         <>
           <Link to="/games/calendar" className={`${button.button} ${button.plain}`}>

@@ -4,20 +4,21 @@ import { SIDES, type Side } from '@sidepick/rules/types'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { GamePreview } from '../../preview/game_preview'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatInstant, formatNumber } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
-import { useGameCalls } from './game_calls'
+import { useGameCalls, type GamesPath } from './game_calls'
 import { useGameFields } from './game_fields'
 import { GameState } from './game_states'
 
 export function GamePage() {
   const { id = '' } = useParams()
   const { show } = useGameCalls()
-  const state = show.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = show.useQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
   return (
     <Read state={state}>
       {(game) => <Known key={game.updatedAt} game={game} readAgain={() => void state.refetch()} />}
@@ -34,6 +35,7 @@ function Known({ game, readAgain }: Props) {
   const { text, http, language } = useConsole()
   const { path } = useGameCalls()
   const fields = useGameFields()
+  const params = { id: game.id }
   const when = (instant: string) => formatInstant(instant, language)
   return (
     <Page
@@ -57,16 +59,16 @@ function Known({ game, readAgain }: Props) {
       </Panel>
       <Totals id={game.id} />
       <Panel title={text('games.what')}>
-        <RecordForm
+        <RecordForm<Sent<`PATCH ${GamesPath}/{id}`>>
           fields={fields}
           record={game}
           send={async (changes, expected) => {
             const body = { ...changes, expected }
-            const saved = await http<OwnGame>(`${path}/${game.id}`, { method: 'PATCH', body })
+            const saved = await http(`PATCH ${path}/{id}`, { params, body })
             readAgain()
             return saved
           }}
-          latest={() => http<OwnGame>(`${path}/${game.id}`)}
+          latest={() => http(`GET ${path}/{id}`, { params })}
           label={text('form.save')}
           done={text('form.saved')}
           beside={(draft) => <GamePreview draft={draft} />}
@@ -92,10 +94,10 @@ const CANCELABLE: readonly OwnGame['state'][] = [
 function Acts({ game, readAgain }: Props) {
   const { text, http } = useConsole()
   const { path, reach } = useGameCalls()
-  const call = (rest: string, method: 'POST' | 'PATCH', body?: object) => async () => {
-    await http(`${path}/${game.id}${rest}`, { method, body })
-    readAgain()
-  }
+  const params = { id: game.id }
+  const then = (call: () => Promise<unknown>) => () => call().then(readAgain)
+  const moveTo = (next: 'released' | 'quarantined') =>
+    then(() => http('PATCH /v1/admin/games/{id}', { params, body: { state: next } }))
   const { state } = game
   return (
     <>
@@ -111,7 +113,9 @@ function Acts({ game, readAgain }: Props) {
               text: <Consequence game={game} side={side} />,
               label: text('games.declareNow'),
             }}
-            run={call('/declare', 'POST', { correctAnswer: side })}
+            run={then(() =>
+              http(`POST ${path}/{id}/declare`, { params, body: { correctAnswer: side } })
+            )}
             done={text('games.declared')}
           />
         ))}
@@ -119,8 +123,8 @@ function Acts({ game, readAgain }: Props) {
         <Act
           label={text('games.release')}
           look="main"
-          run={call('', 'PATCH', { state: 'released' })}
-          undo={call('', 'PATCH', { state: 'quarantined' })}
+          run={moveTo('released')}
+          undo={moveTo('quarantined')}
           done={text('games.released')}
         />
       )}
@@ -132,8 +136,8 @@ function Acts({ game, readAgain }: Props) {
             text: <p>{text('games.quarantineText')}</p>,
             label: text('games.quarantine'),
           }}
-          run={call('', 'PATCH', { state: 'quarantined' })}
-          undo={call('', 'PATCH', { state: 'released' })}
+          run={moveTo('quarantined')}
+          undo={moveTo('released')}
           done={text('games.quarantined')}
         />
       )}
@@ -146,7 +150,7 @@ function Acts({ game, readAgain }: Props) {
             text: <Consequence game={game} side={null} />,
             label: text('games.cancelNow'),
           }}
-          run={call('/cancel', 'PATCH')}
+          run={then(() => http('PATCH /v1/admin/games/{id}/cancel', { params }))}
           done={text('games.canceled')}
         />
       )}
@@ -157,10 +161,13 @@ function Acts({ game, readAgain }: Props) {
 function useTotals(id: string) {
   const { endpoints } = useConsole()
   const skip = useGameCalls().reach !== 'everybody'
-  const state = endpoints.gamesAdminDetails.useQuery([id], {
-    skip,
-    refetchOnMountOrArgChange: true,
-  })
+  const state = endpoints.gamesAdminDetails.useQuery(
+    { query: { ids: [id] } },
+    {
+      skip,
+      refetchOnMountOrArgChange: true,
+    }
+  )
   return state.data?.items[0]?.totals
 }
 

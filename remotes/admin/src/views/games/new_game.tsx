@@ -1,10 +1,10 @@
-import type { OwnGame } from '@sidepick/rules/generated_wire'
 import { useNavigate } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { GamePreview } from '../../preview/game_preview'
 import { Page, Panel } from '../../ui/page'
-import { useGameCalls } from './game_calls'
+import { useGameCalls, type GamesPath } from './game_calls'
 import { useGameFields } from './game_fields'
 
 export function NewGame() {
@@ -15,10 +15,10 @@ export function NewGame() {
   return (
     <Page title={text('games.new')} up={{ to: '/games', label: text('view.games') }}>
       <Panel title={text('games.what')}>
-        <RecordForm
+        <RecordForm<Sent<`POST ${GamesPath}`>>
           fields={fields}
           send={async (body) => {
-            const { id } = await http<OwnGame>(path, { method: 'POST', body })
+            const { id } = await http(`POST ${path}`, { body })
             void navigate(`/games/${id}`)
           }}
           label={text('games.create')}

@@ -37,11 +37,11 @@ export function Counts() {
     from: new Date(today - Number(days) * DAY_MS).toISOString(),
     to: new Date(today).toISOString(),
   }
-  const own = endpoints.widgetsOwnList.useQuery({ limit: 100 }, { skip: isAdmin })
+  const own = endpoints.widgetsOwnList.useQuery({ query: { limit: 100 } }, { skip: isAdmin })
   const widgets = own.data?.items ?? []
   const scope = isAdmin ? {} : { widgetId: widgetId || widgets[0]?.id }
   const state = endpoints.analyticsCounts.useQuery(
-    { ...span, by: [by], limit: 200, ...scope },
+    { query: { ...span, by: [by], limit: 200, ...scope } },
     { skip: !isAdmin && scope.widgetId === undefined, refetchOnMountOrArgChange: true }
   )
   const choose = (name: string) => (value: string) =>

@@ -10,7 +10,7 @@ const MINUTES = 24 * 60
 export function FailureTable({ release }: { release?: string }) {
   const { text, language, endpoints } = useConsole()
   const state = endpoints.analyticsFailures.useQuery(
-    { minutes: MINUTES },
+    { query: { minutes: MINUTES } },
     { refetchOnMountOrArgChange: true, pollingInterval: 60_000 }
   )
   return (

@@ -11,7 +11,7 @@ export function LedgerList() {
       title={text('view.ledger')}
       name="ledger"
       query={endpoints.ledgerAdminList}
-      path="/v1/admin/ledger"
+      call="GET /v1/admin/ledger"
       filters={[
         { id: 'userId', label: text('ledger.user'), kind: 'id' },
         { id: 'gameId', label: text('ledger.game'), kind: 'id' },

@@ -12,7 +12,7 @@ export function Invite() {
   return (
     <Page title={text('people.invite')} up={{ to: '/people', label: text('view.people') }}>
       <Panel title={text('people.inviteWhom')}>
-        <RecordForm
+        <RecordForm<{ email: string; role?: (typeof INVITED)[number] }>
           fields={[
             { name: 'email', label: text('people.email'), kind: 'text', required: true },
             {
@@ -24,7 +24,7 @@ export function Invite() {
           ]}
           send={async ({ email, role }) => {
             const body = { email, roles: role ? [role] : [] }
-            await http('/admin/auth/invite', { method: 'POST', body })
+            await http('POST /admin/auth/invite', { body })
             void navigate('/people')
           }}
           label={text('people.inviteNow')}

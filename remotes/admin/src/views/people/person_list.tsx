@@ -13,7 +13,7 @@ export function PersonList() {
       title={text('view.people')}
       name="people"
       query={endpoints.authAdminUsersList}
-      path="/admin/auth/users"
+      call="GET /admin/auth/users"
       acts={
         <Link to="/people/invite" className={`${button.button} ${button.main}`}>
           {text('people.invite')}

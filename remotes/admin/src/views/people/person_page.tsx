@@ -2,6 +2,7 @@ import type { Account } from '@sidepick/rules/generated_wire'
 import { Link, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import formStyles from '../../form/form.css'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
@@ -18,7 +19,7 @@ export function PersonPage() {
   const { text, endpoints } = useConsole()
   // The list finds an account by its id too; there is no other call that shows one.
   const state = endpoints.authAdminUsersList.useQuery(
-    { search: id, limit: 1 },
+    { query: { search: id, limit: 1 } },
     { refetchOnMountOrArgChange: true }
   )
   return (
@@ -36,6 +37,8 @@ export function PersonPage() {
   )
 }
 
+type Edit = 'PATCH /admin/auth/users/{id}'
+
 interface Props {
   account: Account
   readAgain: () => void
@@ -43,9 +46,8 @@ interface Props {
 
 function Known({ account, readAgain }: Props) {
   const { text, http, language } = useConsole()
-  const path = `/admin/auth/users/${account.id}`
-  const edit = async (body: object) => {
-    await http(path, { method: 'PATCH', body })
+  const edit = async (body: Sent<Edit>) => {
+    await http('PATCH /admin/auth/users/{id}', { params: { id: account.id }, body })
     readAgain()
   }
   return (
@@ -83,7 +85,7 @@ function Known({ account, readAgain }: Props) {
       <Roles account={account} readAgain={readAgain} />
       <Wallet userId={account.id} />
       <Panel title={text('people.account')}>
-        <RecordForm
+        <RecordForm<Sent<Edit>>
           fields={[
             { name: 'email', label: text('people.email'), kind: 'text', required: true },
             { name: 'emailVerified', label: text('people.verified'), kind: 'flag' },
@@ -107,7 +109,13 @@ function Known({ account, readAgain }: Props) {
   )
 }
 
-function Standing({ account, edit }: { account: Account; edit: (body: object) => Promise<void> }) {
+function Standing({
+  account,
+  edit,
+}: {
+  account: Account
+  edit: (body: Sent<Edit>) => Promise<void>
+}) {
   const { text } = useConsole()
   if (account.status === 'blocked') {
     return (
@@ -140,7 +148,7 @@ function Standing({ account, edit }: { account: Account; edit: (body: object) =>
 function Roles({ account, readAgain }: Props) {
   const { text, http, givesRoles } = useConsole()
   if (!givesRoles) return null
-  const path = `/superadmin/auth/role/${account.id}`
+  const params = { id: account.id }
   return (
     <Panel title={text('people.roles')}>
       <div role="group" aria-label={text('people.roles')} className={formStyles.ways}>
@@ -158,8 +166,9 @@ function Roles({ account, readAgain }: Props) {
                 label: text(has ? 'people.takeRole' : 'people.giveRole', { role: name }),
               }}
               run={async () => {
-                if (has) await http(`${path}?role=${role}`, { method: 'DELETE' })
-                else await http(path, { method: 'POST', body: { role } })
+                if (has) {
+                  await http('DELETE /superadmin/auth/role/{id}', { params, query: { role } })
+                } else await http('POST /superadmin/auth/role/{id}', { params, body: { role } })
                 readAgain()
               }}
               done={text('people.roleChanged')}

@@ -1,8 +1,8 @@
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Panel } from '../../ui/page'
 import { formatNumber } from '../../words/format'
-import type { BalanceChange } from '@sidepick/rules/generated_wire'
 
 const CURRENCIES = ['white', 'black', 'gray', 'coin', 'point'] as const
 
@@ -12,7 +12,7 @@ export function Wallet({ userId }: { userId: string }) {
   const number = (value: number) => formatNumber(value, language)
   return (
     <Panel title={text('wallet.title')}>
-      <RecordForm
+      <RecordForm<Sent<'PUT /v1/admin/wallets/{id}'>>
         fields={[
           {
             name: 'currency',
@@ -36,8 +36,10 @@ export function Wallet({ userId }: { userId: string }) {
           },
         ]}
         send={async (body) => {
-          const path = `/v1/admin/wallets/${userId}`
-          const { before, balance } = await http<BalanceChange>(path, { method: 'PUT', body })
+          const { before, balance } = await http('PUT /v1/admin/wallets/{id}', {
+            params: { id: userId },
+            body,
+          })
           const said = text('wallet.changed', { before: number(before), after: number(balance) })
           emit('toast', { text: said, kind: 'info' })
         }}

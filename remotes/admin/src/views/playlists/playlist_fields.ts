@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@sidepick/rules/types'
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
-export function usePlaylistFields(): readonly Field[] {
+export function usePlaylistFields(): FieldsOf<'PATCH /v1/creator/playlists/{id}'> {
   const { text } = useConsole()
   const anyLanguage = { value: '', label: text('playlists.anyLanguage') }
   return [

@@ -12,7 +12,7 @@ export function PlaylistList() {
       title={text('view.playlists')}
       name="playlists"
       query={endpoints.playlistsOwnList}
-      path="/v1/creator/playlists"
+      call="GET /v1/creator/playlists"
       acts={
         makesOwn && (
           <Link to="/playlists/new" className={`${button.button} ${button.main}`}>

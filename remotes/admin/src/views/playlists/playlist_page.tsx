@@ -1,7 +1,7 @@
-import type { OwnPlaylist } from '@sidepick/rules/generated_wire'
 import { useParams } from 'react-router'
 import { useConsole, useReach } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -13,8 +13,10 @@ export function PlaylistPage() {
   const { text, http, language, endpoints } = useConsole()
   const isOwn = useReach() === 'own'
   const fields = usePlaylistFields()
-  const state = endpoints.playlistsOwnShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `/v1/creator/playlists/${id}`
+  const state = endpoints.playlistsOwnShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   const readAgain = () => void state.refetch()
   return (
     <Read state={state}>
@@ -27,7 +29,7 @@ export function PlaylistPage() {
               <Act
                 label={text('playlists.refresh')}
                 run={async () => {
-                  await http(`${path}/refresh`, { method: 'POST' })
+                  await http('POST /v1/creator/playlists/{id}/refresh', { params: { id } })
                   readAgain()
                 }}
                 done={text('playlists.refreshed')}
@@ -48,16 +50,19 @@ export function PlaylistPage() {
           </Panel>
           {isOwn && (
             <Panel title={text('record.what')}>
-              <RecordForm
+              <RecordForm<Sent<'PATCH /v1/creator/playlists/{id}'>>
                 fields={fields}
                 record={list}
                 send={async (changes, expected) => {
                   const body = { ...changes, expected }
-                  const saved = await http<OwnPlaylist>(path, { method: 'PATCH', body })
+                  const saved = await http('PATCH /v1/creator/playlists/{id}', {
+                    params: { id },
+                    body,
+                  })
                   readAgain()
                   return saved
                 }}
-                latest={() => http<OwnPlaylist>(path)}
+                latest={() => http('GET /v1/creator/playlists/{id}', { params: { id } })}
                 label={text('form.save')}
                 done={text('form.saved')}
               />

@@ -1,9 +1,9 @@
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
 const SOLD = ['white', 'black'] as const
 
-export function useProductFields(): readonly Field[] {
+export function useProductFields(): FieldsOf<'PATCH /v1/admin/products/{id}'> {
   const { text } = useConsole()
   return [
     { name: 'name', label: text('record.name'), kind: 'text', required: true, maxLength: 120 },

@@ -11,7 +11,7 @@ export function ProductList() {
       title={text('view.products')}
       name="products"
       query={endpoints.productsAdminList}
-      path="/v1/admin/products"
+      call="GET /v1/admin/products"
       acts={
         <Link to="/products/new" className={`${button.button} ${button.main}`}>
           {text('products.new')}

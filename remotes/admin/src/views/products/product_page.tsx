@@ -1,7 +1,7 @@
-import type { AdminProduct } from '@sidepick/rules/generated_wire'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatMoney, formatNumber } from '../../words/format'
@@ -13,8 +13,10 @@ export function ProductPage() {
   const { id = '' } = useParams()
   const { text, http, language, endpoints } = useConsole()
   const fields = useProductFields()
-  const path = `/v1/admin/products/${id}`
-  const state = endpoints.productsAdminShow.useQuery(id, { refetchOnMountOrArgChange: true })
+  const state = endpoints.productsAdminShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(product) => (
@@ -37,16 +39,16 @@ export function ProductPage() {
             />
           </Panel>
           <Panel title={text('record.what')}>
-            <RecordForm
+            <RecordForm<Sent<'PATCH /v1/admin/products/{id}'>>
               fields={fields}
               record={product}
               send={async (changes, expected) => {
                 const body = { ...changes, expected }
-                const saved = await http<AdminProduct>(path, { method: 'PATCH', body })
+                const saved = await http('PATCH /v1/admin/products/{id}', { params: { id }, body })
                 void state.refetch()
                 return saved
               }}
-              latest={() => http<AdminProduct>(path)}
+              latest={() => http('GET /v1/admin/products/{id}', { params: { id } })}
               label={text('form.save')}
               done={text('form.saved')}
             />

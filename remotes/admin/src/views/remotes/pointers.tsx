@@ -10,7 +10,7 @@ import { Empty } from '../../ui/states'
 interface Props {
   remote: string
   registry: RemoteRegistry
-  change: (path: string, body: object) => Promise<void>
+  change: (what: 'roll-back' | 'retire', flavour: string) => Promise<void>
 }
 
 /** Which release each flavour is served, with the ways back. */
@@ -38,7 +38,7 @@ export function Pointers({ remote, registry, change }: Props) {
                       text: <p>{text('remotes.rollBackText', { release: before[0] ?? '' })}</p>,
                       label: text('experiences.rollBackNow'),
                     }}
-                    run={() => change('roll-back', { flavour, remote })}
+                    run={() => change('roll-back', flavour)}
                     done={text('remotes.rolledBack')}
                   />
                 )}
@@ -51,7 +51,7 @@ export function Pointers({ remote, registry, change }: Props) {
                       text: <p>{text('remotes.retireText', { remote, flavour })}</p>,
                       label: text('experiences.retire'),
                     }}
-                    run={() => change('retire', { flavour, remote })}
+                    run={() => change('retire', flavour)}
                     done={text('remotes.retired')}
                   />
                 )}

@@ -11,7 +11,7 @@ export function ReleaseList() {
       title={text('view.remotes')}
       name="releases"
       query={endpoints.remotesAdminList}
-      path="/v1/admin/remotes/releases"
+      call="GET /v1/admin/remotes/releases"
       filters={[{ id: 'remote', label: text('remotes.remote') }]}
       columns={[
         { id: 'remote', label: text('remotes.remote'), value: ({ remote }) => remote },

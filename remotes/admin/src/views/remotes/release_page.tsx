@@ -2,6 +2,7 @@ import type { RemoteRegistry, WholeRemoteRelease } from '@sidepick/rules/generat
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -9,14 +10,12 @@ import { formatInstant } from '../../words/format'
 import { FailureTable } from '../insight/failure_table'
 import { Pointers } from './pointers'
 
-const ADMIN = '/v1/admin/remotes'
-
 /** One release: who is served it, what fails in it, and the acts that change that. */
 export function ReleasePage() {
   const { id = '' } = useParams()
   const { endpoints } = useConsole()
   const fresh = { refetchOnMountOrArgChange: true }
-  const release = endpoints.remotesAdminShow.useQuery(id, fresh)
+  const release = endpoints.remotesAdminShow.useQuery({ params: { id } }, fresh)
   const registry = endpoints.remotesAdminRegistry.useQuery(undefined, fresh)
   const readAgain = () => {
     void release.refetch()
@@ -44,9 +43,14 @@ function Known({ release, registry, readAgain }: Props) {
   const { id, remote, version, owner, killed, servedTo, publishedAt, entry } = release
   const title = `${remote} ${version}`
   /** Each change names the version of the registry that was read: of two at once, the second is told. */
-  const change = async (path: string, body: object = {}) => {
-    const expectedVersion = registry.version
-    await http(`${ADMIN}/${path}`, { method: 'POST', body: { ...body, expectedVersion } })
+  const expectedVersion = registry.version
+  const move = async (what: 'kill' | 'revive') => {
+    const body = { expectedVersion }
+    await http(`POST /v1/admin/remotes/releases/{id}/${what}`, { params: { id }, body })
+    readAgain()
+  }
+  const changePointer = async (what: 'roll-back' | 'retire', flavour: string) => {
+    await http(`POST /v1/admin/remotes/${what}`, { body: { flavour, remote, expectedVersion } })
     readAgain()
   }
   return (
@@ -57,7 +61,7 @@ function Known({ release, registry, readAgain }: Props) {
         killed ? (
           <Act
             label={text('remotes.revive')}
-            run={() => change(`releases/${id}/revive`)}
+            run={() => move('revive')}
             done={text('remotes.revived')}
           />
         ) : (
@@ -69,7 +73,7 @@ function Known({ release, registry, readAgain }: Props) {
               text: <p>{text('remotes.killText', { flavours: servedTo.length })}</p>,
               label: text('remotes.kill'),
             }}
-            run={() => change(`releases/${id}/kill`)}
+            run={() => move('kill')}
             done={text('remotes.isKilled')}
           />
         )
@@ -87,7 +91,7 @@ function Known({ release, registry, readAgain }: Props) {
         />
       </Panel>
       <Panel title={text('remotes.serve')}>
-        <RecordForm
+        <RecordForm<Sent<'POST /v1/admin/remotes/point'>>
           key={registry.version}
           fields={[
             {
@@ -99,12 +103,16 @@ function Known({ release, registry, readAgain }: Props) {
               maxLength: 64,
             },
           ]}
-          send={({ flavour }) => change('point', { flavour, releaseId: id })}
+          send={async ({ flavour }) => {
+            const body = { flavour, releaseId: id, expectedVersion }
+            await http('POST /v1/admin/remotes/point', { body })
+            readAgain()
+          }}
           label={text('remotes.serveNow')}
           done={text('remotes.served')}
         />
       </Panel>
-      <Pointers remote={remote} registry={registry} change={change} />
+      <Pointers remote={remote} registry={registry} change={changePointer} />
       <FailureTable release={`${remote}@${version}`} />
     </Page>
   )

@@ -31,7 +31,10 @@ function Waiting({
 }) {
   const { text, language } = useConsole()
   const { list } = useGameCalls()
-  const games = list.useQuery({ state, limit: FIRST }, { refetchOnMountOrArgChange: true })
+  const games = list.useQuery(
+    { query: { state, limit: FIRST } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Panel title={title}>
       <Read state={games}>
@@ -65,7 +68,7 @@ function Waiting({
 function ToSend() {
   const { text, endpoints, language } = useConsole()
   const state = endpoints.prizesAdminList.useQuery(
-    { state: 'confirmed', limit: FIRST },
+    { query: { state: 'confirmed', limit: FIRST } },
     { refetchOnMountOrArgChange: true }
   )
   return (
@@ -98,7 +101,7 @@ function ToSend() {
 function Failing() {
   const { text, endpoints } = useConsole()
   const state = endpoints.analyticsFailures.useQuery(
-    { minutes: 60 },
+    { query: { minutes: 60 } },
     { refetchOnMountOrArgChange: true, pollingInterval: 60_000 }
   )
   return (

@@ -1,16 +1,17 @@
 import { useConsole } from '../../app/console_context'
 import { NewRecord } from '../../form/new_record'
+import { without } from '../../form/sent'
 import { useWidgetFields } from './widget_fields'
 
 export function NewWidget() {
   const { text } = useConsole()
-  const fields = useWidgetFields().filter(({ name }) => name !== 'active')
+  const fields = without(useWidgetFields(), 'active')
   return (
     <NewRecord
       title={text('widgets.new')}
       list={{ to: '/widgets', label: 'view.widgets' }}
       fields={fields}
-      path="/v1/creator/widgets"
+      call="POST /v1/creator/widgets"
     />
   )
 }

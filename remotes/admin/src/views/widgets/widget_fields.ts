@@ -1,10 +1,10 @@
 import { DISPLAY_MODES, LANGUAGES } from '@sidepick/rules/types'
 import { useConsole } from '../../app/console_context'
-import type { Field } from '../../form/form_field'
+import type { FieldsOf } from '../../form/sent'
 
-export function useWidgetFields(): readonly Field[] {
+export function useWidgetFields(): FieldsOf<'PATCH /v1/creator/widgets/{id}'> {
   const { text, endpoints } = useConsole()
-  const playlists = endpoints.playlistsOwnList.useQuery({ limit: 100 })
+  const playlists = endpoints.playlistsOwnList.useQuery({ query: { limit: 100 } })
   return [
     { name: 'name', label: text('record.name'), kind: 'text', required: true },
     {

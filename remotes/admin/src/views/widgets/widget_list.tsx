@@ -12,7 +12,7 @@ export function WidgetList() {
       title={text('view.widgets')}
       name="widgets"
       query={endpoints.widgetsOwnList}
-      path="/v1/creator/widgets"
+      call="GET /v1/creator/widgets"
       acts={
         makesOwn && (
           <Link to="/widgets/new" className={`${button.button} ${button.main}`}>

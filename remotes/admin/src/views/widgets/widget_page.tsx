@@ -1,8 +1,8 @@
-import type { OwnWidget } from '@sidepick/rules/generated_wire'
 import { useNavigate, useParams } from 'react-router'
 import { useConsole, useReach } from '../../app/console_context'
 import { GONE } from '../../app/unsaved'
 import { RecordForm } from '../../form/record_form'
+import type { Sent } from '../../form/sent'
 import { Act } from '../../ui/act'
 import { Page, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
@@ -16,8 +16,10 @@ export function WidgetPage() {
   const isOwn = useReach() === 'own'
   const navigate = useNavigate()
   const fields = useWidgetFields()
-  const state = endpoints.widgetsOwnShow.useQuery(id, { refetchOnMountOrArgChange: true })
-  const path = `/v1/creator/widgets/${id}`
+  const state = endpoints.widgetsOwnShow.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true }
+  )
   return (
     <Read state={state}>
       {(widget) => (
@@ -35,7 +37,7 @@ export function WidgetPage() {
                   label: text('widgets.remove'),
                 }}
                 run={async () => {
-                  await http(path, { method: 'DELETE' })
+                  await http('DELETE /v1/creator/widgets/{id}', { params: { id } })
                   void navigate('/widgets', GONE)
                 }}
                 done={text('widgets.removed')}
@@ -48,16 +50,19 @@ export function WidgetPage() {
           </Panel>
           {isOwn && (
             <Panel title={text('record.what')}>
-              <RecordForm
+              <RecordForm<Sent<'PATCH /v1/creator/widgets/{id}'>>
                 fields={fields}
                 record={widget}
                 send={async (changes, expected) => {
                   const body = { ...changes, expected }
-                  const saved = await http<OwnWidget>(path, { method: 'PATCH', body })
+                  const saved = await http('PATCH /v1/creator/widgets/{id}', {
+                    params: { id },
+                    body,
+                  })
                   void state.refetch()
                   return saved
                 }}
-                latest={() => http<OwnWidget>(path)}
+                latest={() => http('GET /v1/creator/widgets/{id}', { params: { id } })}
                 label={text('form.save')}
                 done={text('form.saved')}
                 beside={(draft) => <WidgetPreview id={id} draft={draft} />}

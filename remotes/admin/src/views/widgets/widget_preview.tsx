@@ -1,4 +1,4 @@
-import type { BootstrapAnswer, OwnWidget } from '@sidepick/rules/generated_wire'
+import type { OwnWidget } from '@sidepick/rules/generated_wire'
 import { wordsOf } from '@sidepick/rules/languages'
 import type { ExperienceConfig } from '@sidepick/rules/types'
 import { useEffect, useState } from 'react'
@@ -13,9 +13,12 @@ export function WidgetPreview({ id, draft }: { id: string; draft: Partial<OwnWid
   const { show } = useGameCalls()
   const config = useWidgetConfig(id)
   const { playlistId = '', language = own } = draft
-  const list = endpoints.playlistsOwnShow.useQuery(playlistId, { skip: !playlistId })
+  const list = endpoints.playlistsOwnShow.useQuery(
+    { params: { id: playlistId } },
+    { skip: !playlistId }
+  )
   const [first = ''] = [...(list.data?.gameIds ?? []), ...(list.data?.autofilledGameIds ?? [])]
-  const game = show.useQuery(first, { skip: first === '' })
+  const game = show.useQuery({ params: { id: first } }, { skip: first === '' })
   const isOfList = first !== '' && game.data?.id === first
   const drawn = gameOfDraft(isOfList ? game.data! : { language }, text)
   return (
@@ -33,7 +36,7 @@ function useWidgetConfig(widgetId: string): ExperienceConfig | null {
   useEffect(() => {
     if (!framesPreview) return
     let wanted = true
-    http<BootstrapAnswer>(`/v2/embed/bootstrap?${new URLSearchParams({ widgetId })}`)
+    http('GET /v2/embed/bootstrap', { query: { widgetId } })
       .then((answer) => wanted && setConfig(answer.config as ExperienceConfig))
       .catch(() => undefined)
     return () => {

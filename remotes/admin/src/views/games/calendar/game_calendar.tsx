@@ -36,7 +36,10 @@ export function GameCalendar() {
     eventsFrom: new Date(`${days[0]}T00:00`).toISOString(),
     eventsTo: new Date(`${plusDays(days.at(-1)!, 1)}T00:00`).toISOString(),
   }
-  const state = list.useQuery({ ...span, limit: MOST }, { refetchOnMountOrArgChange: true })
+  const state = list.useQuery(
+    { query: { ...span, limit: MOST } },
+    { refetchOnMountOrArgChange: true }
+  )
   const title = new Intl.DateTimeFormat(intlTag(language), { month: 'long', year: 'numeric' })
   const events = eventsByDay(state.data?.items ?? [])
   const shown = { days, day, events, turn: (to: Day) => show({ day: to }) }
