@@ -30,6 +30,8 @@ export interface Gallery {
   states: ShownState[]
   /** Shows one state, and waits until it stands still and has been answered whatever it asks for. */
   show: (state: ShownState, look: Look) => Promise<void>
+  /** Gives the window another width and height, in CSS px, and waits until what is shown has taken it. */
+  fit: (size: { width: number; height: number }) => Promise<void>
 }
 
 /** Opens the gallery's frame alone, with every state there is. */
@@ -56,6 +58,11 @@ export async function openGallery(page: Page): Promise<Gallery> {
         await standStill(page)
       } while (traffic.underWay > 0 || traffic.events !== before)
     },
+    async fit(size) {
+      if (page.viewportSize()?.width === size.width) return
+      await page.setViewportSize(size)
+      await twoFrames(page)
+    },
   }
 }
 
@@ -72,6 +79,12 @@ function watchTraffic(page: Page) {
   page.on('requestfailed', count(-1))
   return traffic
 }
+
+/** What observes sizes hears of a new one with the first frame, and has drawn by the second. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  )
 
 /** Waits until nothing has moved for a moment. */
 function standStill(page: Page): Promise<void> {

@@ -8,26 +8,28 @@ import { cutText } from '#tests/helpers/browser_geometry'
 import type { Fonts } from '#tests/helpers/fonts'
 import { asksForSecret, secretScreens } from '#tests/helpers/browser_secrets'
 
-const HEIGHTS = { 302: 607, 428: 607, 600: 720, 1280: 820 } as const
-const WIDTHS = [302, 428, 600, 1280] as const
-const WIDE_AND_NARROW = { width: 302, fonts: 'wide' } as const
+const NARROWEST = { width: 302, height: 607 }
+const PHONE = { width: 428, height: 607 }
+const SIZES = [NARROWEST, PHONE, { width: 600, height: 720 }, { width: 1280, height: 820 }]
+/** Which windows a state is shown in, by the face of its text. */
+const SIZES_OF = { usual: SIZES, wide: [NARROWEST] } satisfies Partial<Record<Fonts, unknown>>
 const SCHEMES = ['light', 'dark'] as const
 /** A state may show what the browser itself complains about: a picture that is gone, a refusal. */
 const TOLERATE = [/Failed to load resource/]
 
 const nameOf = ({ component, state }: ShownState) => `${component}, ${state}`
 
-/** Walks through every state in this window, and gathers what is found there. */
+/** Walks through every state, beginning in this window, and gathers what is found there. */
 async function walk(
   window: { width: number; height: number; fonts?: Fonts },
-  look: (page: Page, state: ShownState, show: Gallery['show']) => Promise<string[]>
+  look: (page: Page, state: ShownState, gallery: Gallery) => Promise<string[]>
 ): Promise<string[]> {
   const findings: string[] = []
   const visitor = { ...window, reducedMotion: 'reduce', tolerate: TOLERATE } as const
   await asVisitor(visitor, async ({ page }) => {
-    const { states, show } = await openGallery(page)
-    if (states.length === 0) throw new Error('the gallery is empty')
-    for (const state of states) findings.push(...(await look(page, state, show)))
+    const gallery = await openGallery(page)
+    if (gallery.states.length === 0) throw new Error('the gallery is empty')
+    for (const state of gallery.states) findings.push(...(await look(page, state, gallery)))
   })
   return findings
 }
@@ -50,16 +52,21 @@ test.group('Every card and screen in every state', () => {
   test('fits into every width in every language, and into the narrowest with a wide face', async ({
     assert,
   }) => {
-    const walks = [...WIDTHS.map((width) => ({ width })), WIDE_AND_NARROW].map((window) =>
-      walk({ height: HEIGHTS[window.width], ...window }, async (page, state, show) => {
-        const findings: string[] = []
-        for (const locale of LOCALES) {
+    const walks = (['usual', 'wide'] as const).flatMap((fonts) =>
+      LOCALES.map((locale) =>
+        walk({ ...NARROWEST, fonts }, async (page, state, { show, fit }) => {
+          const findings: string[] = []
+          // A state is drawn in the narrowest window; a window that grows draws it again.
           await show(state, { locale, scheme: 'light' })
-          const where = `${nameOf(state)}, ${locale}, ${Object.values(window).join(' ')}`
-          findings.push(...(await cutText(page)).map((what) => `${where}: ${what}`))
-        }
-        return findings
-      })
+          for (const size of SIZES_OF[fonts]) {
+            await fit(size)
+            const where = `${nameOf(state)}, ${locale}, ${size.width} ${fonts}`
+            findings.push(...(await cutText(page)).map((what) => `${where}: ${what}`))
+          }
+          await fit(NARROWEST)
+          return findings
+        })
+      )
     )
     assert.deepEqual((await Promise.all(walks)).flat(), [])
   }).timeout(900_000)
@@ -69,7 +76,7 @@ test.group('Every card and screen in every state', () => {
   }) => {
     const secret = await secretScreens()
     const walks = SCHEMES.map((scheme) =>
-      walk({ width: 428, height: HEIGHTS[428] }, async (page, state, show) => {
+      walk(PHONE, async (page, state, { show }) => {
         const { look, findings } = audit(page, [scheme])
         await show(state, { locale: 'en-us', scheme })
         await look(nameOf(state))
