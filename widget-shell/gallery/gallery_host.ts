@@ -1,11 +1,6 @@
-import {
-  createHttp,
-  requestOf,
-  type GalleryState,
-  type Host,
-  type Http,
-  type HttpRequest,
-} from '@sidepick/card-kit'
+import type { GalleryState, Host, Http } from '@sidepick/card-kit'
+import { createHttp } from '@sidepick/card-kit/http'
+import { requestOf, type HttpRequest } from '@sidepick/card-kit/http_over'
 import { answeringHttp } from '@sidepick/card-kit/testing/answering_http'
 import { fakeHost } from '@sidepick/card-kit/testing/fake_host'
 import type { GalleryData } from '@sidepick/rules/types'

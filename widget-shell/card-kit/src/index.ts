@@ -44,8 +44,6 @@ export { HostProvider, provideHost, provideScreens, useHost } from './host_conte
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
 export { deferred, type Deferred } from './deferred'
 export { defineEndpoints, type EndpointsOf, type EndpointsState } from './remote_endpoints'
-export { createHttp, type CallContext, type HttpOptions } from './http'
-export { httpFrom, httpOver, requestOf, withQuery, type HttpRequest } from './http_over'
 export { adoptStyles } from './adopt_styles'
 export { useAttention } from './use_attention'
 export { Avatar, type AvatarProps } from './ui/avatar'

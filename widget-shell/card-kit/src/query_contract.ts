@@ -1,3 +1,5 @@
+import type { CallName } from './http_contract'
+
 /** The result of a query hook, in the shape of RTK Query. */
 export interface QueryState<Answer> {
   data?: Answer
@@ -20,11 +22,17 @@ export interface HostQuery<Arg, Answer> {
 }
 
 export interface EndpointBuilder {
-  /** `query` returns a path like `/v1/leaderboards/7?limit=10`, or the path with its query, a method and a JSON body. */
+  /**
+   * `query` returns a call of the platform with its input, or of a service of a partner's own a path like
+   * `/stars/7?limit=10`, alone or with its query, a method and a JSON body.
+   */
   query: <Answer, Arg>(definition: {
     query: (
       arg: Arg
-    ) => string | { url: string; method?: string; params?: Record<string, unknown>; body?: unknown }
+    ) =>
+      | { call: CallName; input?: object }
+      | string
+      | { url: string; method?: string; params?: Record<string, unknown>; body?: unknown }
   }) => HostQuery<Arg, Answer>
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Calls } from '@sidepick/rules/generated_wire'
 import type { CallInput, CallName, EndpointBuilder, Host, HostQuery } from './contract'
 import { useHost } from './host_context'
-import { requestOf } from './http_over'
 
 /** A call that only reads. */
 type Read = Extract<CallName, `GET ${string}`>
@@ -35,7 +34,7 @@ export function defineEndpoints<const Reads extends Record<string, Read>>(
     Object.fromEntries(
       Object.entries(reads).map(([name, call]) => [
         name,
-        build.query({ query: (input?: object) => requestOf(call, input) }),
+        build.query({ query: (input?: object) => ({ call, input }) }),
       ])
     ) as unknown as EndpointsOf<Reads>
 

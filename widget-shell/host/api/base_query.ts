@@ -1,5 +1,6 @@
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { withQuery, type Http, type HttpError } from '@sidepick/card-kit'
+import type { CallName, Http, HttpError } from '@sidepick/card-kit'
+import { withQuery } from '@sidepick/card-kit/http_over'
 
 type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
 
@@ -7,7 +8,9 @@ type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
 type Path = `/${string}`
 
 type Request =
-  Path | { url: Path; method?: string; body?: unknown; params?: Record<string, unknown> }
+  | { call: CallName; input?: object }
+  | Path
+  | { url: Path; method?: string; body?: unknown; params?: Record<string, unknown> }
 
 const MAX_RETRIES = 3
 
@@ -18,15 +21,15 @@ const isRefusal = ({ status }: HttpError) => status >= 400 && status < 500
  * never.
  */
 export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promise<void>) {
+  const send = (request: Request, signal: AbortSignal) => {
+    if (typeof request === 'string') return http(request, { signal })
+    if ('call' in request) return http(request.call, { ...request.input, signal } as object)
+    const { url, method, body, params } = request
+    return http(withQuery(url, params), { method: method as Method, body, signal })
+  }
   const call: BaseQueryFn<Request, unknown, HttpError> = async (request, { signal }) => {
-    const {
-      url,
-      method = 'GET',
-      body,
-      params,
-    } = typeof request === 'string' ? { url: request, params: {} } : request
     try {
-      const data = await http(withQuery(url, params), { method: method as Method, body, signal })
+      const data = await send(request, signal)
       // RTK Query takes undefined for "no answer"; an empty body is one.
       return { data: data ?? null }
     } catch (error) {

@@ -1,4 +1,6 @@
-import { createHttp, httpFrom, type CallContext, type Http } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { createHttp, type CallContext } from '@sidepick/card-kit/http'
+import { httpFrom } from '@sidepick/card-kit/http_over'
 import type { PageData } from '@sidepick/rules/types'
 import type { Session } from '../session/session'
 import type { Tokens } from '../session/tokens'

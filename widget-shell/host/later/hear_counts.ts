@@ -1,4 +1,5 @@
-import { requestOf, type Http } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { requestOf } from '@sidepick/card-kit/http_over'
 import type { NotificationCounts } from '@sidepick/rules/generated_wire'
 
 /** What answers with the counts behind the dots of menus. */

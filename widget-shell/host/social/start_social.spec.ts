@@ -1,4 +1,4 @@
-import { httpOver } from '@sidepick/card-kit'
+import { httpOver } from '@sidepick/card-kit/http_over'
 import { webcrypto } from 'node:crypto'
 import { TextEncoder as NodeTextEncoder } from 'node:util'
 import { waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { httpOver } from '@sidepick/card-kit'
+import { httpOver } from '@sidepick/card-kit/http_over'
 import { createHandBack } from '../pages/hand_back'
 import { createHandover } from './handover'
 import { takeOverSignIn } from './take_over_sign_in'

@@ -1,4 +1,4 @@
-import { createHttp } from '@sidepick/card-kit'
+import { createHttp } from '@sidepick/card-kit/http'
 import type { PlayEvent } from '../engine/play_state'
 import { settleLocally } from '../engine/later/settle_locally'
 import { hostTexts } from '../messages/texts'

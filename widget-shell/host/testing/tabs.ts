@@ -1,4 +1,4 @@
-import { createHttp } from '@sidepick/card-kit'
+import { createHttp } from '@sidepick/card-kit/http'
 import type { KeyValues } from '../picks/local_store'
 import type { Locks } from '../session/refresh_lock'
 import { createSession } from '../session/session'

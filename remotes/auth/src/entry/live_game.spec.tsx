@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { requestOf, type Http } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { requestOf } from '@sidepick/card-kit/http_over'
 import { renderScreen, sampleGame } from '@sidepick/card-kit/testing'
 import { answeringHttp } from '@sidepick/card-kit/testing/answering_http'
 import { states } from '../sign_up/auth_index.gallery'

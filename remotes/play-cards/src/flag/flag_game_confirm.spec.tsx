@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { httpOver, type HttpRequest } from '@sidepick/card-kit'
+import { httpOver, type HttpRequest } from '@sidepick/card-kit/http_over'
 import { renderScreen } from '@sidepick/card-kit/testing'
 import { FlagGameConfirm } from './flag_game_confirm'
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { httpOver, type Card } from '@sidepick/card-kit'
+import type { Card } from '@sidepick/card-kit'
+import { httpOver } from '@sidepick/card-kit/http_over'
 import { renderCard } from '@sidepick/card-kit/testing'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { platformOver } from '@sidepick/card-kit/testing/platform'

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestOf, type Card, type CardProps, type Http } from '@sidepick/card-kit'
+import type { Card, CardProps, Http } from '@sidepick/card-kit'
+import { requestOf } from '@sidepick/card-kit/http_over'
 import { answeringHttp, renderCard, samplePlay } from '@sidepick/card-kit/testing'
 import { platformOver } from '@sidepick/card-kit/testing/platform'
 import { visited } from '../moments'

@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createHttp, type Http } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { createHttp } from '../http'
 import { assertDescribedAnswer, assertDescribedCall } from './described'
 import { sendForm } from './send_form'
 

@@ -2,14 +2,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { withQuery, type HostApi, type Http, type HttpError } from '@sidepick/card-kit'
+import type { CallName, HostApi, Http, HttpError } from '@sidepick/card-kit'
 
 /** A real RTK Query over the calls that the case answers: the `api` of a host, and the store around what is drawn. */
 export function platformOver(http: Http) {
   const api = createApi({
-    baseQuery: async ({ url, params }: { url: `/${string}`; params?: Record<string, unknown> }) => {
+    baseQuery: async ({ call, input }: { call: CallName; input?: object }) => {
       try {
-        return { data: await http(withQuery(url, params)) }
+        return { data: await http(call, input as object) }
       } catch (error) {
         return { error: error as HttpError }
       }
