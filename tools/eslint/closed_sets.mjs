@@ -1,6 +1,13 @@
 import { ROLES } from '../../backend/shared/http/roles.ts'
 import { CURRENCIES } from '../../backend/wallets/ledger/currencies.ts'
-import { DISPLAY_MODES, GAME_TYPES, LANGUAGES, TICKET_TYPES } from '../../rules/types.ts'
+import { ENTRY_TYPES } from '../../backend/wallets/ledger/entry_types.ts'
+import {
+  DISPLAY_MODES,
+  GAME_TYPES,
+  LANGUAGES,
+  SOCIAL_PROVIDERS,
+  TICKET_TYPES,
+} from '../../rules/types.ts'
 
 /**
  * Names that stand in a table each, and what a value must be called to be one of them: words such as `inline` mean
@@ -37,6 +44,18 @@ const SETS = [
     names: Object.keys(CURRENCIES),
     values: /currency/i,
     table: 'backend/wallets/ledger/currencies.ts',
+  },
+  {
+    what: 'a kind of entry',
+    names: Object.keys(ENTRY_TYPES),
+    values: /entry_?type/i,
+    table: 'backend/wallets/ledger/entry_types.ts',
+  },
+  {
+    what: 'a provider',
+    names: SOCIAL_PROVIDERS,
+    values: /provider|supplier/i,
+    table: 'backend/auth/social/provider_terms.ts',
   },
 ]
 

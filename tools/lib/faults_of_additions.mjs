@@ -57,6 +57,24 @@ const gameType = all(
   )
 )
 
+const displayMode = all(
+  replace('rules/types.ts', "  'sidebar',\n", "  'sidebar',\n  'planted',\n"),
+  replace(
+    'rules/display_modes.ts',
+    "  'carousel': STAYS,",
+    "  'carousel': STAYS,\n  'planted': STAYS,"
+  )
+)
+
+const currency = all(
+  replace('backend/wallets/contract.ts', "| 'point'\n", "| 'point' | 'planted'\n"),
+  replace(
+    'backend/wallets/ledger/currencies.ts',
+    '  point: {',
+    '  planted: { inLots: false, settable: true, correctionSource: null },\n  point: {'
+  )
+)
+
 const language = all(
   replace('rules/types.ts', "'es-mx'] as const", "'es-mx', 'pt-br'] as const"),
   replace(
@@ -118,6 +136,18 @@ export const FAULTS_OF_ADDITIONS = [
     plant: gameType,
     check: npm('typecheck'),
     says: /(?=[^]*progress_row\.ts.*TS2344)(?=[^]*"PLANTED"' is not assignable)/,
+  },
+  {
+    name: 'new display mode that nothing else knows',
+    plant: displayMode,
+    check: npm('typecheck'),
+    says: /(?=[^]*visit_settings\.ts.*TS2741)(?=[^]*for_everyone\.spec\.ts.*TS2741)(?=[^]*own_widget_validators\.ts.*TS1360)/,
+  },
+  {
+    name: 'new currency that the database does not know',
+    plant: currency,
+    check: npm('typecheck'),
+    says: /(?=[^]*currencies\.ts.*TS2353)(?=[^]*differences\.ts.*TS2741)/,
   },
   {
     name: 'new language without words',

@@ -24,7 +24,7 @@ export const FAULTS_OF_SETS = [
   ),
   spelled(
     'display mode',
-    'widget-shell/loader/modes/modes.ts',
+    'widget-shell/loader/modes/driver.ts',
     "\nexport const planted = (mode: DisplayMode) => ['docked', 'sidebar'].includes(mode)\n",
     /`docked` is a display mode: ask its row/
   ),
@@ -51,6 +51,18 @@ export const FAULTS_OF_SETS = [
     'backend/wallets/ledger/accounts.ts',
     "\nexport const planted = (currency: Currency) => currency !== 'white'\n",
     /`white` is a currency: ask its row/
+  ),
+  spelled(
+    'kind of entry',
+    'backend/wallets/ledger/entry_types.ts',
+    "\nexport const planted = (entryType: EntryType) => entryType === 'free_gift'\n",
+    /`free_gift` is a kind of entry: ask its row/
+  ),
+  spelled(
+    'provider',
+    'backend/auth/social/flow.ts',
+    "\nexport const planted = (provider: SocialProvider) => provider === 'apple'\n",
+    /`apple` is a provider: ask its row/
   ),
   rowless(
     'game type',
@@ -86,6 +98,20 @@ export const FAULTS_OF_SETS = [
     "| 'point'\n",
     "| 'point' | 'planted'\n",
     /currencies\.ts.*TS2741/
+  ),
+  rowless(
+    'provider',
+    'rules/types.ts',
+    "'apple', 'microsoft'] as const",
+    "'apple', 'microsoft', 'planted'] as const",
+    /(?=[^]*provider_terms\.ts.*TS2741)(?=[^]*marks\.tsx.*TS2741)/
+  ),
+  rowless(
+    'game type that is claimed later',
+    'rules/game_type_terms.ts',
+    'SURVEY: { finalAtPick: true',
+    'SURVEY: { finalAtPick: false',
+    /claims\.ts.*TS2741/
   ),
   rowless(
     'share of the rake',

@@ -5,6 +5,7 @@ import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import type { Attribution } from '#auth/actions/add_account'
 import type { SocialProvider } from '@sidepick/rules/types'
+import { PROVIDER_TERMS } from '#auth/social/provider_terms'
 
 /** The target of a completed sign-in, and the waiting window. */
 export interface SocialReturn {
@@ -63,14 +64,14 @@ export function beginFlow(
 }
 
 export function keepFlow({ response }: HttpContext, flow: SocialFlow | SocialHandover) {
-  const crossSite = flow.step === 'away' && flow.provider === 'apple'
+  const crossSite = flow.step === 'away' && PROVIDER_TERMS[flow.provider].posts
   const sameSite = flow.step === 'away' ? 'lax' : 'strict'
   const lifetimeMs = flow.step === 'away' ? game.social.flowMs : game.social.handoffMs
   response.encryptedCookie(COOKIE, flow, {
     path: PATH,
     maxAge: lifetimeMs / 1_000,
     httpOnly: true,
-    // Apple's answer is posted from Apple's page, which brings no other kind of cookie along.
+    // An answer that is posted from the provider's page brings no other kind of cookie along.
     sameSite: crossSite ? 'none' : sameSite,
     secure: crossSite || isHttps,
   })

@@ -10,24 +10,18 @@ import { failure, success, type Result } from '#shared/result'
 import type { SocialFlow } from '#auth/social/flow'
 import { CLOCK_TOLERANCE_SECONDS, type Claims } from '#auth/social/id_token'
 import type { SocialPerson } from '#auth/social/person'
+import { PROVIDER_TERMS } from '#auth/social/provider_terms'
 import { emailSchema } from '#shared/http/validation/email'
 
 type Ally = HttpContext['ally']
 
-/** Every provider whose answer is a signed token that can carry our nonce. */
-const SIGNS_NONCE = new Set(['google', 'apple', 'microsoft'])
-/** Apple documents no PKCE; its client secret is a signed statement of our own. */
-const TAKES_PKCE = new Set(['google', 'facebook', 'microsoft'])
-
-const signsNonce = ({ provider }: SocialFlow) => SIGNS_NONCE.has(provider)
-const takesPkce = ({ provider }: SocialFlow) => TAKES_PKCE.has(provider)
-
 /** Address of the provider's page for this sign-in. */
 export async function authorizeUrl(ally: Ally, flow: SocialFlow): Promise<string> {
+  const { signsNonce, takesPkce } = PROVIDER_TERMS[flow.provider]
   const ask = (request: RedirectRequestContract) => {
     request.param('state', flow.state)
-    if (signsNonce(flow)) request.param('nonce', flow.nonce)
-    if (!takesPkce(flow)) return
+    if (signsNonce) request.param('nonce', flow.nonce)
+    if (!takesPkce) return
     const challenge = createHash('sha256').update(flow.codeVerifier).digest('base64url')
     request.param('code_challenge', challenge).param('code_challenge_method', 'S256')
   }
@@ -39,14 +33,15 @@ export async function identify(
   ally: Ally,
   flow: SocialFlow
 ): Promise<Result<SocialPerson, { type: 'access_denied' | 'provider_error' }>> {
+  const { signsNonce, takesPkce } = PROVIDER_TERMS[flow.provider]
   const driver = ally.use(flow.provider).stateless()
   if (driver.accessDenied()) return failure({ type: 'access_denied' })
   if (driver.hasError()) return failure({ type: 'provider_error' })
   try {
     const user = await driver.user((request) => {
-      if (takesPkce(flow)) request.field('code_verifier', flow.codeVerifier)
+      if (takesPkce) request.field('code_verifier', flow.codeVerifier)
     })
-    if (signsNonce(flow) && !same(user.original.nonce, flow.nonce)) {
+    if (signsNonce && !same(user.original.nonce, flow.nonce)) {
       throw new Error('the id_token answers another sign-in')
     }
     return success(await toPerson(flow.provider, user))

@@ -1,15 +1,15 @@
-import type { GameType } from '@sidepick/rules/types'
+import { isClaimed, type ClaimedType } from '@sidepick/rules/game_type_terms'
 import { game as constants } from '#config/game'
 import type { PlayableGame } from '#games/contract'
 
 /** Points of a win that was decided after the pick; other plays paid at once. */
-const CLAIMS: Partial<Record<GameType, number>> = {
+const CLAIMS: Record<ClaimedType, number> = {
   PREDICTION: constants.points.claimPrediction,
   POLL: constants.points.claimPoll,
 }
 
 export const claimPoints = ({ gameType, isAd }: Pick<PlayableGame, 'gameType' | 'isAd'>): number =>
-  isAd ? 0 : (CLAIMS[gameType] ?? 0)
+  isAd || !isClaimed(gameType) ? 0 : CLAIMS[gameType]
 
 export const claimableUntilMs = ({ endTimeMs }: PlayableGame): number =>
   endTimeMs + constants.points.claimWindowMs

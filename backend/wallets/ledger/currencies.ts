@@ -1,3 +1,4 @@
+import type { Columns } from '#shared/database/rows'
 import type { Currency, PointSource } from '#wallets/contract'
 
 interface CurrencyTerms {
@@ -9,6 +10,10 @@ interface CurrencyTerms {
   correctionSource: PointSource | null
 }
 
+/** What the checks of both tables allow. */
+type Storable = Columns<'ledger_accounts', 'currency'>['currency'] &
+  Columns<'ledger_postings', 'currency'>['currency']
+
 /** The terms of each currency. Nothing is posted in `free`: it stands for the plays that cost nothing. */
 export const CURRENCIES: Record<Currency, CurrencyTerms> = {
   free: { inLots: false, settable: false, correctionSource: null },
@@ -18,7 +23,7 @@ export const CURRENCIES: Record<Currency, CurrencyTerms> = {
   coin: { inLots: false, settable: true, correctionSource: null },
   pending_coin: { inLots: false, settable: false, correctionSource: null },
   point: { inLots: false, settable: true, correctionSource: 'leaderboard_points' },
-}
+} satisfies Record<Storable, CurrencyTerms>
 
 export const CURRENCY_NAMES = Object.keys(CURRENCIES) as [Currency, ...Currency[]]
 

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { DISPLAY_MODES } from '@sidepick/rules/types'
+import type { Columns } from '#shared/database/rows'
 import {
   distributorSlug,
   expectedFields,
@@ -12,6 +13,9 @@ import {
 } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { site } from '#widgets/validators/site'
+
+/** What the check of the table allows. */
+type Storable = readonly Columns<'widgets', 'type'>['type'][]
 
 const LIST_MAX = 50
 
@@ -31,7 +35,7 @@ const document = () => vine.any().use(holdsDocument())
 
 const requiredFields = () => ({
   name: oneLine(120).use(holds('Name of the widget.')),
-  type: vine.enum(DISPLAY_MODES).use(holds('The display mode.')),
+  type: vine.enum(DISPLAY_MODES satisfies Storable).use(holds('The display mode.')),
   playlistId: uuid().use(holds('Id of the playlist that it shows.')),
 })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { DisplayMode } from '@sidepick/rules/types'
+import { DISPLAY_MODES, type DisplayMode } from '@sidepick/rules/types'
 import { storiesOf, type FramePlace, type Story } from '#tests/browser/modes/story'
 import { audit } from '#tests/helpers/browser_audit'
 
@@ -13,15 +13,20 @@ interface Case {
   mini?: boolean
 }
 
-const MODES: Case[] = [
-  { mode: 'expanding', ...DESKTOP },
-  { mode: 'mobile-expanding', ...PHONE },
-  { mode: 'docked', ...DESKTOP },
-  { mode: 'docked', ...PHONE },
-  { mode: 'sidebar', ...DESKTOP },
-  { mode: 'carousel', ...DESKTOP },
-  { mode: 'playlist', ...PHONE },
-]
+/** The windows that each mode is looked at in. A widget that is inline has tests of its own, but for the small one below. */
+const WINDOWS: Record<DisplayMode, { width: number; height: number }[]> = {
+  'inline': [],
+  'expanding': [DESKTOP],
+  'mobile-expanding': [PHONE],
+  'docked': [DESKTOP, PHONE],
+  'sidebar': [DESKTOP],
+  'carousel': [DESKTOP],
+  'playlist': [PHONE],
+}
+
+const MODES: Case[] = DISPLAY_MODES.flatMap((mode) =>
+  WINDOWS[mode].map((window) => ({ mode, ...window }))
+)
 
 const TABS_AT_MOST = 12
 

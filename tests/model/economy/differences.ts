@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Currency as ProductsCurrency } from '#wallets/contract'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 import { faultsOf } from '#tests/fixtures/ledger'
 import { inDrawings, onBoards } from './board_differences.js'
@@ -8,7 +9,16 @@ import type { Economy } from './model.js'
 import type { Currency, Kept } from './player.js'
 import type { World } from './world.js'
 
-const CURRENCIES: readonly Currency[] = ['white', 'black', 'gray', 'coin', 'pending_coin', 'point']
+/** What players hold, by the product's own names; `free` stands for nothing that is held. */
+const HELD: Record<Exclude<ProductsCurrency, 'free'>, Currency> = {
+  white: 'white',
+  black: 'black',
+  gray: 'gray',
+  coin: 'coin',
+  pending_coin: 'pending_coin',
+  point: 'point',
+}
+const CURRENCIES = Object.values(HELD)
 const KEPT: readonly Kept[] = ['black', 'gray', 'coin', 'pending_coin', 'point']
 
 /** Our own accounts: they hold what every sequence left there. */

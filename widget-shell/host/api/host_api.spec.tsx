@@ -105,6 +105,15 @@ describe('retrying', () => {
     await expect(query({ url: '/x', params }, api as never, {})).resolves.toMatchObject({
       data: null,
     })
-    expect(http).toHaveBeenCalledWith('/x?a=x+y&c=0', expect.objectContaining({ method: 'GET' }))
+    expect(http).toHaveBeenCalledWith('/x?a=x+y&c=0', expect.not.objectContaining({ params }))
+  })
+
+  test('a call of the platform is handed on by its name, with what it takes', async () => {
+    const http = jest.fn().mockResolvedValue([])
+    const query = createBaseQuery(http as unknown as Http)
+    const call = 'GET /v1/leaderboards/points'
+    const asked = { query: { distributorId: 'news' } }
+    await query({ call, input: asked }, api as never, {})
+    expect(http).toHaveBeenCalledWith(call, { ...asked, signal: expect.any(AbortSignal) })
   })
 })

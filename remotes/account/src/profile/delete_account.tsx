@@ -52,7 +52,7 @@ export const DeleteAccount: Screen = ({ place, locale, emit }) => {
         text={formText(locale)}
         label={text('delete_password')}
         value={end.password}
-        fault={end.fault ?? undefined}
+        fault={end.fault}
         autoComplete="current-password"
         onChange={end.type}
       />

@@ -65,7 +65,7 @@ function Form({ frame, profile }: { frame: Frame; profile: OwnProfileData }) {
         spellCheck={false}
         hint={text('username_hint')}
         value={edit.username}
-        fault={edit.usernameFault}
+        fault={edit.faults.username}
         onChange={(event) => edit.name(event.target.value)}
       />
       <fieldset className={styles.section}>
@@ -74,7 +74,7 @@ function Form({ frame, profile }: { frame: Frame; profile: OwnProfileData }) {
         <PasswordFields
           locale={locale}
           draft={edit.passwords}
-          faults={edit.passwordFaults}
+          faults={edit.faults}
           onChange={edit.fillPasswords}
         />
       </fieldset>

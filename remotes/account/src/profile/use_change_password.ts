@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
+import { useRefusals } from '@sidepick/card-kit/forms/use_refusals'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import {
   checkPasswords,
@@ -8,6 +9,7 @@ import {
   wantsPassword,
   type PasswordDraft,
   type PasswordFaults,
+  type PasswordField,
 } from './password_draft'
 import { profileText } from './profile_text'
 import { sendPassword } from './send_password'
@@ -17,22 +19,12 @@ export function useChangePassword({ locale, emit }: { locale: Locale; emit: Emit
   const { http } = useHost()
   const { busy, submit } = useSubmit()
   const [draft, setDraft] = useState(EMPTY_PASSWORDS)
-  const [faults, setFaults] = useState<PasswordFaults>({})
-  const [alert, setAlert] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
+  const { faults, alert, round, refuse, forget, silence } = useRefusals<PasswordFaults>()
 
   const fill = (change: Partial<PasswordDraft>) => {
     setDraft((known) => ({ ...known, ...change }))
-    setFaults((known) =>
-      Object.fromEntries(Object.entries(known).filter(([name]) => !(name in change)))
-    )
-    setAlert(null)
-  }
-
-  const refuse = (found: PasswordFaults, message: string | null = null) => {
-    setFaults(found)
-    setAlert(message)
-    setRound((count) => count + 1)
+    forget(...(Object.keys(change) as PasswordField[]))
+    silence()
   }
 
   const send = async () => {

@@ -4,6 +4,7 @@ import type { Locale } from '@sidepick/rules/types'
 import { formText } from '@sidepick/card-kit/forms/form_text'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { readRefusal } from '@sidepick/card-kit/forms/refusal'
+import { useRefusals } from '@sidepick/card-kit/forms/use_refusals'
 import { profileText } from './profile_text'
 
 /** The end of an account, proved by its password or by having signed in just now. */
@@ -11,18 +12,16 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
   const { http } = useHost()
   const { busy, submit } = useSubmit()
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [alert, setAlert] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
+  const { faults, alert, round, refuse, calm } = useRefusals<{ password: string }>()
   const text = profileText(locale)
 
-  const refuse = (error: Partial<HttpError>) => {
-    const wrong = error.code === 'E_VALIDATION' || error.code === 'E_INVALID_CREDENTIALS'
-    setFault(wrong ? text('passwordWrong') : null)
-    if (error.code === 'E_SIGN_IN_AGAIN') setAlert(text('delete_fresh'))
-    else if (error.status === 409) setAlert(text('delete_refused'))
-    else setAlert(wrong ? null : readRefusal(error, formText(locale)).alert)
-    setRound((count) => count + 1)
+  const explain = (error: Partial<HttpError>) => {
+    if (error.code === 'E_VALIDATION' || error.code === 'E_INVALID_CREDENTIALS') {
+      return refuse({ password: text('passwordWrong') })
+    }
+    if (error.code === 'E_SIGN_IN_AGAIN') return refuse({}, text('delete_fresh'))
+    if (error.status === 409) return refuse({}, text('delete_refused'))
+    refuse({}, readRefusal(error, formText(locale)).alert)
   }
 
   const send = async () => {
@@ -30,7 +29,7 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
       const body = password === '' ? {} : { password }
       await http('DELETE /v1/profiles', { body })
     } catch (error) {
-      return refuse(error as Partial<HttpError>)
+      return explain(error as Partial<HttpError>)
     }
     emit('screen_closed', {})
     emit('log_out_requested', { notice: text('deleted') })
@@ -38,9 +37,16 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
 
   const type = (typed: string) => {
     setPassword(typed)
-    setFault(null)
-    setAlert(null)
+    calm()
   }
 
-  return { password, fault, alert, round, busy, type, goOn: () => void submit(send) }
+  return {
+    password,
+    fault: faults.password,
+    alert,
+    round,
+    busy,
+    type,
+    goOn: () => void submit(send),
+  }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
 import type { Locale } from '@sidepick/rules/types'
-import { normalizeUsername, usernameIssue } from '@sidepick/rules/username'
-import { formText, type FormMessage } from '@sidepick/card-kit/forms/form_text'
+import { normalizeUsername } from '@sidepick/rules/username'
+import { formText } from '@sidepick/card-kit/forms/form_text'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { readRefusal } from '@sidepick/card-kit/forms/refusal'
+import { useRefusals } from '@sidepick/card-kit/forms/use_refusals'
+import { usernameFault } from '@sidepick/card-kit/forms/username_words'
 import type { OwnProfileData } from './own_profile'
 import {
   checkPasswords,
@@ -23,18 +25,7 @@ interface Options {
   emit: Emit
 }
 
-const NAME_FAULTS = {
-  empty: 'emptyUsername',
-  too_short: 'username_too_short',
-  too_long: 'username_too_long',
-  invalid: 'username_invalid',
-  reserved: 'username_reserved',
-} as const satisfies Record<string, FormMessage>
-
-function nameFault(username: string): FormMessage | null {
-  const issue = usernameIssue(username)
-  return issue && NAME_FAULTS[issue]
-}
+type Wrong = PasswordFaults & { username?: string }
 
 /** The profile while it is edited; only what changed is sent. */
 export function useEditProfile({ profile, locale, emit }: Options) {
@@ -42,17 +33,9 @@ export function useEditProfile({ profile, locale, emit }: Options) {
   const { busy, submit } = useSubmit()
   const [username, setUsername] = useState(profile.username)
   const [passwords, setPasswords] = useState(EMPTY_PASSWORDS)
-  const [passwordFaults, setPasswordFaults] = useState<PasswordFaults>({})
-  const [nameProblem, setNameProblem] = useState<string | null>(null)
-  const [alert, setAlert] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
+  const { faults, alert, round, refuse, calm, forget, silence } = useRefusals<Wrong>()
   const picture = usePicture(profile.avatar)
   const text = formText(locale)
-
-  const refuse = (message: string | null = null) => {
-    setAlert(message)
-    setRound((count) => count + 1)
-  }
 
   /** True when the password is as it should be. */
   const changePassword = async () => {
@@ -62,8 +45,7 @@ export function useEditProfile({ profile, locale, emit }: Options) {
       setPasswords(EMPTY_PASSWORDS)
       return true
     }
-    setPasswordFaults(outcome.faults)
-    refuse(outcome.alert)
+    refuse(outcome.faults, outcome.alert)
     return false
   }
 
@@ -80,11 +62,10 @@ export function useEditProfile({ profile, locale, emit }: Options) {
       emit('profile_changed', {})
       return true
     } catch (error) {
-      const refusal = readRefusal(error, text)
+      const { faults: found, alert: message } = readRefusal(error, text)
       const inUse = (error as { code?: string }).code === 'E_IN_USE'
       if (inUse) picture.keep()
-      setNameProblem(refusal.faults.username ?? null)
-      refuse(inUse ? null : refusal.alert)
+      refuse({ username: found.username }, inUse ? null : message)
       return false
     }
   }
@@ -97,32 +78,30 @@ export function useEditProfile({ profile, locale, emit }: Options) {
 
   const goOn = () => {
     if (picture.busy) return
-    const fault = nameFault(username)
-    const found = checkPasswords(passwords)
-    setNameProblem(fault && text(fault))
-    setPasswordFaults(found)
-    if (fault || Object.keys(found).length > 0) refuse()
-    else void submit(send)
+    const fault = usernameFault(username)
+    const found = { ...(fault && { username: text(fault) }), ...checkPasswords(passwords) }
+    if (Object.keys(found).length > 0) return refuse(found)
+    calm()
+    void submit(send)
   }
 
   return {
     username,
-    usernameFault: nameProblem ?? undefined,
     passwords,
-    passwordFaults,
+    faults,
     picture,
     alert,
     round,
     busy,
     name: (typed: string) => {
       setUsername(typed)
-      setNameProblem(null)
-      setAlert(null)
+      forget('username')
+      silence()
     },
     fillPasswords: (change: Partial<PasswordDraft>) => {
       setPasswords((known) => ({ ...known, ...change }))
-      setPasswordFaults({})
-      setAlert(null)
+      forget('oldPassword', 'newPassword', 'confirmPassword')
+      silence()
     },
     goOn,
   }

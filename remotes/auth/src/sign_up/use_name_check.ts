@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHost, type Host } from '@sidepick/card-kit'
+import { USERNAME_WORDS } from '@sidepick/card-kit/forms/username_words'
 import type { UsernameCheck } from '@sidepick/rules/generated_wire'
 import { usernameIssue } from '@sidepick/rules/username'
 import type { AuthMessage } from '../entry/auth_text'
@@ -9,8 +10,8 @@ export type NameVerdict = 'unknown' | 'asking' | 'free' | AuthMessage
 
 const MESSAGES: Record<NonNullable<UsernameCheck['reason']>, AuthMessage> = {
   taken: 'username_taken',
-  invalid: 'username_invalid',
-  reserved: 'username_reserved',
+  invalid: USERNAME_WORDS.invalid,
+  reserved: USERNAME_WORDS.reserved,
 }
 
 /** Long enough for the next letter to be typed. */

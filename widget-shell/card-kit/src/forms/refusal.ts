@@ -2,6 +2,7 @@ import type { HttpError } from '@sidepick/card-kit'
 import type { Problem } from '@sidepick/rules/generated_wire'
 import type { FormMessage, FormText } from './form_text'
 import type { Faults, Field } from './faults'
+import { USERNAME_WORDS } from './username_words'
 
 /** What a refused call says: beside fields where it names them, above the form where not. */
 export interface Refusal {
@@ -40,13 +41,7 @@ const OF_RULE: Record<Field, Record<string, FormMessage> & { '*': FormMessage }>
     '*': 'passwordMinLength',
   },
   confirmPassword: { '*': 'passwordNoMatch' },
-  username: {
-    'too_short': 'username_too_short',
-    'too_long': 'username_too_long',
-    'invalid': 'username_invalid',
-    'reserved': 'username_reserved',
-    '*': 'emptyUsername',
-  },
+  username: { ...USERNAME_WORDS, '*': USERNAME_WORDS.empty },
   birthday: { 'E_UNDERAGE': 'underage', '*': 'birthday_invalid' },
   usResidency: { '*': 'residency_missing' },
   country: { 'E_COUNTRY': 'country_unsupported', '*': 'country_missing' },

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { Faults, Field } from './faults'
+import type { Faults } from './faults'
 
 /** What is wrong with a form. `round` grows with every refusal, so that focus and shake follow each of them. */
-export function useRefusals() {
-  const [faults, setFaults] = useState<Faults>({})
+export function useRefusals<Found extends object = Faults>() {
+  const [faults, setFaults] = useState<Partial<Found>>({})
   const [alert, setAlert] = useState<string | null>(null)
   const [round, setRound] = useState(0)
   return {
     faults,
     alert,
     round,
-    refuse(found: Faults, message: string | null = null) {
+    refuse(found: Partial<Found>, message: string | null = null) {
       setFaults(found)
       setAlert(message)
       setRound((count) => count + 1)
@@ -19,9 +19,13 @@ export function useRefusals() {
       setFaults({})
       setAlert(null)
     },
-    /** Forgets what was wrong with one field. */
-    forget(field: Field) {
-      setFaults(({ [field]: _, ...others }) => others)
+    /** Forgets what was wrong with these fields. */
+    forget(...fields: (keyof Found)[]) {
+      setFaults((known) => {
+        const left = { ...known }
+        for (const field of fields) delete left[field]
+        return left
+      })
     },
     silence: () => setAlert(null),
   }

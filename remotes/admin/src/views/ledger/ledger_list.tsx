@@ -1,8 +1,21 @@
+import type { Calls } from '@sidepick/rules/generated_wire'
 import { useConsole } from '../../app/console_context'
 import { ListView } from '../../list/list_view'
 import { formatInstant, formatNumber } from '../../words/format'
 
-const CURRENCIES = ['free', 'white', 'black', 'gray', 'coin', 'pending_coin', 'point'] as const
+type Currency = NonNullable<NonNullable<Calls['GET /v1/admin/ledger']['query']>['currency']>
+
+/** Each can be looked for. */
+const LOOKED_FOR: Record<Currency, true> = {
+  free: true,
+  white: true,
+  black: true,
+  gray: true,
+  coin: true,
+  pending_coin: true,
+  point: true,
+}
+const CURRENCIES = Object.keys(LOOKED_FOR) as Currency[]
 
 export function LedgerList() {
   const { text, language, endpoints } = useConsole()
