@@ -3396,8 +3396,8 @@ export interface WidgetPlaylist {
 }
 
 /**
- * Every call by its method and path: what it takes in its path, its query and its body, and what it answers. Pages for a
- * browser and streams are not among them.
+ * Every call by its method and path: what it takes in its path, its query and its body, what it answers, and the codes of
+ * the problems that it answers instead. Pages for a browser and streams are not among them.
  */
 export interface Calls {
   /** Mails somebody an invitation to an account with roles; only a super admin invites admins */
@@ -3411,6 +3411,18 @@ export interface Calls {
       language?: string | null
     }
     answer: Invitation
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_EMAIL_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Accounts, newest first; searched by part of an e-mail or username, or by id */
   'GET /admin/auth/users': {
@@ -3427,6 +3439,15 @@ export interface Calls {
       limit?: number
     }
     answer: AccountPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes an account; another e-mail or a block ends its sessions, deleted forgets the person */
   'PATCH /admin/auth/users/{id}': {
@@ -3449,6 +3470,21 @@ export interface Calls {
       payoutEmail?: string | null
     }
     answer: Account
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_EMAIL_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_COUNTRY'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Makes an account a creator on given terms, or ends it and keeps what was made */
   'POST /admin/auth/users/{id}/set_creator': {
@@ -3467,6 +3503,19 @@ export interface Calls {
       hostBps?: number | null
     }
     answer: CreatorAccount
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Every set, the newest first */
   'GET /admin/gamesets': {
@@ -3477,6 +3526,15 @@ export interface Calls {
       limit?: number
     }
     answer: GameSetPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a set of 1 to 10 public games that a partner runs for a while */
   'POST /admin/gamesets': {
@@ -3495,6 +3553,16 @@ export interface Calls {
       active?: boolean
     }
     answer: GameSet
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes a set; widgets that name it go on without one */
   'DELETE /admin/gamesets/{id}': {
@@ -3503,6 +3571,16 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One set, running or not */
   'GET /admin/gamesets/{id}': {
@@ -3511,6 +3589,13 @@ export interface Calls {
       id: string
     }
     answer: GameSet
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Replaces a set as a whole */
   'PUT /admin/gamesets/{id}': {
@@ -3535,6 +3620,18 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: GameSet
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A partner's sets: the one that runs now, then the newest first */
   'GET /admin/gamesets/partners/{id}': {
@@ -3549,12 +3646,22 @@ export interface Calls {
       limit?: number
     }
     answer: GameSetPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Leads a browser to the provider, to sign in with an account there */
   'GET /auth/{provider}': {
     params: {
       /** Name of the provider. */
-      provider: string
+      provider: (typeof rules.SOCIAL_PROVIDERS)[number]
     }
     query?: {
       /** Address that the sign-in leads back to. */
@@ -3575,30 +3682,56 @@ export interface Calls {
       state?: string
     }
     answer: Redirect
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_PROVIDER_DISABLED'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes the form of a window that waits, and leads the popup that posts it to the provider */
   'POST /auth/{provider}': {
     params: {
       /** Name of the provider. */
-      provider: string
+      provider: (typeof rules.SOCIAL_PROVIDERS)[number]
     }
     answer: Redirect
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_PROVIDER_DISABLED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a provider's answer; a refusal leads to /auth?error=code */
   'GET /auth/{provider}/callback': {
     params: {
       /** Name of the provider. */
-      provider: string
+      provider: (typeof rules.SOCIAL_PROVIDERS)[number]
     }
     answer: Redirect
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Takes a provider's answer; a refusal leads to /auth?error=code */
   'POST /auth/{provider}/callback': {
     params: {
       /** Name of the provider. */
-      provider: string
+      provider: (typeof rules.SOCIAL_PROVIDERS)[number]
     }
     answer: Redirect
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Replaces the caller's password, and ends the other sessions */
   'POST /auth/change_password': {
@@ -3611,6 +3744,17 @@ export interface Calls {
       confirm_password: string
     }
     answer: ChangedPassword
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_ATTEMPTS'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Makes the account that somebody was invited to, and signs it in */
   'POST /auth/confirm_invite': {
@@ -3627,6 +3771,18 @@ export interface Calls {
       language?: string | null
     }
     answer: AuthResponse
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_EMAIL_TAKEN'
+      | 'E_USERNAME_TAKEN'
+      | 'E_TOKEN_EXPIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives a session to the game that led to the sign-in, by the state it waits with */
   'POST /auth/handoff': {
@@ -3635,6 +3791,16 @@ export interface Calls {
       state: string
     }
     answer: GivenSession
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a finished social sign-in over; nothing as long as there is none */
   'GET /auth/handoff/{state}': {
@@ -3643,6 +3809,7 @@ export interface Calls {
       state: string
     }
     answer: Handoff
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Signs a player in with e-mail and password */
   'POST /auth/login': {
@@ -3655,10 +3822,22 @@ export interface Calls {
       language?: string | null
     }
     answer: AuthResponse
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_INVALID_CREDENTIALS'
+      | 'E_BLOCKED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_ATTEMPTS'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Ends the session of a refresh token; one that is already over stays over */
   'POST /auth/logout': {
     answer: LoggedOut
+    problem: 'E_REFRESH_INVALID' | 'E_UNAUTHORIZED' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Links a Microsoft account to the caller; signs a stranger in with it */
   'POST /auth/microsoft_rewards': {
@@ -3671,6 +3850,20 @@ export interface Calls {
       distributorId?: string | null
     }
     answer: AuthResponse | LinkedAccount
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BLOCKED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_IN_USE'
+      | 'E_LINK_REQUIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_PROVIDER_DISABLED'
+      | 'E_UNAVAILABLE'
   }
   /** Confirms with the PIN where payouts go */
   'PATCH /auth/payout_email': {
@@ -3681,6 +3874,18 @@ export interface Calls {
       pin: string
     }
     answer: PayoutEmail
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_PIN_EXPIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_PIN_INVALID'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Mails a PIN, or another one, to the address that payouts shall go to */
   'POST /auth/payout_email_verification': {
@@ -3691,10 +3896,21 @@ export interface Calls {
       confirmPayoutEmail: string
     }
     answer: MailSent
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Until when the session may do what a stolen one must not */
   'GET /auth/proof': {
     answer: SessionProof
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Proves by the password that the player of the session is present */
   'POST /auth/proof': {
@@ -3703,6 +3919,17 @@ export interface Calls {
       password?: string | null
     }
     answer: SessionProof
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_ATTEMPTS'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Makes an account of an e-mail alone; a mailed link gives it a password */
   'POST /auth/quick_signup': {
@@ -3727,10 +3954,21 @@ export interface Calls {
       amplitudeExperimentVariant?: string | null
     }
     answer: NewAccount
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_EMAIL_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Exchanges a refresh token for a new pair */
   'POST /auth/refresh': {
     answer: AuthResponse
+    problem:
+      'E_REFRESH_INVALID' | 'E_REFRESH_REUSED' | 'E_UNAUTHORIZED' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Mails the verification again, if user and e-mail belong together; says so either way */
   'POST /auth/resend_email_verification': {
@@ -3743,6 +3981,14 @@ export interface Calls {
       language?: string | null
     }
     answer: MailSent
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Mails a link to choose a new password, if there is such an account; says so either way */
   'POST /auth/reset_password': {
@@ -3755,6 +4001,14 @@ export interface Calls {
       returnUrl?: string | null
     }
     answer: MailSent
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives the account of a mailed link its password, and ends every session; sign in next */
   'POST /auth/reset_password/set_new': {
@@ -3765,14 +4019,27 @@ export interface Calls {
       confirm_password: string
     }
     answer: ResetPassword
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_TOKEN_EXPIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Whether a mailed link to choose a password still works; it goes on working */
   'POST /auth/reset_password/verify_token': {
     answer: ResetLink
+    problem:
+      'E_UNAUTHORIZED' | 'E_TOKEN_EXPIRED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Accepts the terms in force */
   'POST /auth/sign_tos': {
     answer: SignedTerms
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Makes an account and signs it in */
   'POST /auth/signup': {
@@ -3809,6 +4076,18 @@ export interface Calls {
       amplitudeExperimentVariant?: string | null
     }
     answer: AuthResponse
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_EMAIL_TAKEN'
+      | 'E_USERNAME_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_COUNTRY'
+      | 'E_UNDERAGE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Whether a text is an address that mail stays in, and whether it could sign up now */
   'POST /auth/validate_email': {
@@ -3817,6 +4096,14 @@ export interface Calls {
       email: string
     }
     answer: EmailCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a mailed link as proof of the address it was sent to; madeIt false clears the account for its owner */
   'POST /auth/verify_email': {
@@ -3825,10 +4112,22 @@ export interface Calls {
       madeIt?: boolean
     }
     answer: VerifiedEmail
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_EMAIL_VERIFY'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The account that a mailed link would verify; the link goes on working */
   'POST /auth/verify_email/verify_token': {
     answer: Verification
+    problem:
+      'E_UNAUTHORIZED' | 'E_EMAIL_VERIFY' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** A legal document; a language without one is served in en-us, see content-language */
   'GET /business-service-terms/{lang}': {
@@ -3837,10 +4136,12 @@ export interface Calls {
       lang: string
     }
     answer: LegalDocument
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Whether the server can work */
   'GET /healthcheck': {
     answer: Health
+    problem: 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** How another page shows the widget of an address, for editors that speak oEmbed */
   'GET /oembed': {
@@ -3855,6 +4156,15 @@ export interface Calls {
       format?: 'json' | 'xml'
     }
     answer: OEmbed
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_NOT_IMPLEMENTED'
+      | 'E_UNAVAILABLE'
   }
   /** A legal document; a language without one is served in en-us, see content-language */
   'GET /privacy-policy/{lang}': {
@@ -3863,6 +4173,7 @@ export interface Calls {
       lang: string
     }
     answer: LegalDocument
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** A legal document; a language without one is served in en-us, see content-language */
   'GET /promotional-rules/{lang}': {
@@ -3871,6 +4182,7 @@ export interface Calls {
       lang: string
     }
     answer: LegalDocument
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** A legal document; a language without one is served in en-us, see content-language */
   'GET /rules/{lang}': {
@@ -3879,6 +4191,7 @@ export interface Calls {
       lang: string
     }
     answer: LegalDocument
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Takes a role away; the role may stand in the query, which some clients must use with DELETE */
   'DELETE /superadmin/auth/role/{id}': {
@@ -3891,6 +4204,19 @@ export interface Calls {
       role: 'creator' | 'admin' | 'superadmin'
     }
     answer: AccountRoles
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives somebody a role; admins need a verified e-mail */
   'POST /superadmin/auth/role/{id}': {
@@ -3903,6 +4229,19 @@ export interface Calls {
       role: 'creator' | 'admin' | 'superadmin'
     }
     answer: AccountRoles
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A legal document; a language without one is served in en-us, see content-language */
   'GET /tos/{lang}': {
@@ -3911,10 +4250,12 @@ export interface Calls {
       lang: string
     }
     answer: LegalDocument
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** What leads into each league, by index from the first, and then what achievements ask for */
   'GET /v1/achievements': {
     answer: (LeagueGate | AchievementRule)[]
+    problem: 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's notification counts, asked for by user id; another's is refused */
   'GET /v1/activity/count': {
@@ -3923,6 +4264,14 @@ export interface Calls {
       userId: string
     }
     answer: NotificationCounts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Who did what to which record, newest first */
   'GET /v1/admin/audit': {
@@ -4029,6 +4378,15 @@ export interface Calls {
       limit?: number
     }
     answer: AuditLinePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One line of the audit log */
   'GET /v1/admin/audit/{id}': {
@@ -4037,6 +4395,13 @@ export interface Calls {
       id: string
     }
     answer: AuditLine
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Every category in its order, those out of use too */
   'GET /v1/admin/categories': {
@@ -4045,6 +4410,14 @@ export interface Calls {
       language?: keyof typeof rules.LANGUAGES
     }
     answer: AdminCategory[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a category; name and slug are unique in its language */
   'POST /v1/admin/categories': {
@@ -4061,6 +4434,17 @@ export interface Calls {
       active?: boolean
     }
     answer: AdminCategory
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes a category that no game is in */
   'DELETE /v1/admin/categories/{id}': {
@@ -4069,6 +4453,17 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One category, in use or not */
   'GET /v1/admin/categories/{id}': {
@@ -4077,6 +4472,13 @@ export interface Calls {
       id: string
     }
     answer: AdminCategory
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes a category: what is left out stays, and so does its language */
   'PATCH /v1/admin/categories/{id}': {
@@ -4097,6 +4499,19 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: AdminCategory
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Creators, newest first; searched by part of their own or their partner's name */
   'GET /v1/admin/creators': {
@@ -4109,6 +4524,15 @@ export interface Calls {
       limit?: number
     }
     answer: CreatorPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A creator with the terms agreed on, by user id */
   'GET /v1/admin/creators/{id}': {
@@ -4117,6 +4541,13 @@ export interface Calls {
       id: string
     }
     answer: Creator
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes a creator's face and terms: what is left out stays */
   'PATCH /v1/admin/creators/{id}': {
@@ -4141,6 +4572,19 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: Creator
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody's short names, the newest first */
   'GET /v1/admin/custom-urls': {
@@ -4153,6 +4597,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnCustomUrlPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives a short name to another widget or creator, or switches it off for its creator too */
   'PATCH /v1/admin/custom-urls/{id}': {
@@ -4175,10 +4628,25 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: OwnCustomUrl
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Shares of the rake, where neither creator nor distributor has others */
   'GET /v1/admin/cuts': {
     answer: Cuts
+    problem:
+      'E_UNAUTHORIZED' | 'E_FORBIDDEN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Changes the shares of games that start from an instant on, but none that the caller is paid by; what is left out stays */
   'PATCH /v1/admin/cuts': {
@@ -4195,6 +4663,17 @@ export interface Calls {
       effectiveFrom?: string
     }
     answer: Cuts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A creator's own shares by user id, or a distributor's by slug; null where the wider scope decides */
   'GET /v1/admin/cuts/{id}': {
@@ -4203,6 +4682,13 @@ export interface Calls {
       id: string
     }
     answer: Cuts
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives a creator shares of their own; null leaves one to the global ones */
   'PATCH /v1/admin/cuts/{id}': {
@@ -4223,6 +4709,18 @@ export interface Calls {
       effectiveFrom?: string
     }
     answer: Cuts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives the plays of a distributor shares of their own, before those of the creator */
   'PATCH /v1/admin/cuts/{id}/distributor': {
@@ -4243,6 +4741,18 @@ export interface Calls {
       effectiveFrom?: string
     }
     answer: Cuts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Every version of a creator's or a distributor's shares, newest first */
   'GET /v1/admin/cuts/{id}/history': {
@@ -4257,6 +4767,16 @@ export interface Calls {
       limit?: number
     }
     answer: CutVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Every version of the global shares, newest first */
   'GET /v1/admin/cuts/history': {
@@ -4267,6 +4787,15 @@ export interface Calls {
       limit?: number
     }
     answer: CutVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The newest version of every experience document, the last published first */
   'GET /v1/admin/experiences': {
@@ -4279,6 +4808,15 @@ export interface Calls {
       limit?: number
     }
     answer: ExperienceVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What publishing a document would change, and what keeps it from being published */
   'POST /v1/admin/experiences/check': {
@@ -4291,6 +4829,16 @@ export interface Calls {
       doc: Record<string, unknown>
     }
     answer: DocumentCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One version of an experience document, the newest by default */
   'GET /v1/admin/experiences/document': {
@@ -4303,6 +4851,15 @@ export interface Calls {
       version?: number
     }
     answer: Experience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Which documents made a value of the configuration at a place, in a state of the visit */
   'GET /v1/admin/experiences/explain': {
@@ -4325,6 +4882,14 @@ export interface Calls {
       expanded?: boolean
     }
     answer: ConfigExplanation
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Publishes a document as the next version; the same one again keeps its version */
   'POST /v1/admin/experiences/publish': {
@@ -4339,6 +4904,17 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a document out of force; the one of the release, if any, takes its place */
   'POST /v1/admin/experiences/retire': {
@@ -4351,6 +4927,18 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_EXPERIENCE_RETIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Publishes the document of an older version again, as the next version */
   'POST /v1/admin/experiences/roll-back': {
@@ -4365,6 +4953,18 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The versions of one experience document, the last first */
   'GET /v1/admin/experiences/versions': {
@@ -4379,6 +4979,15 @@ export interface Calls {
       limit?: number
     }
     answer: ExperienceVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Experiments, the last made first */
   'GET /v1/admin/experiments': {
@@ -4391,6 +5000,15 @@ export interface Calls {
       limit?: number
     }
     answer: ExperimentSummaryPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Stores an experiment as a draft; every fault of its document is named by its path */
   'POST /v1/admin/experiments': {
@@ -4399,6 +5017,18 @@ export interface Calls {
       doc: Record<string, unknown>
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_EXPERIMENT_LIMIT'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** An experiment with its document */
   'GET /v1/admin/experiments/{id}': {
@@ -4407,6 +5037,13 @@ export interface Calls {
       id: string
     }
     answer: AdminExperiment
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Replaces the document of an experiment that does not run; other variants after a start are a new version */
   'PUT /v1/admin/experiments/{id}': {
@@ -4421,6 +5058,19 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Ends an experiment for good, and records which variant is kept */
   'POST /v1/admin/experiments/{id}/conclude': {
@@ -4437,6 +5087,19 @@ export interface Calls {
       note?: string
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What an experiment has come to: sizes, rates with intervals, and whether the sizes are right */
   'GET /v1/admin/experiments/{id}/report': {
@@ -4445,6 +5108,13 @@ export interface Calls {
       id: string
     }
     answer: ExperimentReport
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Starts an experiment, or starts it again: pages that load from now on assign its variants */
   'POST /v1/admin/experiments/{id}/start': {
@@ -4457,6 +5127,22 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_GROUP_FULL'
+      | 'E_EXPERIMENT_LIMIT'
+      | 'E_EXPERIMENT_OVER'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Stops an experiment: pages that load from now on are as without it */
   'POST /v1/admin/experiments/{id}/stop': {
@@ -4469,6 +5155,19 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody's games or one creator's, the newest first */
   'GET /v1/admin/games': {
@@ -4489,6 +5188,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a game for a creator, or the admin's own; allowBlack lets a poll take black tickets */
   'POST /v1/admin/games': {
@@ -4575,6 +5283,16 @@ export interface Calls {
       allowBlack?: boolean
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Anybody's game, in whatever state */
   'GET /v1/admin/games/{id}': {
@@ -4583,6 +5301,13 @@ export interface Calls {
       id: string
     }
     answer: OwnGame
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes anybody's game: what is left out stays. After the first play the question stands, and times only grow; state: quarantined hides the game, released puts it back */
   'PATCH /v1/admin/games/{id}': {
@@ -4675,6 +5400,20 @@ export interface Calls {
       state?: 'quarantined' | 'released'
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_CONFLICT_OF_INTEREST'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Ends anybody's game without a result, before it is paid; its tickets come back */
   'PATCH /v1/admin/games/{id}/cancel': {
@@ -4683,6 +5422,18 @@ export interface Calls {
       id: string
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_CONFLICT_OF_INTEREST'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Says how anybody's game ended. A prediction that still runs is closed; another answer than before changes the result, until seven days after it was paid */
   'POST /v1/admin/games/{id}/declare': {
@@ -4695,6 +5446,19 @@ export interface Calls {
       correctAnswer: (typeof rules.SIDES)[number]
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_CONFLICT_OF_INTEREST'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Whole games with what was played of them and what they moved, in the order of the ids; unknown ones are left out */
   'GET /v1/admin/games/details': {
@@ -4703,6 +5467,14 @@ export interface Calls {
       ids: string[]
     }
     answer: GameDetailsPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Public games that can be joined, as a widget would fill itself up for this text, with their scores */
   'GET /v1/admin/games/recommend': {
@@ -4713,6 +5485,14 @@ export interface Calls {
       limit?: number
     }
     answer: RankedGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first */
   'GET /v1/admin/games/search': {
@@ -4739,6 +5519,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Boards of all weeks, newest first, archived ones too */
   'GET /v1/admin/leaderboards': {
@@ -4755,6 +5544,15 @@ export interface Calls {
       limit?: number
     }
     answer: AdminLeaderboardPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Makes a distributor's board for a week; the series goes on by itself */
   'POST /v1/admin/leaderboards': {
@@ -4785,6 +5583,18 @@ export interface Calls {
       prizeDrawingDate?: string
     }
     answer: AdminLeaderboard
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_LEADERBOARD_CLOSED'
+      | 'E_LEADERBOARD_EXISTS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes a board on which nobody has an entry; its week stays empty */
   'DELETE /v1/admin/leaderboards/{id}': {
@@ -4793,6 +5603,17 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A board of any week */
   'GET /v1/admin/leaderboards/{id}': {
@@ -4801,6 +5622,13 @@ export interface Calls {
       id: string
     }
     answer: AdminLeaderboard
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes a board; once its week has ended, the threshold and the number of prizes stay */
   'PATCH /v1/admin/leaderboards/{id}': {
@@ -4831,6 +5659,19 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: AdminLeaderboard
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_LEADERBOARD_CLOSED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a board from the public lists; nothing on it is lost */
   'POST /v1/admin/leaderboards/{id}/archive': {
@@ -4843,6 +5684,18 @@ export interface Calls {
       force?: boolean
     }
     answer: AdminLeaderboard
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_LEADERBOARD_NOT_AWARDED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Draws a board's prizes from the drawing date on; the second time it tells who was drawn */
   'POST /v1/admin/leaderboards/{id}/award-prizes': {
@@ -4851,6 +5704,21 @@ export interface Calls {
       id: string
     }
     answer: AwardedPrizes
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_DRAWING_ROUND_TO_COME'
+      | 'E_DRAWING_TOO_EARLY'
+      | 'E_LEADERBOARD_NOT_COMMITTED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_BEACON_SILENT'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody on a board, by points, with what keeps them out of the drawing */
   'GET /v1/admin/leaderboards/{id}/eligible-players-list': {
@@ -4865,6 +5733,16 @@ export interface Calls {
       limit?: number
     }
     answer: BoardEntrantPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody on a board, by points */
   'GET /v1/admin/leaderboards/{id}/players-list': {
@@ -4879,6 +5757,16 @@ export interface Calls {
       limit?: number
     }
     answer: BoardPlayerPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A player's points on a board */
   'GET /v1/admin/leaderboards/{id}/points/{userId}': {
@@ -4889,6 +5777,13 @@ export interface Calls {
       userId: string
     }
     answer: PlayerPoints
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The best n of a board, and a player who is named among the neighbors */
   'GET /v1/admin/leaderboards/{id}/points/{userId}/top/{n}': {
@@ -4901,6 +5796,14 @@ export interface Calls {
       n: string
     }
     answer: LeaderboardStanding
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The best n of a board, and a player who is named among the neighbors */
   'GET /v1/admin/leaderboards/{id}/top/{n}': {
@@ -4911,6 +5814,14 @@ export interface Calls {
       n: string
     }
     answer: LeaderboardStanding
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What gave a player points, newest first */
   'GET /v1/admin/leaderboards/ledger/{userId}': {
@@ -4925,6 +5836,16 @@ export interface Calls {
       limit?: number
     }
     answer: AnyLedgerLinePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A player's points on every board, the last reached first */
   'GET /v1/admin/leaderboards/points': {
@@ -4939,6 +5860,15 @@ export interface Calls {
       limit?: number
     }
     answer: PlayerPointsPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Everybody's ledger lines, newest first */
   'GET /v1/admin/ledger': {
@@ -4960,7 +5890,6 @@ export interface Calls {
         | 'pending_outcome'
         | 'game_played'
         | 'purchase'
-        | 'redeem'
         | 'payout'
         | 'refund'
         | 'transaction_voided'
@@ -4985,6 +5914,15 @@ export interface Calls {
       to?: string
     }
     answer: AnyLedgerLinePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Places of drawings, those of the newest first */
   'GET /v1/admin/prizes': {
@@ -4997,6 +5935,14 @@ export interface Calls {
       limit?: number
     }
     answer: PrizeAward[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A place of a drawing with where its prize goes; who reads it is written down */
   'GET /v1/admin/prizes/{id}/{place}': {
@@ -5007,6 +5953,13 @@ export interface Calls {
       place: string
     }
     answer: PrizeAwardWithContact
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Writes down that a confirmed prize was sent, and how; once */
   'POST /v1/admin/prizes/{id}/{place}/fulfil': {
@@ -5021,6 +5974,20 @@ export interface Calls {
       fulfilment: string
     }
     answer: PrizeAward
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_PRIZE_NOT_CONFIRMED'
+      | 'E_PRIZE_NOT_ELIGIBLE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a prize that was not sent from its winner, and offers it to the next in line */
   'POST /v1/admin/prizes/{id}/{place}/pass-on': {
@@ -5035,10 +6002,25 @@ export interface Calls {
       note: string
     }
     answer: PrizeAward[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_PRIZE_NOT_CONFIRMED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Every product in its order, those out of sale too */
   'GET /v1/admin/products': {
     answer: AdminProduct[]
+    problem:
+      'E_UNAUTHORIZED' | 'E_FORBIDDEN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Puts a bundle of tickets up for sale */
   'POST /v1/admin/products': {
@@ -5063,6 +6045,17 @@ export interface Calls {
       active?: boolean
     }
     answer: AdminProduct
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A product, in sale or out of it */
   'GET /v1/admin/products/{id}': {
@@ -5071,6 +6064,13 @@ export interface Calls {
       id: string
     }
     answer: AdminProduct
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes a product: what is left out stays. Nothing is deleted: active false ends it */
   'PATCH /v1/admin/products/{id}': {
@@ -5101,6 +6101,19 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: AdminProduct
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Profiles, newest first; searched by part of an e-mail or username, or by id */
   'GET /v1/admin/profiles': {
@@ -5115,6 +6128,15 @@ export interface Calls {
       limit?: number
     }
     answer: AdminProfilePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A profile with what was told for payouts and taxes; the audit log keeps who looked */
   'GET /v1/admin/profiles/{id}': {
@@ -5123,6 +6145,13 @@ export interface Calls {
       id: string
     }
     answer: OpenedProfile
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes somebody's profile: what is left out stays */
   'PATCH /v1/admin/profiles/{id}': {
@@ -5147,6 +6176,19 @@ export interface Calls {
       taxFormStatus?: 'none' | 'requested' | 'received'
     }
     answer: AdminProfile
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_USERNAME_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_UNDERAGE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What keeps a release from being published; its bundle is fetched and run for that */
   'POST /v1/admin/remotes/check': {
@@ -5155,6 +6197,17 @@ export interface Calls {
       entry: Record<string, unknown>
     }
     answer: ReleaseCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_RELEASE_ADDRESS_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Serves a release to a flavour */
   'POST /v1/admin/remotes/point': {
@@ -5167,6 +6220,21 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_FLAVOUR_FOREIGN'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_RELEASE_KILLED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Checks and stores a release, without serving it; the same one again has the same id */
   'POST /v1/admin/remotes/publish': {
@@ -5175,10 +6243,23 @@ export interface Calls {
       entry: Record<string, unknown>
     }
     answer: PublishedRelease
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_RELEASE_ADDRESS_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Which releases are served to whom */
   'GET /v1/admin/remotes/registry': {
     answer: RemoteRegistry
+    problem:
+      'E_UNAUTHORIZED' | 'E_FORBIDDEN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The releases of a remote, or of all, the last published first */
   'GET /v1/admin/remotes/releases': {
@@ -5191,6 +6272,15 @@ export interface Calls {
       limit?: number
     }
     answer: RemoteReleasePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One release, with its registry entry */
   'GET /v1/admin/remotes/releases/{id}': {
@@ -5199,6 +6289,13 @@ export interface Calls {
       id: string
     }
     answer: WholeRemoteRelease
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Serves a release to nobody; what points at it falls back to the release before */
   'POST /v1/admin/remotes/releases/{id}/kill': {
@@ -5211,6 +6308,19 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Undoes a kill: what points at the release serves it again */
   'POST /v1/admin/remotes/releases/{id}/revive': {
@@ -5223,6 +6333,19 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a remote out of a flavour; a roll-back serves its last release again */
   'POST /v1/admin/remotes/retire': {
@@ -5235,6 +6358,19 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Serves the release before to a flavour, and forgets the one that it leaves */
   'POST /v1/admin/remotes/roll-back': {
@@ -5247,6 +6383,20 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_RELEASE_NONE_BEFORE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Sets a player's balance in one currency to a target, with the reason why */
   'PUT /v1/admin/wallets/{id}': {
@@ -5265,6 +6415,19 @@ export interface Calls {
       expectedBalance?: number
     }
     answer: BalanceChange
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a player back to the first league, with nothing counted */
   'PUT /v1/admin/wallets/{id}/demote': {
@@ -5273,6 +6436,14 @@ export interface Calls {
       id: string
     }
     answer: LeagueStanding
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a player to the next league's gate */
   'PUT /v1/admin/wallets/{id}/promote': {
@@ -5281,6 +6452,14 @@ export interface Calls {
       id: string
     }
     answer: LeagueStanding
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How often something happened, by full hours: of everybody for an admin, of the own widget or partner for others */
   'GET /v1/analytics/counts': {
@@ -5343,6 +6522,15 @@ export interface Calls {
       partner?: string
     }
     answer: AnalyticsCounts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Stores what a visit measured, client errors and failed cards too; an unknown event is refused alone. text/plain is read as JSON */
   'POST /v1/analytics/events': {
@@ -5385,6 +6573,15 @@ export interface Calls {
       }[]
     }
     answer: AnalyticsReceipt
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What failed in browsers in the last minutes, with remote, version and reason: of everybody for an admin, of the own widget or partner for others */
   'GET /v1/analytics/failures': {
@@ -5397,11 +6594,31 @@ export interface Calls {
       partner?: string
     }
     answer: AnalyticsFailures
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Keeps a picture, the part `file` of a form, as the square that a profile shows */
   'POST /v1/assets': {
     body: FormData
     answer: Asset
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FILE_SIZE'
+      | 'E_CONTENT_TYPE'
+      | 'E_FILE_TYPE'
+      | 'E_VALIDATION'
+      | 'E_DAILY_LIMIT'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Removes one of the caller's own files, unless something shows it */
   'DELETE /v1/assets/{id}': {
@@ -5410,6 +6627,16 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's own files; an admin sees everybody's */
   'GET /v1/assets/{id}': {
@@ -5418,6 +6645,8 @@ export interface Calls {
       id: string
     }
     answer: Asset
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Active categories in their order, of one language or of all */
   'GET /v1/categories': {
@@ -5426,10 +6655,14 @@ export interface Calls {
       language?: keyof typeof rules.LANGUAGES
     }
     answer: Category[]
+    problem:
+      'E_BAD_REQUEST' | 'E_VALIDATION' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The remotes of the console, and what the caller may do in it */
   'GET /v1/console': {
     answer: Console
+    problem:
+      'E_UNAUTHORIZED' | 'E_FORBIDDEN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's short names, the newest first; an admin sees everybody's */
   'GET /v1/creator/custom-urls': {
@@ -5442,6 +6675,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnCustomUrlPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a short name for one of the caller's widgets, and maybe a game in it */
   'POST /v1/creator/custom-urls': {
@@ -5458,6 +6700,17 @@ export interface Calls {
       active?: boolean
     }
     answer: OwnCustomUrl
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes one of the caller's short names, which stays taken */
   'DELETE /v1/creator/custom-urls/{id}': {
@@ -5466,6 +6719,16 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's short names; an admin sees everybody's */
   'GET /v1/creator/custom-urls/{id}': {
@@ -5474,6 +6737,13 @@ export interface Calls {
       id: string
     }
     answer: OwnCustomUrl
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes one of the caller's short names: what is left out stays */
   'PATCH /v1/creator/custom-urls/{id}': {
@@ -5496,6 +6766,20 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: OwnCustomUrl
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's games, the newest first, the private ones too; an admin sees all */
   'GET /v1/creator/games': {
@@ -5516,6 +6800,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a game of the caller's; without a last join it can be joined until its end */
   'POST /v1/creator/games': {
@@ -5598,6 +6891,16 @@ export interface Calls {
       }
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes one of the caller's games that nobody played; one that was played is canceled, and its tickets come back */
   'DELETE /v1/creator/games/{id}': {
@@ -5606,6 +6909,17 @@ export interface Calls {
       id: string
     }
     answer: RemovedGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's games; an admin sees anybody's */
   'GET /v1/creator/games/{id}': {
@@ -5614,6 +6928,13 @@ export interface Calls {
       id: string
     }
     answer: OwnGame
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes one of the caller's games: what is left out stays. After the first play the question and its times stand (409) */
   'PATCH /v1/creator/games/{id}': {
@@ -5702,6 +7023,19 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Says how one of the caller's games ended, once its end has passed; the same answer again changes nothing, another one is refused (409) */
   'POST /v1/creator/games/{id}/declare': {
@@ -5714,6 +7048,18 @@ export interface Calls {
       correctAnswer: (typeof rules.SIDES)[number]
     }
     answer: OwnGame
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's playlists, the newest first, the retired ones too; an admin sees all */
   'GET /v1/creator/playlists': {
@@ -5726,6 +7072,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnPlaylistPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a playlist of public games and of the own private ones */
   'POST /v1/creator/playlists': {
@@ -5753,6 +7108,16 @@ export interface Calls {
       active?: boolean
     }
     answer: OwnPlaylist
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's playlists; an admin sees everybody's */
   'GET /v1/creator/playlists/{id}': {
@@ -5761,6 +7126,13 @@ export interface Calls {
       id: string
     }
     answer: OwnPlaylist
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes one of the caller's playlists: what is left out stays; active: false retires it */
   'PATCH /v1/creator/playlists/{id}': {
@@ -5794,6 +7166,18 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: OwnPlaylist
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Finds again what fills one of the caller's playlists up */
   'POST /v1/creator/playlists/{id}/refresh': {
@@ -5802,6 +7186,16 @@ export interface Calls {
       id: string
     }
     answer: OwnPlaylist
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's widgets, the newest first; an admin sees everybody's */
   'GET /v1/creator/widgets': {
@@ -5814,6 +7208,15 @@ export interface Calls {
       limit?: number
     }
     answer: OwnWidgetPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a widget that shows one of the caller's playlists */
   'POST /v1/creator/widgets': {
@@ -5844,6 +7247,16 @@ export interface Calls {
       active?: boolean
     }
     answer: OwnWidget
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Deletes one of the caller's widgets */
   'DELETE /v1/creator/widgets/{id}': {
@@ -5852,6 +7265,16 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's widgets; an admin sees everybody's */
   'GET /v1/creator/widgets/{id}': {
@@ -5860,6 +7283,13 @@ export interface Calls {
       id: string
     }
     answer: OwnWidget
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Changes one of the caller's widgets: what is left out stays, and config is merged part by part */
   'PATCH /v1/creator/widgets/{id}': {
@@ -5896,10 +7326,24 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: OwnWidget
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Creators: the caller's whole record first, then the faces of the others by name */
   'GET /v1/creators/creators': {
     answer: (OwnCreator | CreatorSummary)[]
+    problem:
+      'E_UNAUTHORIZED' | 'E_FORBIDDEN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Changes the caller's own creator record: what is left out stays */
   'PATCH /v1/creators/creators': {
@@ -5912,6 +7356,17 @@ export interface Calls {
       avatarAssetId?: string | null
     }
     answer: Creator
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The widget a short name stands for; 404 when it is unknown or switched off */
   'GET /v1/custom-urls/{url}': {
@@ -5920,6 +7375,7 @@ export interface Calls {
       url: string
     }
     answer: CustomUrl
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Keeps a device's variants for the account where it has none, and tells the account's for the device's gaps */
   'POST /v1/experiments/mine': {
@@ -5936,6 +7392,15 @@ export interface Calls {
       >
     }
     answer: AccountVariants
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's plays, newest first */
   'GET /v1/gameplays': {
@@ -5950,6 +7415,14 @@ export interface Calls {
       limit?: number
     }
     answer: PlayWithGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Plays a pick */
   'POST /v1/gameplays': {
@@ -5974,6 +7447,27 @@ export interface Calls {
       points?: number
     }
     answer: GamePlay
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_CONFLICT_OF_INTEREST'
+      | 'E_PROFILE_INCOMPLETE'
+      | 'E_TOS_REQUIRED'
+      | 'E_NOT_FOUND'
+      | 'E_ALREADY_PLAYED'
+      | 'E_IDEMPOTENCY_IN_FLIGHT'
+      | 'E_GAME_CLOSED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_IDEMPOTENCY_MISMATCH'
+      | 'E_NOT_ENOUGH_TICKETS'
+      | 'E_TICKET_NOT_ALLOWED'
+      | 'E_VALIDATION'
+      | 'E_GAME_QUARANTINED'
+      | 'E_DAILY_LIMIT'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes a play back as long as its tickets met nobody */
   'DELETE /v1/gameplays/{id}': {
@@ -5982,6 +7476,13 @@ export interface Calls {
       id: string
     }
     answer: GamePlay
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_TRANSITION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the caller's plays; an admin sees everybody's */
   'GET /v1/gameplays/{id}': {
@@ -5990,6 +7491,8 @@ export interface Calls {
       id: string
     }
     answer: PlayWithGame
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Collects the points of a win that was decided after the pick */
   'POST /v1/gameplays/{id}/claim_reward': {
@@ -5998,6 +7501,16 @@ export interface Calls {
       id: string
     }
     answer: ClaimedReward
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_IDEMPOTENCY_IN_FLIGHT'
+      | 'E_NOT_CLAIMABLE'
+      | 'E_IDEMPOTENCY_MISMATCH'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A game's answer, asked for with the pick by who plays without an account */
   'GET /v1/games/{id}/answer': {
@@ -6010,6 +7523,13 @@ export interface Calls {
       widgetId?: string
     }
     answer: GameAnswer
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Says what is wrong with a game; saying it again changes nothing */
   'POST /v1/games/{id}/complaint': {
@@ -6035,6 +7555,17 @@ export interface Calls {
       idempotencyKey?: string
     }
     answer: Complaint
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_IDEMPOTENCY_IN_FLIGHT'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_IDEMPOTENCY_MISMATCH'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How often a game was played, and how its sides stand; up to 2 s old */
   'GET /v1/games/{id}/stats': {
@@ -6047,6 +7578,13 @@ export interface Calls {
       widgetId?: string
     }
     answer: GameStats
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The best of a board, and with a token the caller among the neighbors */
   'GET /v1/leaderboards/{id}': {
@@ -6059,6 +7597,13 @@ export interface Calls {
       limit?: number
     }
     answer: LeaderboardStanding
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_LEADERBOARD_UNAVAILABLE'
+      | 'E_UNAVAILABLE'
   }
   /** What is published of a board's drawing, with which anybody repeats it */
   'GET /v1/leaderboards/{id}/drawing': {
@@ -6067,6 +7612,7 @@ export interface Calls {
       id: string
     }
     answer: Drawing
+    problem: 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's entry in a board's drawing, with the number that proves it */
   'GET /v1/leaderboards/{id}/drawing/entry': {
@@ -6075,6 +7621,8 @@ export interface Calls {
       id: string
     }
     answer: OwnDrawingEntry
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The best n of a board */
   'GET /v1/leaderboards/{id}/top/{n}': {
@@ -6085,6 +7633,12 @@ export interface Calls {
       n: string
     }
     answer: LeaderboardStanding
+    problem:
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_LEADERBOARD_UNAVAILABLE'
+      | 'E_UNAVAILABLE'
   }
   /** Boards that run now, of the distributor or else of `default` */
   'GET /v1/leaderboards/activeLeaderboards': {
@@ -6095,6 +7649,12 @@ export interface Calls {
       at?: string
     }
     answer: Leaderboard[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_LEADERBOARD_UNAVAILABLE'
+      | 'E_UNAVAILABLE'
   }
   /** The commitments of all drawings, newest first; none is ever changed or removed */
   'GET /v1/leaderboards/commitments': {
@@ -6105,6 +7665,13 @@ export interface Calls {
       limit?: number
     }
     answer: DrawingCommitmentPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's points on every active board; a stranger has none */
   'GET /v1/leaderboards/points': {
@@ -6113,6 +7680,12 @@ export interface Calls {
       distributorId?: string
     }
     answer: OwnPoints[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_LEADERBOARD_UNAVAILABLE'
+      | 'E_UNAVAILABLE'
   }
   /** Boards whose week is over, newest first, with who won; of the last eight weeks by default */
   'GET /v1/leaderboards/previousLeaderboards': {
@@ -6125,6 +7698,13 @@ export interface Calls {
       end?: string
     }
     answer: PreviousLeaderboard[]
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_LEADERBOARD_UNAVAILABLE'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's ledger lines, newest first */
   'GET /v1/ledger': {
@@ -6146,7 +7726,6 @@ export interface Calls {
         | 'pending_outcome'
         | 'game_played'
         | 'purchase'
-        | 'redeem'
         | 'payout'
         | 'refund'
         | 'transaction_voided'
@@ -6161,6 +7740,14 @@ export interface Calls {
       limit?: number
     }
     answer: LedgerLinePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How the picks of a game are split */
   'GET /v1/majority-bonus/{gameId}': {
@@ -6173,6 +7760,13 @@ export interface Calls {
       widgetId?: string
     }
     answer: Majority
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What the caller was told, newest first; listing marks nothing as read */
   'GET /v1/notifications': {
@@ -6185,10 +7779,19 @@ export interface Calls {
       limit?: number
     }
     answer: NotificationPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How many of the caller's notifications are unread, and how many wins can be claimed */
   'GET /v1/notifications/count': {
     answer: NotificationCounts
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Marks as read what came up to one notification, itself included; gives the counts left */
   'POST /v1/notifications/read': {
@@ -6197,6 +7800,16 @@ export interface Calls {
       upTo: string
     }
     answer: NotificationCounts
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Partners' domains, newest first; searched by part of host or name */
   'GET /v1/partner-domain': {
@@ -6211,6 +7824,15 @@ export interface Calls {
       limit?: number
     }
     answer: PartnerDomainPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Adds a partner's domain; a distributor that nobody knows becomes known with it */
   'POST /v1/partner-domain': {
@@ -6272,6 +7894,16 @@ export interface Calls {
       active?: boolean
     }
     answer: PartnerDomain
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Removes a partner's domain: its pages are everybody's again */
   'DELETE /v1/partner-domain/{id}': {
@@ -6280,6 +7912,16 @@ export interface Calls {
       id: string
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A partner's domain */
   'GET /v1/partner-domain/{id}': {
@@ -6288,6 +7930,13 @@ export interface Calls {
       id: string
     }
     answer: PartnerDomain
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Replaces a partner's domain: what is left out gets its default */
   'PUT /v1/partner-domain/{id}': {
@@ -6355,6 +8004,18 @@ export interface Calls {
       expected?: Record<string, unknown>
     }
     answer: PartnerDomain
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_CHANGED_MEANWHILE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The newest version of each of the partner's documents, the last published first */
   'GET /v1/partner/experiences': {
@@ -6365,6 +8026,14 @@ export interface Calls {
       limit?: number
     }
     answer: ExperienceVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What publishing one of the partner's documents would change, and what keeps it from being published */
   'POST /v1/partner/experiences/check': {
@@ -6377,6 +8046,16 @@ export interface Calls {
       doc: Record<string, unknown>
     }
     answer: DocumentCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One version of one of the partner's documents, the newest by default */
   'GET /v1/partner/experiences/document': {
@@ -6389,6 +8068,14 @@ export interface Calls {
       version?: number
     }
     answer: Experience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Which of the platform's and the partner's documents made a value, in a state of the visit */
   'GET /v1/partner/experiences/explain': {
@@ -6409,6 +8096,14 @@ export interface Calls {
       expanded?: boolean
     }
     answer: ConfigExplanation
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Publishes one of the partner's documents as the next version; the same one again keeps its version */
   'POST /v1/partner/experiences/publish': {
@@ -6423,6 +8118,17 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Takes one of the partner's documents out of force */
   'POST /v1/partner/experiences/retire': {
@@ -6435,6 +8141,18 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_EXPERIENCE_RETIRED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Publishes an older version of one of the partner's documents again, as the next version */
   'POST /v1/partner/experiences/roll-back': {
@@ -6449,6 +8167,17 @@ export interface Calls {
       expectedVersion: number
     }
     answer: PublishedExperience
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIENCE_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The versions of one of the partner's documents, the last first */
   'GET /v1/partner/experiences/versions': {
@@ -6463,6 +8192,15 @@ export interface Calls {
       limit?: number
     }
     answer: ExperienceVersionPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The partner's experiments, the last made first */
   'GET /v1/partner/experiments': {
@@ -6475,6 +8213,14 @@ export interface Calls {
       limit?: number
     }
     answer: ExperimentSummaryPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Stores a partner's experiment as a draft; its key begins with the distributor on whose pages it runs, and a dot */
   'POST /v1/partner/experiments': {
@@ -6483,6 +8229,19 @@ export interface Calls {
       doc: Record<string, unknown>
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_LIMIT'
+      | 'E_IN_USE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the partner's experiments, with its document */
   'GET /v1/partner/experiments/{id}': {
@@ -6491,6 +8250,8 @@ export interface Calls {
       id: string
     }
     answer: AdminExperiment
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Replaces the document of one of the partner's experiments that does not run */
   'PUT /v1/partner/experiments/{id}': {
@@ -6505,6 +8266,18 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Ends one of the partner's experiments for good, and records which variant is kept */
   'POST /v1/partner/experiments/{id}/conclude': {
@@ -6521,6 +8294,18 @@ export interface Calls {
       note?: string
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What one of the partner's experiments has come to */
   'GET /v1/partner/experiments/{id}/report': {
@@ -6529,6 +8314,8 @@ export interface Calls {
       id: string
     }
     answer: ExperimentReport
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Starts one of the partner's experiments, on the pages of its distributor */
   'POST /v1/partner/experiments/{id}/start': {
@@ -6541,6 +8328,21 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_GROUP_FULL'
+      | 'E_EXPERIMENT_LIMIT'
+      | 'E_EXPERIMENT_OVER'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Stops one of the partner's experiments */
   'POST /v1/partner/experiments/{id}/stop': {
@@ -6553,6 +8355,18 @@ export interface Calls {
       expectedRevision: number
     }
     answer: ChangedExperiment
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_EXPERIMENT_CHANGED'
+      | 'E_EXPERIMENT_STATUS'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What keeps one of the partner's releases from being published; its bundle is fetched and run for that */
   'POST /v1/partner/remotes/check': {
@@ -6561,6 +8375,17 @@ export interface Calls {
       entry: Record<string, unknown>
     }
     answer: ReleaseCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_RELEASE_ADDRESS_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Serves one of the partner's releases to one of its flavours; a new one begins with the partner's name and a dot */
   'POST /v1/partner/remotes/point': {
@@ -6573,6 +8398,19 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_FLAVOUR_FOREIGN'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_RELEASE_KILLED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Checks and stores one of the partner's releases, without serving it; the same one again has the same id */
   'POST /v1/partner/remotes/publish': {
@@ -6581,10 +8419,22 @@ export interface Calls {
       entry: Record<string, unknown>
     }
     answer: PublishedRelease
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_RELEASE_ADDRESS_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Which of the partner's releases are served in which of its flavours */
   'GET /v1/partner/remotes/registry': {
     answer: RemoteRegistry
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The releases of the partner's remotes, or of one, the last published first */
   'GET /v1/partner/remotes/releases': {
@@ -6597,6 +8447,14 @@ export interface Calls {
       limit?: number
     }
     answer: RemoteReleasePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** One of the partner's releases, with its registry entry */
   'GET /v1/partner/remotes/releases/{id}': {
@@ -6605,6 +8463,8 @@ export interface Calls {
       id: string
     }
     answer: WholeRemoteRelease
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Takes one of the partner's remotes out of one of its flavours */
   'POST /v1/partner/remotes/retire': {
@@ -6617,6 +8477,17 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Serves the release before to one of the partner's flavours, and forgets the one that it leaves */
   'POST /v1/partner/remotes/roll-back': {
@@ -6629,10 +8500,23 @@ export interface Calls {
       expectedVersion: number
     }
     answer: ChangedRegistry
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_REGISTRY_CHANGED'
+      | 'E_RELEASE_NONE_BEFORE'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What the caller told for payouts and taxes */
   'GET /v1/personal-information': {
     answer: PersonalInformation
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Changes what the caller told for payouts and taxes: what is left out stays, null goes */
   'PATCH /v1/personal-information': {
@@ -6659,6 +8543,19 @@ export interface Calls {
       state?: string | null
     }
     answer: PersonalInformation
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_BIRTHDAY_SET'
+      | 'E_REGION_LOCKED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_COUNTRY'
+      | 'E_UNDERAGE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Active playlists with their public games, the newest first; a distributor without one gets those of `default` */
   'GET /v1/playlists': {
@@ -6677,10 +8574,18 @@ export interface Calls {
       limit?: number
     }
     answer: PlaylistPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's places in drawings, newest first */
   'GET /v1/prizes': {
     answer: Prize[]
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Says whether public lists of winners name the caller or show initials */
   'PATCH /v1/prizes/{id}': {
@@ -6693,6 +8598,16 @@ export interface Calls {
       initialsOnly: boolean
     }
     answer: Prize
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Says where a won prize goes; said again until it is sent */
   'POST /v1/prizes/{id}/confirm': {
@@ -6722,6 +8637,19 @@ export interface Calls {
       initialsOnly?: boolean
     }
     answer: Prize
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_NOT_FOUND'
+      | 'E_PRIZE_NOT_ELIGIBLE'
+      | 'E_PRIZE_NOT_OFFERED'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Gives a prize up, or the place in line for it; the next player gets it */
   'POST /v1/prizes/{id}/decline': {
@@ -6730,10 +8658,18 @@ export interface Calls {
       id: string
     }
     answer: Prize
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_PRIZE_NOT_OFFERED'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Bundles of tickets that are for sale, in their order */
   'GET /v1/products': {
     answer: Product[]
+    problem: 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Deletes the caller's account for good, and forgets the person */
   'DELETE /v1/profiles': {
@@ -6742,10 +8678,23 @@ export interface Calls {
       password?: string | null
     }
     answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
+      | 'E_BAD_TRANSITION'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_ATTEMPTS'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's own profile, with what the session needs */
   'GET /v1/profiles': {
     answer: Profile
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Changes the caller's own profile: what is left out stays */
   'PATCH /v1/profiles': {
@@ -6770,6 +8719,21 @@ export interface Calls {
       state?: string | null
     }
     answer: Profile
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_NOT_FOUND'
+      | 'E_BIRTHDAY_SET'
+      | 'E_REGION_LOCKED'
+      | 'E_USERNAME_TAKEN'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_COUNTRY'
+      | 'E_UNDERAGE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** What any player may see of another */
   'GET /v1/profiles/{id}': {
@@ -6778,6 +8742,8 @@ export interface Calls {
       id: string
     }
     answer: PublicProfile
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's own leagues */
   'GET /v1/profiles/{id}/leagues': {
@@ -6786,10 +8752,14 @@ export interface Calls {
       id: string
     }
     answer: UserLeagues
+    problem:
+      'E_UNAUTHORIZED' | 'E_NOT_FOUND' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Everything we hold of the caller, as a file */
   'GET /v1/profiles/export': {
     answer: DataExport
+    problem:
+      'E_UNAUTHORIZED' | 'E_SIGN_IN_AGAIN' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Whether a username could be had now */
   'POST /v1/profiles/username_available': {
@@ -6798,18 +8768,38 @@ export interface Calls {
       username: string
     }
     answer: UsernameCheck
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's balances */
   'GET /v1/wallets/account-balance': {
     answer: AccountBalance
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** Collects the day's white tickets, once a day */
   'POST /v1/wallets/claim-daily-gift': {
     answer: DailyGift
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_TOS_REQUIRED'
+      | 'E_GIFT_COLLECTED'
+      | 'E_IDEMPOTENCY_IN_FLIGHT'
+      | 'E_IDEMPOTENCY_MISMATCH'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How many white tickets the day's gift holds */
   'GET /v1/wallets/daily-gift': {
     answer: DailyGift
+    problem: 'E_UNAUTHORIZED' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** A widget's games, and with a token the caller's own plays of them */
   'GET /v1/widgets/{id}': {
@@ -6824,6 +8814,13 @@ export interface Calls {
       enabled?: boolean
     }
     answer: WidgetData
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** How a widget looks and behaves on this page, and which remotes it loads; the same for everybody */
   'GET /v2/embed/bootstrap': {
@@ -6840,6 +8837,13 @@ export interface Calls {
       lang?: string
     }
     answer: BootstrapAnswer
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A widget's games chosen by the query, and with a token the caller's own plays of them */
   'GET /v2/widgets/{id}': {
@@ -6876,6 +8880,13 @@ export interface Calls {
       versusId?: string
     }
     answer: WidgetData
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** A widget's games that fit what a page says of itself, and with a token the caller's own plays of them */
   'POST /v2/widgets/{id}': {
@@ -6927,5 +8938,14 @@ export interface Calls {
       size?: number
     }
     answer: WidgetData
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
 }

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { routeTraits } from '#shared/http/route_traits'
 import '#auth/social/routes'
+import { STEP_UP_ACTS } from '#auth/domain/step_up_acts'
 import { middleware } from '#start/kernel'
 
 const SignUp = () => import('#auth/controllers/sign_up_controller')
@@ -60,3 +61,5 @@ for (const name of ['auth.refresh', 'auth.logout']) {
   routeTraits.withoutBody.add(name)
   routeTraits.busyWhenThrottled.add(name)
 }
+
+for (const [name, { by }] of STEP_UP_ACTS) if (by === 'recent') routeTraits.provenLately.add(name)

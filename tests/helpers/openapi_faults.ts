@@ -9,11 +9,20 @@ interface Schema {
   additionalProperties?: Schema | boolean
 }
 
+/** What a part of an address may be. */
+interface Values {
+  enum?: string[]
+  pattern?: string
+}
+
 interface DescribedOperation {
   summary?: string
-  parameters: { name: string; description?: string }[]
+  parameters: { name: string; in?: string; description?: string; schema?: Values }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>
+  /** One that is referred to has no content of its own. */
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+  /** Empty where strangers may call. */
+  security?: object[]
 }
 
 export interface DescribedApi {
@@ -31,6 +40,7 @@ const INSTANT = /^(at|timestamp)$|(At|Time|Date|effectiveFrom)$/
 export function openapiFaults({ paths, components }: DescribedApi): string[] {
   const shapes = Object.entries(components.schemas).filter(([name]) => name !== 'Problem')
   return [
+    ...ambiguousPaths(paths),
     ...Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, operation]) =>
         operationFaults(`${method} ${path}`, operation)
@@ -46,15 +56,19 @@ export function openapiFaults({ paths, components }: DescribedApi): string[] {
 
 function operationFaults(
   where: string,
-  { summary = '', parameters, requestBody, responses }: DescribedOperation
+  { summary = '', parameters, requestBody, responses, security = [] }: DescribedOperation
 ) {
   const silent = parameters.filter(({ description }) => !description)
-  const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+  const answers = Object.entries(responses).flatMap(([status, { content = {} }]) => {
     const schema = content['application/json']?.schema
     return schema && !isNamed(schema) ? [`${where} ${status}: the shape has no name`] : []
   })
   const bodies = Object.values(requestBody?.content ?? {})
+  const kinds = new Set(Object.keys(responses).map((status) => status.charAt(0)))
+  const refuses = security.length > 0 || parameters.length > 0 || requestBody !== undefined
   return [
+    ...(kinds.has('2') || kinds.has('3') ? [] : [`${where}: no answer is a success`]),
+    ...(kinds.has('4') || !refuses ? [] : [`${where}: it takes something, and refuses nothing`]),
     ...(SENTENCE.test(summary) ? [] : [`${where}: the summary is no sentence`]),
     ...silent.map(({ name }) => `${where}: the parameter ${name} has no description`),
     ...bodies.flatMap(({ schema }) => silentFields(`${where}: the body`, schema)),
@@ -95,3 +109,49 @@ function fieldsIn(where: string, schema: Schema): Field[] {
     ...inner.flatMap((part) => fieldsIn(where, part)),
   ]
 }
+
+type Segment = string | Values
+
+/**
+ * Pairs of calls of one method that one address could mean, where neither is the more literal one. Redocly's rule of that
+ * name looks neither at the method nor at the values that a part may have.
+ */
+function ambiguousPaths(paths: DescribedApi['paths']): string[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method} ${path}`,
+      method,
+      segments: path.split('/').map((segment) => segmentOf(segment, operation)),
+    }))
+  )
+  return calls.flatMap((one, index) =>
+    calls
+      .slice(index + 1)
+      .filter((other) => other.method === one.method && isUndecided(one.segments, other.segments))
+      .map((other) => `${one.name} and ${other.name}: one address could mean both`)
+  )
+}
+
+function segmentOf(segment: string, { parameters }: DescribedOperation): Segment {
+  if (!segment.startsWith('{')) return segment
+  const name = segment.slice(1, -1)
+  const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+  return parameter?.schema ?? {}
+}
+
+function isUndecided(one: Segment[], other: Segment[]): boolean {
+  if (one.length !== other.length) return false
+  const pairs = one.map((segment, at) => [segment, other[at]!] as const)
+  if (!pairs.every(([a, b]) => mayBeBoth(a, b))) return false
+  const isAhead = pairs.some(([a, b]) => typeof a === 'string' && typeof b !== 'string')
+  const isBehind = pairs.some(([a, b]) => typeof a !== 'string' && typeof b === 'string')
+  return isAhead === isBehind
+}
+
+function mayBeBoth(a: Segment, b: Segment): boolean {
+  if (typeof a === 'string') return typeof b === 'string' ? a === b : mayBe(b, a)
+  return typeof b === 'string' ? mayBe(a, b) : true
+}
+
+const mayBe = (part: Values, text: string) =>
+  (part.enum ?? [text]).includes(text) && new RegExp(part.pattern ?? '').test(text)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAULTS_OF_ADDITIONS } from './faults_of_additions.mjs'
+import { FAULTS_OF_CALLS } from './faults_of_calls.mjs'
 import { FAULTS_OF_RUNS } from './faults_of_runs.mjs'
 import { FAULTS_OF_SETS } from './faults_of_sets.mjs'
 import { serveFaultyRegistry } from './faulty_registry.mjs'
@@ -52,24 +53,6 @@ export const FAULTS = [
     },
     check: npm('typecheck'),
     says: /white_tickets\.ts.*TS2344/,
-  },
-  {
-    name: 'renamed field of an answer',
-    plant: (root) => {
-      replace('backend/wallets/wire/account_balance.ts', 'canCollectFreeGift:', 'giftWaits:')(root)
-      execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'ignore' })
-    },
-    check: npm('typecheck'),
-    says: /offer_gift\.ts.*TS2339/,
-  },
-  {
-    name: 'call typed by hand',
-    plant: append(
-      'widget-shell/host/later/week.ts',
-      "\nexport const planted = (http: Http) => http<number[]>('/v1/leaderboards/points')\n"
-    ),
-    check: npm('lint'),
-    says: /Name a call by method and path/,
   },
   {
     name: 'row written by hand',
@@ -211,12 +194,7 @@ export const FAULTS = [
     check: npm('generate:check'),
     says: /drifted: database\/schema\.ts/,
   },
-  {
-    name: 'API description drift',
-    plant: replace('openapi.json', '"openapi"', '"x-planted": true,\n  "openapi"'),
-    check: npm('generate:check'),
-    says: /drifted:.*openapi\.json/,
-  },
+  ...FAULTS_OF_CALLS,
   ...FAULTS_OF_SETS,
   ...FAULTS_OF_ADDITIONS,
   ...FAULTS_OF_RUNS,

@@ -41,5 +41,6 @@ export const CHECKS = [
   { name: 'Module borders', command: npm('borders') },
   { name: 'Known faults of dependencies', command: npm('advisories') },
   { name: 'Duplicate packages', command: npm('duplicates') },
+  { name: 'Description of the API', command: npm('openapi:lint') },
   { name: 'Byte budgets', command: npm('budgets') },
 ]

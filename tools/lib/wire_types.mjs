@@ -17,8 +17,8 @@ export function wireTypes({ components: { schemas }, paths }) {
 }
 
 const CALLS = `/**
- * Every call by its method and path: what it takes in its path, its query and its body, and what it answers. Pages for a
- * browser and streams are not among them.
+ * Every call by its method and path: what it takes in its path, its query and its body, what it answers, and the codes of
+ * the problems that it answers instead. Pages for a browser and streams are not among them.
  */`
 
 function callTypes(paths) {
@@ -29,6 +29,7 @@ function callTypes(paths) {
 }
 
 const JSON_TYPE = 'application/json'
+const PROBLEM_TYPE = 'application/problem+json'
 
 function callType(method, path, { summary, parameters = [], requestBody, responses }) {
   const answers = Object.values(responses).flatMap(({ content = {} }) => content[JSON_TYPE] ?? [])
@@ -39,10 +40,22 @@ function callType(method, path, { summary, parameters = [], requestBody, respons
     namedField('query', placedIn('query', parameters)),
     requestBody && `body: ${bodyType(requestBody)}\n`,
     `answer: ${answer}\n`,
+    `problem: ${problemsIn(responses)
+      .map((code) => JSON.stringify(code))
+      .join(' | ')}\n`,
   ]
   const name = JSON.stringify(`${method.toUpperCase()} ${path}`)
   return `${says({ description: summary })}${name}: {\n${fields.filter(Boolean).join('')}}\n`
 }
+
+/** What is answered with one code alone stands once, under the name of the code. */
+const problemsIn = (responses) =>
+  Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([, { $ref, content }]) => ($ref ? $ref.split('/').at(-1) : codesOf(content)))
+
+const codesOf = (content) =>
+  content[PROBLEM_TYPE].schema.allOf.flatMap(({ properties }) => properties?.code.enum ?? [])
 
 const placedIn = (place, parameters) => parameters.filter((parameter) => parameter.in === place)
 
@@ -78,11 +91,12 @@ const PLAIN = {
 
 function typeOf(schema) {
   const { $ref, enum: choices, anyOf, type, items } = schema
+  if (Object.keys(schema).length === 0) return 'unknown'
   if ($ref) return $ref.split('/').at(-1)
   if (choices) return closedSet(choices) ?? choices.map((one) => JSON.stringify(one)).join(' | ')
   if (anyOf) return anyOf.map(typeOf).join(' | ')
   if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one })).join(' | ')
-  if (type === 'array') return items ? `(${typeOf(items)})[]` : 'unknown[]'
+  if (type === 'array') return `(${typeOf(items)})[]`
   if (type === 'object') return objectType(schema)
   if (type in PLAIN) return PLAIN[type]
   throw new Error(`No type of TypeScript is known for ${JSON.stringify(schema)}`)

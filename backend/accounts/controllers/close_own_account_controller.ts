@@ -12,6 +12,7 @@ export default class CloseOwnAccountController {
     summary: "Deletes the caller's account for good, and forgets the person",
     auth: 'player',
     body: closeOwnAccountValidator,
+    problems: ['E_BAD_TRANSITION', 'E_SIGN_IN_AGAIN', 'E_TOO_MANY_ATTEMPTS'],
     responses: { 200: deletedSchema },
   }
 

@@ -11,6 +11,7 @@ export default class ConfirmPayoutEmailController {
     summary: 'Confirms with the PIN where payouts go',
     auth: 'player',
     body: payoutPinValidator,
+    problems: ['E_PIN_EXPIRED', 'E_PIN_INVALID'],
     responses: { 200: payoutEmailSchema },
   }
 

@@ -21,6 +21,7 @@ export default class EditAccountController {
     auth: 'admin',
     path: { id: 'Id of the account.' },
     body: editAccountValidator,
+    problems: ['E_BAD_TRANSITION', 'E_COUNTRY', 'E_EMAIL_TAKEN'],
     responses: { 200: accountSchema },
   }
 

@@ -13,6 +13,7 @@ export default class GrantRoleController {
     auth: 'superadmin',
     path: { id: 'Id of the account.' },
     body: roleValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: accountRolesSchema },
   }
 

@@ -14,6 +14,7 @@ export default class RemoveRoleController {
     auth: 'superadmin',
     path: { id: 'Id of the account.' },
     query: roleValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: accountRolesSchema },
   }
 

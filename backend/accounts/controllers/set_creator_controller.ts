@@ -17,6 +17,7 @@ export default class SetCreatorController {
     auth: 'admin',
     path: { id: 'Id of the account.' },
     body: setCreatorValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: {
       200: creatorAccountSchema,
     },

@@ -17,6 +17,7 @@ export default class ListCountsController {
       'How often something happened, by full hours: of everybody for an admin, of the own widget or partner for others',
     auth: 'player',
     query: countsValidator,
+    problems: ['E_FORBIDDEN', 'E_NOT_FOUND'],
     responses: { 200: countsSchema },
   }
 

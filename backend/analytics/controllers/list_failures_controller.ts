@@ -17,6 +17,7 @@ export default class ListFailuresController {
       'What failed in browsers in the last minutes, with remote, version and reason: of everybody for an admin, of the own widget or partner for others',
     auth: 'player',
     query: failuresValidator,
+    problems: ['E_FORBIDDEN', 'E_NOT_FOUND'],
     responses: { 200: failuresSchema },
   }
 

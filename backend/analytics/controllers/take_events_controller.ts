@@ -12,6 +12,7 @@ export default class TakeEventsController {
       'Stores what a visit measured, client errors and failed cards too; an unknown event is refused alone. text/plain is read as JSON',
     auth: 'public',
     body: takeEventsValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 202: receiptSchema },
   }
 

@@ -9,6 +9,7 @@ export default class RemoveAssetController {
     summary: "Removes one of the caller's own files, unless something shows it",
     auth: 'player',
     path: { id: 'Id of the file.' },
+    problems: ['E_IN_USE'],
     responses: { 200: deletedSchema },
   }
 

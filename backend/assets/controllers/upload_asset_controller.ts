@@ -15,6 +15,7 @@ export default class UploadAssetController {
     summary: 'Keeps a picture, the part `file` of a form, as the square that a profile shows',
     auth: 'player',
     files: { file: 'The picture.' },
+    problems: ['E_CONTENT_TYPE', 'E_DAILY_LIMIT', 'E_FILE_SIZE', 'E_FILE_TYPE'],
     responses: { 201: assetSchema },
   }
 

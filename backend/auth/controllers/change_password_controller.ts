@@ -12,6 +12,7 @@ export default class ChangePasswordController {
     summary: "Replaces the caller's password, and ends the other sessions",
     auth: 'player',
     body: changePasswordValidator,
+    problems: ['E_SIGN_IN_AGAIN', 'E_TOO_MANY_ATTEMPTS'],
     responses: { 200: changedPasswordSchema },
   }
 

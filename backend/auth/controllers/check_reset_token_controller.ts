@@ -8,6 +8,7 @@ export default class CheckResetTokenController {
   static readonly operation = {
     summary: 'Whether a mailed link to choose a password still works; it goes on working',
     auth: 'oneTime',
+    problems: ['E_TOKEN_EXPIRED'],
     responses: { 200: resetLinkSchema },
   }
 

@@ -13,6 +13,7 @@ export default class CheckVerifyTokenController {
   static readonly operation = {
     summary: 'The account that a mailed link would verify; the link goes on working',
     auth: 'oneTime',
+    problems: ['E_EMAIL_VERIFY'],
     responses: {
       200: verificationSchema,
     },

@@ -18,6 +18,7 @@ export default class ConfirmInviteController {
     summary: 'Makes the account that somebody was invited to, and signs it in',
     auth: 'oneTime',
     body: confirmInviteValidator,
+    problems: ['E_EMAIL_TAKEN', 'E_TOKEN_EXPIRED', 'E_USERNAME_TAKEN'],
     responses: { 201: authResponseSchema },
   }
 

@@ -9,6 +9,7 @@ import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
 import { dropFlow, keepFlow, newSecret, readFlow, type SocialFlow } from '#auth/social/flow'
 import { identify, same } from '#auth/social/identify'
+import { PROVIDER_PATH } from '#auth/social/provider_terms'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { redirectSchema } from '#auth/wire/session'
 
@@ -18,7 +19,7 @@ export default class FinishSocialController {
   static readonly operation = {
     summary: "Takes a provider's answer; a refusal leads to /auth?error=code",
     auth: 'public',
-    path: { provider: 'Name of the provider.' },
+    path: PROVIDER_PATH,
     page: true,
     responses: { 303: redirectSchema },
   }

@@ -13,6 +13,7 @@ export default class GiveProofController {
     summary: 'Proves by the password that the player of the session is present',
     auth: 'player',
     body: giveProofValidator,
+    problems: ['E_SIGN_IN_AGAIN', 'E_TOO_MANY_ATTEMPTS'],
     responses: { 200: proofSchema },
   }
 

@@ -15,6 +15,7 @@ export default class InviteUserController {
       'Mails somebody an invitation to an account with roles; only a super admin invites admins',
     auth: 'admin',
     body: inviteValidator,
+    problems: ['E_EMAIL_TAKEN'],
     responses: {
       201: invitationSchema,
     },

@@ -23,6 +23,7 @@ export default class LinkRewardsController {
     summary: 'Links a Microsoft account to the caller; signs a stranger in with it',
     auth: 'optional',
     body: linkRewardsValidator,
+    problems: ['E_BLOCKED', 'E_IN_USE', 'E_LINK_REQUIRED', 'E_PROVIDER_DISABLED', 'E_UNAUTHORIZED'],
     responses: { 200: authResponseSchema, 201: linkedAccountSchema },
   }
 

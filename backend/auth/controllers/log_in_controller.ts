@@ -15,6 +15,7 @@ export default class LogInController {
     summary: 'Signs a player in with e-mail and password',
     auth: 'public',
     body: logInValidator,
+    problems: ['E_BLOCKED', 'E_INVALID_CREDENTIALS', 'E_TOO_MANY_ATTEMPTS'],
     responses: { 200: authResponseSchema },
   }
 

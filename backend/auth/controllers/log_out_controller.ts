@@ -8,6 +8,7 @@ export default class LogOutController {
   static readonly operation = {
     summary: 'Ends the session of a refresh token; one that is already over stays over',
     auth: 'refresh',
+    problems: ['E_REFRESH_INVALID'],
     responses: { 200: loggedOutSchema },
   }
 

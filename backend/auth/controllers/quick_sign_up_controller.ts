@@ -13,6 +13,7 @@ export default class QuickSignUpController {
     summary: 'Makes an account of an e-mail alone; a mailed link gives it a password',
     auth: 'public',
     body: quickSignUpValidator,
+    problems: ['E_EMAIL_TAKEN'],
     responses: { 201: newAccountSchema },
   }
 

@@ -15,6 +15,7 @@ export default class RefreshSessionController {
   static readonly operation = {
     summary: 'Exchanges a refresh token for a new pair',
     auth: 'refresh',
+    problems: ['E_REFRESH_INVALID', 'E_REFRESH_REUSED'],
     responses: { 200: authResponseSchema },
   }
 

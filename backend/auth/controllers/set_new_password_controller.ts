@@ -15,6 +15,7 @@ export default class SetNewPasswordController {
       'Gives the account of a mailed link its password, and ends every session; sign in next',
     auth: 'oneTime',
     body: setNewPasswordValidator,
+    problems: ['E_TOKEN_EXPIRED'],
     responses: { 200: resetPasswordSchema },
   }
 

@@ -17,6 +17,7 @@ export default class SignUpController {
     summary: 'Makes an account and signs it in',
     auth: 'public',
     body: signUpValidator,
+    problems: ['E_COUNTRY', 'E_EMAIL_TAKEN', 'E_UNDERAGE', 'E_USERNAME_TAKEN'],
     responses: { 201: authResponseSchema },
   }
 

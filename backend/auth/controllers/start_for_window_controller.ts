@@ -4,6 +4,7 @@ import type { SocialProvider } from '@sidepick/rules/types'
 import { isProviderOn } from '#config/social'
 import { LeaveForProvider } from '#auth/social/leave_for_provider'
 import { isLedByUs } from '#auth/social/led_by'
+import { PROVIDER_PATH } from '#auth/social/provider_terms'
 import { sendProviderOff } from '#auth/social/provider_off'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { toSocialStart } from '#auth/transformers/social_start'
@@ -19,8 +20,9 @@ export default class StartForWindowController {
     summary:
       'Takes the form of a window that waits, and leads the popup that posts it to the provider',
     auth: 'public',
-    path: { provider: 'Name of the provider.' },
+    path: PROVIDER_PATH,
     page: true,
+    problems: [['E_PROVIDER_DISABLED', 404]],
     responses: { 303: redirectSchema },
   }
 

@@ -4,6 +4,7 @@ import type { SocialProvider } from '@sidepick/rules/types'
 import { isProviderOn } from '#config/social'
 import { LeaveForProvider } from '#auth/social/leave_for_provider'
 import { isEmbedded } from '#auth/social/led_by'
+import { PROVIDER_PATH } from '#auth/social/provider_terms'
 import { sendProviderOff } from '#auth/social/provider_off'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { toSocialStart } from '#auth/transformers/social_start'
@@ -16,9 +17,10 @@ export default class StartSocialController {
   static readonly operation = {
     summary: 'Leads a browser to the provider, to sign in with an account there',
     auth: 'public',
-    path: { provider: 'Name of the provider.' },
+    path: PROVIDER_PATH,
     query: startSocialQuery,
     page: true,
+    problems: [['E_PROVIDER_DISABLED', 404]],
     responses: { 302: redirectSchema, 303: redirectSchema },
   }
 

@@ -13,6 +13,7 @@ export default class VerifyEmailController {
       'Takes a mailed link as proof of the address it was sent to; madeIt false clears the account for its owner',
     auth: 'oneTime',
     body: verifyEmailValidator,
+    problems: ['E_EMAIL_VERIFY'],
     responses: {
       200: verifiedEmailSchema,
     },

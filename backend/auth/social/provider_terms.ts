@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sidepick/rules/types'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
 
 interface ProviderTerms {
   /** Whether its answer is a signed token that carries our nonce. */
@@ -15,4 +15,9 @@ export const PROVIDER_TERMS: Record<SocialProvider, ProviderTerms> = {
   facebook: { signsNonce: false, takesPkce: true, posts: false },
   apple: { signsNonce: true, takesPkce: false, posts: true },
   microsoft: { signsNonce: true, takesPkce: true, posts: false },
+}
+
+/** What the name of a provider in a path may be. */
+export const PROVIDER_PATH = {
+  provider: { description: 'Name of the provider.', enum: SOCIAL_PROVIDERS },
 }

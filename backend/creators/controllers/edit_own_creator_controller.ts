@@ -12,6 +12,7 @@ export default class EditOwnCreatorController {
     summary: "Changes the caller's own creator record: what is left out stays",
     auth: 'creator',
     body: editOwnCreatorValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: creatorSchema },
   }
 

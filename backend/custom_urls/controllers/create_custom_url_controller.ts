@@ -14,6 +14,7 @@ export default class CreateCustomUrlController {
     summary: "Takes a short name for one of the caller's widgets, and maybe a game in it",
     auth: 'creator',
     body: createCustomUrlValidator,
+    problems: ['E_IN_USE'],
     responses: { 201: ownCustomUrlSchema },
   }
 

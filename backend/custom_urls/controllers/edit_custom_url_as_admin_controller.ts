@@ -18,6 +18,7 @@ export default class EditCustomUrlAsAdminController {
     auth: 'admin',
     path: { id: 'Id of the short name.' },
     body: editCustomUrlAsAdminValidator,
+    problems: ['E_IN_USE'],
     responses: { 200: ownCustomUrlSchema },
   }
 

@@ -15,6 +15,7 @@ export default class EditCustomUrlController {
     auth: 'creator',
     path: { id: 'Id of the short name.' },
     body: editCustomUrlValidator,
+    problems: ['E_BAD_TRANSITION', 'E_IN_USE'],
     responses: { 200: ownCustomUrlSchema },
   }
 

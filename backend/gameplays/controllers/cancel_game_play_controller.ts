@@ -10,6 +10,7 @@ export default class CancelGamePlayController {
     summary: 'Takes a play back as long as its tickets met nobody',
     auth: 'player',
     path: { id: 'Id of the play.' },
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: gamePlaySchema },
   }
 

@@ -15,6 +15,7 @@ export default class ClaimRewardController {
     auth: 'player',
     path: { id: 'Id of the play.' },
     headers: IDEMPOTENCY_HEADER,
+    problems: ['E_NOT_CLAIMABLE'],
     responses: {
       200: claimedRewardSchema,
     },

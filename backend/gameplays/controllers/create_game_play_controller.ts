@@ -26,6 +26,18 @@ export default class CreateGamePlayController {
     auth: 'player',
     body: createGamePlayValidator,
     headers: IDEMPOTENCY_HEADER,
+    problems: [
+      'E_ALREADY_PLAYED',
+      'E_CONFLICT_OF_INTEREST',
+      'E_DAILY_LIMIT',
+      'E_GAME_CLOSED',
+      'E_GAME_QUARANTINED',
+      'E_NOT_ENOUGH_TICKETS',
+      'E_NOT_FOUND',
+      'E_PROFILE_INCOMPLETE',
+      'E_TICKET_NOT_ALLOWED',
+      'E_TOS_REQUIRED',
+    ],
     responses: { 201: gamePlaySchema },
   }
 

@@ -12,6 +12,7 @@ export default class CancelGameController {
     summary: "Ends anybody's game without a result, before it is paid; its tickets come back",
     auth: 'admin',
     path: { id: 'Id of the game.' },
+    problems: ['E_BAD_TRANSITION', 'E_CONFLICT_OF_INTEREST'],
     responses: { 200: ownGameSchema },
   }
 

@@ -10,6 +10,7 @@ export default class CreateCategoryController {
     summary: 'Adds a category; name and slug are unique in its language',
     auth: 'admin',
     body: createCategoryValidator,
+    problems: ['E_IN_USE'],
     responses: { 201: adminCategorySchema },
   }
 

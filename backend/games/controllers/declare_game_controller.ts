@@ -15,6 +15,7 @@ export default class DeclareGameController {
     auth: 'admin',
     path: { id: 'Id of the game.' },
     body: declareGameValidator,
+    problems: ['E_BAD_TRANSITION', 'E_CONFLICT_OF_INTEREST'],
     responses: { 200: ownGameSchema },
   }
 

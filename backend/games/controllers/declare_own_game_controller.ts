@@ -14,6 +14,7 @@ export default class DeclareOwnGameController {
     auth: 'creator',
     path: { id: 'Id of the game.' },
     body: declareGameValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: ownGameSchema },
   }
 

@@ -13,6 +13,7 @@ export default class EditCategoryController {
     auth: 'admin',
     path: { id: 'Id of the category.' },
     body: editCategoryValidator,
+    problems: ['E_IN_USE'],
     responses: { 200: adminCategorySchema },
   }
 

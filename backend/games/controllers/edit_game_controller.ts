@@ -20,6 +20,7 @@ export default class EditGameController {
     auth: 'admin',
     path: { id: 'Id of the game.' },
     body: adminEditGameValidator,
+    problems: ['E_BAD_TRANSITION', 'E_CONFLICT_OF_INTEREST'],
     responses: { 200: ownGameSchema },
   }
 

@@ -14,6 +14,7 @@ export default class EditOwnGameController {
     auth: 'creator',
     path: { id: 'Id of the game.' },
     body: editGameValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: ownGameSchema },
   }
 

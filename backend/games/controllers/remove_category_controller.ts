@@ -9,6 +9,7 @@ export default class RemoveCategoryController {
     summary: 'Deletes a category that no game is in',
     auth: 'admin',
     path: { id: 'Id of the category.' },
+    problems: ['E_IN_USE'],
     responses: { 200: deletedSchema },
   }
 

@@ -9,6 +9,7 @@ export default class RemoveOwnGameController {
       "Deletes one of the caller's games that nobody played; one that was played is canceled, and its tickets come back",
     auth: 'creator',
     path: { id: 'Id of the game.' },
+    problems: ['E_BAD_TRANSITION'],
     responses: { 200: removedGameSchema },
   }
 

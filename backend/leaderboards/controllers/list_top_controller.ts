@@ -12,6 +12,7 @@ export default class ListTopController {
     summary: 'The best n of a board',
     auth: 'optional',
     path: { id: 'Id of the board.', n: 'Number of entries, at most as many as a board shows.' },
+    problems: ['E_VALIDATION'],
     responses: { 200: leaderboardStandingSchema },
   }
 

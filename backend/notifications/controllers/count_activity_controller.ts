@@ -11,6 +11,7 @@ export default class CountActivityController {
     summary: "The caller's notification counts, asked for by user id; another's is refused",
     auth: 'player',
     query: activityCountValidator,
+    problems: ['E_FORBIDDEN'],
     responses: { 200: notificationCountsSchema },
   }
 

@@ -13,6 +13,7 @@ export default class ReadNotificationsController {
       'Marks as read what came up to one notification, itself included; gives the counts left',
     auth: 'player',
     body: readNotificationsValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: notificationCountsSchema },
   }
 

@@ -15,6 +15,7 @@ export default class ShowOembedController {
     summary: 'How another page shows the widget of an address, for editors that speak oEmbed',
     auth: 'public',
     query: oembedValidator,
+    problems: ['E_NOT_FOUND', 'E_NOT_IMPLEMENTED', 'E_UNAUTHORIZED'],
     responses: { 200: oembedSchema },
   }
 

@@ -13,6 +13,7 @@ export default class ConfirmPrizeController {
     auth: 'player',
     path: { id: 'Id of the board.' },
     body: confirmPrizeValidator,
+    problems: ['E_PRIZE_NOT_ELIGIBLE', 'E_PRIZE_NOT_OFFERED'],
     responses: { 200: prizeSchema },
   }
 

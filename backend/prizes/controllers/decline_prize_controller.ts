@@ -12,6 +12,7 @@ export default class DeclinePrizeController {
     summary: 'Gives a prize up, or the place in line for it; the next player gets it',
     auth: 'player',
     path: { id: 'Id of the board.' },
+    problems: ['E_PRIZE_NOT_OFFERED'],
     responses: { 200: prizeSchema },
   }
 

@@ -14,6 +14,7 @@ export default class EditProfileController {
     auth: 'admin',
     path: { id: 'Id of the account.' },
     body: editProfileValidator,
+    problems: ['E_UNDERAGE', 'E_USERNAME_TAKEN'],
     responses: { 200: adminProfileSchema },
   }
 

@@ -15,6 +15,14 @@ export default class UpdateOwnProfileController {
     summary: "Changes the caller's own profile: what is left out stays",
     auth: 'player',
     body: updateProfileValidator,
+    problems: [
+      'E_BIRTHDAY_SET',
+      'E_COUNTRY',
+      'E_NOT_FOUND',
+      'E_REGION_LOCKED',
+      'E_UNDERAGE',
+      'E_USERNAME_TAKEN',
+    ],
     responses: { 200: profileSchema },
   }
 

@@ -13,6 +13,7 @@ export default class UpdatePersonalInformationController {
       'Changes what the caller told for payouts and taxes: what is left out stays, null goes',
     auth: 'player',
     body: personalInformationValidator,
+    problems: ['E_BIRTHDAY_SET', 'E_COUNTRY', 'E_REGION_LOCKED', 'E_UNDERAGE'],
     responses: { 200: personalInformationSchema },
   }
 

@@ -15,6 +15,8 @@ export const routeTraits = {
   busyWhenThrottled: new Set<string>(),
   /** Called by machines that need an answer even when other services are down. */
   unlimited: new Set<string>(),
+  /** They refuse a session whose player has not proved lately to be there. */
+  provenLately: new Set<string>(),
   /** Their own limit per address, instead of the shared one. */
   limits: new Map<string, RateLimit>(),
   /** Their code for failures of the server, instead of `E_INTERNAL`. */

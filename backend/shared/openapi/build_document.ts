@@ -1,13 +1,21 @@
 import { requestSchema, responseSchema, type JsonSchema } from '#shared/openapi/json_schema'
-import type { Operation } from '#shared/openapi/operation'
+import type { DescribedRoute, Operation } from '#shared/openapi/operation'
+import { problemsOf, refusals } from '#shared/openapi/problems'
+import { whoAndHowOften } from '#shared/openapi/who_and_how_often'
 import { problemCodes } from '#shared/problem_codes'
 
-export interface DescribedRoute {
-  method: string
-  /** As the router writes it: /v1/games/:id. */
-  pattern: string
-  name: string
-  operation: Operation
+/** What the whole document says of itself. */
+export interface About {
+  version: string
+  description: string
+  /** One sentence or two for each module that has operations. */
+  modules: Readonly<Record<string, string>>
+}
+
+/** Shapes and answers that stand once and are referred to. */
+interface Components {
+  schemas: Record<string, JsonSchema>
+  responses: Record<string, JsonSchema>
 }
 
 const text = { type: 'string' }
@@ -37,22 +45,32 @@ const problemSchema = (): JsonSchema => ({
 })
 
 /** The OpenAPI 3.1 document of these routes, in a stable order. */
-export function buildDocument(routes: readonly DescribedRoute[], version: string): JsonSchema {
+export function buildDocument(routes: readonly DescribedRoute[], about: About): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  const schemas: Record<string, JsonSchema> = { Problem: problemSchema() }
+  const components: Components = { schemas: { Problem: problemSchema() }, responses: {} }
   const ordered = routes.toSorted((a, b) =>
     `${a.pattern} ${a.method}` < `${b.pattern} ${b.method}` ? -1 : 1
   )
   for (const route of ordered) {
     const path = route.pattern.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route, schemas) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route, components) }
   }
+  const { version, description, modules } = about
   return {
     openapi: '3.1.0',
-    info: { title: 'Sidepick', version },
+    info: {
+      title: 'Sidepick',
+      version,
+      description,
+      contact: { name: 'Sidepick' },
+      license: LICENSE,
+    },
+    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    tags: Object.entries(modules).map(([name, says]) => ({ name, description: says })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: sorted(components.schemas),
+      responses: sorted(components.responses),
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'Access token' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'Refresh token' },
@@ -61,6 +79,12 @@ export function buildDocument(routes: readonly DescribedRoute[], version: string
     },
   }
 }
+
+/** An identifier of SPDX for terms that are on no list. */
+const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' }
+
+const sorted = (parts: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const SECURITY: Record<Operation['auth'], JsonSchema[]> = {
   public: [],
@@ -74,10 +98,8 @@ const SECURITY: Record<Operation['auth'], JsonSchema[]> = {
   superadmin: [{ accessToken: [] }],
 }
 
-function describe(
-  { name, pattern, operation }: DescribedRoute,
-  schemas: Record<string, JsonSchema>
-): JsonSchema {
+function describe(route: DescribedRoute, { schemas, responses }: Components): JsonSchema {
+  const { name, module, operation } = route
   const answers = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
@@ -90,23 +112,21 @@ function describe(
       },
     },
   ])
-  const problem = {
-    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-  }
   return {
     operationId: name.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: operation.summary,
-    tags: [name.split('.')[0]],
+    description: whoAndHowOften(route),
+    tags: [module],
     security: SECURITY[operation.auth],
     parameters: [
-      ...pathParameters(pattern, operation),
+      ...pathParameters(route),
       ...queryParameters(operation),
       ...headerParameters(operation),
     ],
     ...requestBody(operation),
     responses: {
       ...Object.fromEntries(answers),
-      default: { description: 'A problem', content: problem },
+      ...refusals(problemsOf(route), responses),
     },
   }
 }
@@ -130,14 +150,14 @@ const formSchema = (files: Record<string, string>): JsonSchema => ({
   ),
 })
 
-function pathParameters(pattern: string, { path = {} }: Operation): JsonSchema[] {
-  return [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    description: path[name],
-    required: true,
-    schema: text,
-  }))
+function pathParameters({ pattern, matchers, operation }: DescribedRoute): JsonSchema[] {
+  return [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const said = operation.path?.[name]
+    const { description, ...set } = typeof said === 'object' ? said : { description: said }
+    const match = matchers[name]
+    const taken = match && !('enum' in set) ? { pattern: match.source } : {}
+    return { name, in: 'path', description, required: true, schema: { ...text, ...set, ...taken } }
+  })
 }
 
 function queryParameters({ query }: Operation): JsonSchema[] {

@@ -13,13 +13,17 @@ export function responseSchema(
   schema: SchemaTypes,
   components: Record<string, JsonSchema>
 ): JsonSchema {
-  const rules = [plainBoolean, outerDescription, requireNullable, refer(components)]
+  const rules = [plainBoolean, openItems, outerDescription, requireNullable, refer(components)]
   return rewrite(vine.create(schema).toJSONSchema(), rules) as JsonSchema
 }
 
 /** JSON Schema of a request. */
 export function requestSchema(validator: { toJSONSchema(): object }): JsonSchema {
-  return rewrite(validator.toJSONSchema(), [plainBoolean, outerDescription]) as JsonSchema
+  return rewrite(validator.toJSONSchema(), [
+    plainBoolean,
+    openItems,
+    outerDescription,
+  ]) as JsonSchema
 }
 
 type Rule = (schema: JsonSchema) => JsonSchema
@@ -40,6 +44,10 @@ const plainBoolean: Rule = (schema) => {
   const isBoolean = Array.isArray(choices) && choices.includes(true) && choices.includes('true')
   return isBoolean ? { ...rest, type: 'boolean' } : schema
 }
+
+/** Vine leaves out what a list of anything holds, and readers do not know whether that was forgotten. */
+const openItems: Rule = (schema) =>
+  schema.type === 'array' && schema.items === undefined ? { ...schema, items: {} } : schema
 
 /** Vine writes `x or null` around the description of x; a reader looks for it beside the name. */
 const outerDescription: Rule = (schema) => {

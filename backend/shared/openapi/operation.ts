@@ -1,5 +1,6 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { Role } from '#shared/http/roles'
+import type { ProblemCode } from '#shared/problem_codes'
 
 export const IDEMPOTENCY_HEADER = {
   'x-idempotency-key':
@@ -15,8 +16,8 @@ export interface Operation {
   summary: string
   /** oneTime: the Bearer token comes from a mailed link. */
   auth: 'public' | 'optional' | 'refresh' | 'oneTime' | 'creatorOrAdmin' | Role
-  /** What each name in the path stands for. */
-  path?: Record<string, string>
+  /** What each name in the path stands for, and the values that it may have where they are a closed set. */
+  path?: Record<string, string | { description: string; enum: readonly string[] }>
   query?: Describable
   body?: Describable
   /** Form parts with files, instead of a JSON body, and what each holds. */
@@ -29,14 +30,42 @@ export interface Operation {
   stream?: boolean
   /** Schemas of the responses, by status. */
   responses: Record<number, SchemaTypes>
+  /** Codes of the problems that its own rules answer; `problems.ts` adds those of every operation of its kind. */
+  problems?: readonly (ProblemCode | OtherStatus)[]
 }
 
-/** Undefined for pages; controllers of the API declare one. */
+/** A code that an operation answers with another status than most. */
+type OtherStatus = readonly [code: ProblemCode, status: number]
+
+export interface DescribedRoute {
+  method: string
+  /** As the router writes it: /v1/games/:id. */
+  pattern: string
+  name: string
+  /** What the router takes for a named part of the path, where it does not take everything. */
+  matchers: Readonly<Record<string, RegExp>>
+  /** The module whose operation it is. */
+  module: string
+  operation: Operation
+}
+
+/** null for pages; controllers of the API declare one. */
 export async function operationOf(handler: unknown): Promise<Operation | null> {
-  const reference = (handler as { reference?: unknown }).reference
-  const load = Array.isArray(reference) ? (reference[0] as unknown) : reference
+  const load = controllerOf(handler)
   if (typeof load !== 'function') return null
   const module = (await (load as () => Promise<{ default?: unknown }>)()) ?? {}
   const operation = (module.default as { operation?: Operation } | undefined)?.operation
   return operation ?? null
+}
+
+/** The module of a controller, by the path that its route imports: `() => import('#games/controllers/…')`. */
+export function moduleOf(handler: unknown): string {
+  const [, module] = /import\(["'`]#(\w+)\//.exec(String(controllerOf(handler))) ?? []
+  if (module === undefined) throw new Error(`no module imports ${String(controllerOf(handler))}`)
+  return module
+}
+
+function controllerOf(handler: unknown): unknown {
+  const { reference } = handler as { reference?: unknown }
+  return Array.isArray(reference) ? (reference[0] as unknown) : reference
 }

@@ -10,6 +10,7 @@ export default class ClaimDailyGiftController {
     summary: "Collects the day's white tickets, once a day",
     auth: 'player',
     headers: IDEMPOTENCY_HEADER,
+    problems: ['E_GIFT_COLLECTED', 'E_TOS_REQUIRED'],
     responses: { 200: dailyGiftSchema },
   }
 

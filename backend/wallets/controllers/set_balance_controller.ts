@@ -13,6 +13,7 @@ export default class SetBalanceController {
     auth: 'admin',
     path: { id: 'Id of the player.' },
     body: setBalanceValidator,
+    problems: ['E_BAD_TRANSITION'],
     responses: {
       200: balanceChangeSchema,
     },

@@ -6,7 +6,7 @@ import { holds } from '#shared/openapi/fields'
 
 const filter = {
   type: vine
-    .enum(['all', ...TABS, ...ENTRY_TYPE_NAMES])
+    .enum([...new Set(['all', ...TABS, ...ENTRY_TYPE_NAMES] as const)])
     .use(holds('What happened: a tab of the history, one entry type, or all.'))
     .optional(),
   currency: vine.enum(CURRENCY_NAMES).use(holds('Only lines in this currency.')).optional(),

@@ -14,6 +14,7 @@ export default class ShowBootstrapController {
       'How a widget looks and behaves on this page, and which remotes it loads; the same for everybody',
     auth: 'public',
     query: bootstrapValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: bootstrapSchema },
   }
 

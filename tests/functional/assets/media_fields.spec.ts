@@ -148,8 +148,9 @@ async function fieldsOfBodies(): Promise<string[]> {
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       walk(field, `${path}.${name}`)
     }
-    if (schema.items) walk(schema.items, `${path}[]`)
-    if (!schema.properties && !schema.items && members.length === 0) fields.add(path)
+    const items = Object.keys(schema.items ?? {}).length > 0 ? schema.items : undefined
+    if (items) walk(items, `${path}[]`)
+    if (!schema.properties && !items && members.length === 0) fields.add(path)
   }
   for (const operations of Object.values<Record<string, Operation>>(document.paths)) {
     for (const { requestBody } of Object.values(operations)) {

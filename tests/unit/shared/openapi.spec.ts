@@ -6,6 +6,18 @@ import { text } from '#shared/openapi/fields'
 import { responseSchema } from '#shared/openapi/json_schema'
 import { openapiFaults, type DescribedApi } from '#tests/helpers/openapi_faults'
 
+/** An operation that is described, with these parts in its path. */
+const said = (summary: string, names: string[], schema: object = {}) => ({
+  summary,
+  parameters: names.map((name) => ({
+    name,
+    in: 'path',
+    description: 'A part.',
+    schema,
+  })),
+  responses: { 303: {}, 404: {} },
+})
+
 test.group('The description of the API', () => {
   test('says what every operation, parameter, shape and field is for', async ({ assert }) => {
     const api = JSON.parse(await readFile('openapi.json', 'utf8')) as DescribedApi
@@ -26,6 +38,13 @@ test.group('The description of the API', () => {
             responses: { 200: { content: { 'application/json': { schema: unnamed } } } },
           },
         },
+        '/games/{id}/stats': { get: said('Counts the votes', ['id']) },
+        '/games/own/{kind}': { get: said('Lists own games', ['kind']) },
+        '/games/all/{kind}': { post: said('Lists all games', ['kind']) },
+        '/games/new/{kind}': { get: said('Lists new games', ['kind'], { pattern: '^[0-9]+$' }) },
+        '/games/few/{kind}': { get: said('Lists few games', ['kind'], { enum: ['ads'] }) },
+        '/health': { get: { summary: 'Says how it is', parameters: [], responses: { 200: {} } } },
+        '/nothing': { get: { ...said('Answers with nothing', []), responses: { 503: {} } } },
       },
       components: {
         schemas: {
@@ -34,10 +53,13 @@ test.group('The description of the API', () => {
       },
     }
     assert.deepEqual(openapiFaults(api), [
+      'get /games/{id}/stats and get /games/own/{kind}: one address could mean both',
+      'get /games/{id}: it takes something, and refuses nothing',
       'get /games/{id}: the summary is no sentence',
       'get /games/{id}: the parameter id has no description',
       'get /games/{id}: the body.side has no description',
       'get /games/{id} 200: the shape has no name',
+      'get /nothing: no answer is a success',
       'Game has no description',
       'Game.text has no description',
       'Game.endTime is no date-time',

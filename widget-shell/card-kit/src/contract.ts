@@ -30,7 +30,7 @@ export type {
   TimerName,
   Wager,
 } from './play_contract'
-export type { CallInput, CallName, Http, HttpError } from './http_contract'
+export type { CallInput, CallName, Http, HttpError, ProblemOf } from './http_contract'
 export type { EndpointBuilder, HostApi, HostQuery, QueryState } from './query_contract'
 
 /**

@@ -12,7 +12,10 @@ export interface HttpError {
 export type CallName = keyof Calls
 
 /** What a call takes: `params` in its path, `query` and `body`, each where the call has it. */
-export type CallInput<Name extends CallName> = Omit<Calls[Name], 'answer'>
+export type CallInput<Name extends CallName> = Omit<Calls[Name], 'answer' | 'problem'>
+
+/** Codes of the problems that a call answers, and of a server that was not reached. */
+export type ProblemOf<Name extends CallName> = Calls[Name]['problem'] | 'E_NETWORK'
 
 /** What goes along with any request. */
 export interface Sending {

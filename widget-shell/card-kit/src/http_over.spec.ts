@@ -1,5 +1,6 @@
 import type { Profile } from '@sidepick/rules/generated_wire'
 import type { Http } from './http_contract'
+import { isRefused } from './http_refusal'
 import { httpFrom, httpOver, requestOf, withQuery, type HttpRequest } from './http_over'
 
 const recording = () => {
@@ -75,6 +76,17 @@ describe('withQuery', () => {
   })
 })
 
+describe('isRefused', () => {
+  const refused = { status: 409, code: 'E_IN_USE', message: 'In use', errors: [] }
+
+  it('tells the codes of a call from others, and from what is no refusal', () => {
+    expect(isRefused(refused, 'E_NOT_FOUND', 'E_IN_USE')).toBe(true)
+    expect(isRefused(refused, 'E_NOT_FOUND')).toBe(false)
+    expect(isRefused(new Error('a fault of ours'), 'E_IN_USE')).toBe(false)
+    expect(isRefused(undefined, 'E_IN_USE')).toBe(false)
+  })
+})
+
 /** What compiles and what does not; nothing of it runs. */
 export async function types(http: Http) {
   const profile: Profile = await http('GET /v1/profiles')
@@ -93,4 +105,9 @@ export async function types(http: Http) {
   await http('GET /v1/nothing')
   // @ts-expect-error a path that begins nowhere
   await http('v1/profiles')
+  isRefused<'POST /auth/handoff'>(null, 'E_SIGN_IN_AGAIN', 'E_NETWORK')
+  // @ts-expect-error a code that this call does not answer
+  isRefused<'POST /auth/handoff'>(null, 'E_NOT_ENOUGH_TICKETS')
+  // @ts-expect-error a code that no call answers
+  isRefused(null, 'E_NOTHING')
 }

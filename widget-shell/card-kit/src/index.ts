@@ -25,6 +25,7 @@ export type {
   Onboarding,
   Opponent,
   PlayView,
+  ProblemOf,
   QueryState,
   RemoteModule,
   RemotePart,

@@ -22,9 +22,11 @@ const isRefusal = ({ status }: HttpError) => status >= 400 && status < 500
  */
 export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promise<void>) {
   const send = (request: Request, signal: AbortSignal) => {
-    if (typeof request === 'string') return http(request, { signal })
-    if ('call' in request) return http(request.call, { ...request.input, signal } as object)
-    const { url, method, body, params } = request
+    if (typeof request === 'object' && 'call' in request) {
+      return http(request.call, { ...request.input, signal } as object)
+    }
+    const given = typeof request === 'string' ? { url: request } : request
+    const { url, method = 'GET', body, params } = given
     return http(withQuery(url, params), { method: method as Method, body, signal })
   }
   const call: BaseQueryFn<Request, unknown, HttpError> = async (request, { signal }) => {

@@ -1,4 +1,5 @@
-import { Button, type HttpError } from '@sidepick/card-kit'
+import { Button } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from '../apart/apart.css'
 import { apartTexts } from '../apart/apart_texts'
@@ -20,7 +21,7 @@ export function HandBackView({ leadOn }: { leadOn: () => void }) {
       handBack.become('given')
     } catch (error) {
       console.warn('The game could not be signed in', error)
-      if ((error as HttpError).code !== 'E_SIGN_IN_AGAIN') return setFailed(true)
+      if (!isRefused<'POST /auth/handoff'>(error, 'E_SIGN_IN_AGAIN')) return setFailed(true)
       // An old session must not create a new one: the player signs in again first.
       handBack.become('none')
       await session.logOut()

@@ -1,4 +1,5 @@
-import type { Http, HttpError } from '@sidepick/card-kit'
+import type { Http, HttpError, ProblemOf } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { GamePlay, RewardsProgramme, Side } from '@sidepick/rules/types'
 import type { Stake } from '../engine/play_state'
 
@@ -7,12 +8,14 @@ export interface PlayContext extends Partial<RewardsProgramme> {
   distributorId: string
 }
 
+type Playing = 'POST /v1/gameplays'
+
 type Play = { gameId: string; side: Side; stake?: Stake; taps?: number; sets?: number }
 
 const FREE: Stake = { ticketType: 'free', quantity: 1 }
 
 /** Refusals of a partner's programme: no room today, or an ad game. */
-const NOT_REWARDED = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
+const NOT_REWARDED: ProblemOf<Playing>[] = ['E_DAILY_LIMIT', 'E_TICKET_NOT_ALLOWED']
 
 /**
  * Sends one play, a free one without a stake; with the same key the server repeats its first answer. A play that the programme refuses is sent
@@ -29,9 +32,8 @@ export async function sendPlay(
   try {
     return await postPlay(http, play, key, { ...context, ...rewards })
   } catch (error) {
-    const { code } = error as HttpError
-    const isUnrewarded = rewardType !== undefined && NOT_REWARDED.includes(code)
-    if (!isUnrewarded && code !== 'E_IDEMPOTENCY_MISMATCH') throw error
+    const isUnrewarded = rewardType !== undefined && isRefused<Playing>(error, ...NOT_REWARDED)
+    if (!isUnrewarded && !isRefused<Playing>(error, 'E_IDEMPOTENCY_MISMATCH')) throw error
     return postPlay(http, play, `${key}-unrewarded`, context)
   }
 }
@@ -67,7 +69,7 @@ export function wasReached(error: unknown): error is HttpError {
  * still running, it is unknown; a repeat with the key decides later.
  */
 export function wasAnswered(error: unknown): error is HttpError {
-  return wasReached(error) && error.code !== 'E_IDEMPOTENCY_IN_FLIGHT'
+  return wasReached(error) && !isRefused<Playing>(error, 'E_IDEMPOTENCY_IN_FLIGHT')
 }
 
 /** Refusals unrelated to the pick: no session, time-out, rate limit. */

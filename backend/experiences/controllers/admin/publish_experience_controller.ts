@@ -10,6 +10,7 @@ export default class PublishExperienceController {
     summary: 'Publishes a document as the next version; the same one again keeps its version',
     auth: 'admin',
     body: publishExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED'],
     responses: { 200: publishedExperienceSchema },
   }
 

@@ -10,6 +10,7 @@ export default class RetireExperienceController {
     summary: 'Takes a document out of force; the one of the release, if any, takes its place',
     auth: 'admin',
     body: retireExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED', 'E_EXPERIENCE_RETIRED'],
     responses: { 200: publishedExperienceSchema },
   }
 

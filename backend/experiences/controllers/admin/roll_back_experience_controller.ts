@@ -10,6 +10,7 @@ export default class RollBackExperienceController {
     summary: 'Publishes the document of an older version again, as the next version',
     auth: 'admin',
     body: rollBackExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED', 'E_NOT_FOUND'],
     responses: { 200: publishedExperienceSchema },
   }
 

@@ -10,6 +10,7 @@ export default class ShowExperienceController {
     summary: 'One version of an experience document, the newest by default',
     auth: 'admin',
     query: showExperienceValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: experienceSchema },
   }
 

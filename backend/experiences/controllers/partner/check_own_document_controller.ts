@@ -13,6 +13,7 @@ export default class CheckOwnDocumentController {
       "What publishing one of the partner's documents would change, and what keeps it from being published",
     auth: 'player',
     body: checkOwnDocumentValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: documentCheckSchema },
   }
 

@@ -14,6 +14,7 @@ export default class ExplainOwnValueController {
       "Which of the platform's and the partner's documents made a value, in a state of the visit",
     auth: 'player',
     query: explainOwnValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: explanationSchema },
   }
 

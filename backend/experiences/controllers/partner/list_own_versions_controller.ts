@@ -15,6 +15,7 @@ export default class ListOwnVersionsController {
     summary: "The versions of one of the partner's documents, the last first",
     auth: 'player',
     query: listOwnVersionsValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: pageOf('ExperienceVersion', experienceVersionSchema) },
   }
 

@@ -14,6 +14,7 @@ export default class PublishOwnExperienceController {
       "Publishes one of the partner's documents as the next version; the same one again keeps its version",
     auth: 'player',
     body: publishOwnExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED', 'E_NOT_FOUND'],
     responses: { 200: publishedExperienceSchema },
   }
 

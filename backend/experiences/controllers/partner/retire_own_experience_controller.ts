@@ -13,6 +13,7 @@ export default class RetireOwnExperienceController {
     summary: "Takes one of the partner's documents out of force",
     auth: 'player',
     body: retireOwnExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED', 'E_EXPERIENCE_RETIRED', 'E_NOT_FOUND'],
     responses: { 200: publishedExperienceSchema },
   }
 

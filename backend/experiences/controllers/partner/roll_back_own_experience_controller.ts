@@ -14,6 +14,7 @@ export default class RollBackOwnExperienceController {
       "Publishes an older version of one of the partner's documents again, as the next version",
     auth: 'player',
     body: rollBackOwnExperienceValidator,
+    problems: ['E_EXPERIENCE_CHANGED', 'E_NOT_FOUND'],
     responses: { 200: publishedExperienceSchema },
   }
 

@@ -13,6 +13,7 @@ export default class ShowOwnExperienceController {
     summary: "One version of one of the partner's documents, the newest by default",
     auth: 'player',
     query: showOwnExperienceValidator,
+    problems: ['E_NOT_FOUND'],
     responses: { 200: experienceSchema },
   }
 

@@ -11,6 +11,7 @@ export default class ConcludeExperimentController {
     auth: 'admin',
     path: { id: 'Id of the experiment.' },
     body: concludeExperimentValidator,
+    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
     responses: { 200: changedExperimentSchema },
   }
 

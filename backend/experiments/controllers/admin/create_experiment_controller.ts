@@ -10,6 +10,7 @@ export default class CreateExperimentController {
     summary: 'Stores an experiment as a draft; every fault of its document is named by its path',
     auth: 'admin',
     body: createExperimentValidator,
+    problems: ['E_EXPERIMENT_LIMIT', 'E_IN_USE'],
     responses: { 201: changedExperimentSchema },
   }
 

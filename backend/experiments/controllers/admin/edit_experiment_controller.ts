@@ -12,6 +12,7 @@ export default class EditExperimentController {
     auth: 'admin',
     path: { id: 'Id of the experiment.' },
     body: editExperimentValidator,
+    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
     responses: { 200: changedExperimentSchema },
   }
 

@@ -11,6 +11,7 @@ export default class StopExperimentController {
     auth: 'admin',
     path: { id: 'Id of the experiment.' },
     body: moveExperimentValidator,
+    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
     responses: { 200: changedExperimentSchema },
   }
 

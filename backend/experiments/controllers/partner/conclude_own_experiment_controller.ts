@@ -14,6 +14,7 @@ export default class ConcludeOwnExperimentController {
     auth: 'player',
     path: { id: 'Id of the experiment.' },
     body: concludeExperimentValidator,
+    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
     responses: { 200: changedExperimentSchema },
   }
 

@@ -15,6 +15,7 @@ export default class CreateOwnExperimentController {
       "Stores a partner's experiment as a draft; its key begins with the distributor on whose pages it runs, and a dot",
     auth: 'player',
     body: createExperimentValidator,
+    problems: ['E_EXPERIMENT_LIMIT', 'E_FORBIDDEN', 'E_IN_USE', 'E_NOT_FOUND'],
     responses: { 201: changedExperimentSchema },
   }
 

@@ -14,6 +14,13 @@ export default class StartOwnExperimentController {
     auth: 'player',
     path: { id: 'Id of the experiment.' },
     body: moveExperimentValidator,
+    problems: [
+      'E_EXPERIMENT_CHANGED',
+      'E_EXPERIMENT_GROUP_FULL',
+      'E_EXPERIMENT_LIMIT',
+      'E_EXPERIMENT_OVER',
+      'E_EXPERIMENT_STATUS',
+    ],
     responses: { 200: changedExperimentSchema },
   }
 

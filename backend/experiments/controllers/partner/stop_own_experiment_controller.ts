@@ -14,6 +14,7 @@ export default class StopOwnExperimentController {
     auth: 'player',
     path: { id: 'Id of the experiment.' },
     body: moveExperimentValidator,
+    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
     responses: { 200: changedExperimentSchema },
   }
 

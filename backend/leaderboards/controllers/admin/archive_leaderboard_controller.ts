@@ -13,6 +13,7 @@ export default class ArchiveLeaderboardController {
     auth: 'admin',
     path: { id: 'Id of the board.' },
     body: archiveValidator,
+    problems: ['E_LEADERBOARD_NOT_AWARDED'],
     responses: { 200: adminLeaderboardSchema },
   }
 

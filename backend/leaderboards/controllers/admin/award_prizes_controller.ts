@@ -15,6 +15,12 @@ export default class AwardPrizesController {
       "Draws a board's prizes from the drawing date on; the second time it tells who was drawn",
     auth: 'admin',
     path: { id: 'Id of the board.' },
+    problems: [
+      'E_BEACON_SILENT',
+      'E_DRAWING_ROUND_TO_COME',
+      'E_DRAWING_TOO_EARLY',
+      'E_LEADERBOARD_NOT_COMMITTED',
+    ],
     responses: { 200: awardedSchema },
   }
 

@@ -12,6 +12,7 @@ export default class CreateLeaderboardController {
     summary: "Makes a distributor's board for a week; the series goes on by itself",
     auth: 'admin',
     body: newBoardValidator,
+    problems: ['E_LEADERBOARD_CLOSED', 'E_LEADERBOARD_EXISTS'],
     responses: { 201: adminLeaderboardSchema },
   }
 

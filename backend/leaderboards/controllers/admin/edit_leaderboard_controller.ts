@@ -14,6 +14,7 @@ export default class EditLeaderboardController {
     auth: 'admin',
     path: { id: 'Id of the board.' },
     body: boardChangesValidator,
+    problems: ['E_LEADERBOARD_CLOSED'],
     responses: { 200: adminLeaderboardSchema },
   }
 

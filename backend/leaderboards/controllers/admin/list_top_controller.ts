@@ -16,6 +16,7 @@ export default class ListTopController {
       userId: 'Id of the player.',
       n: 'Number of entries, at most as many as a board shows.',
     },
+    problems: ['E_VALIDATION'],
     responses: { 200: leaderboardStandingSchema },
   }
 

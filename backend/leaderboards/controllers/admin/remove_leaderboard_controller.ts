@@ -9,6 +9,7 @@ export default class RemoveLeaderboardController {
     summary: 'Deletes a board on which nobody has an entry; its week stays empty',
     auth: 'admin',
     path: { id: 'Id of the board.' },
+    problems: ['E_IN_USE'],
     responses: { 200: deletedSchema },
   }
 

@@ -17,6 +17,7 @@ export default class FulfilPrizeController {
     auth: 'admin',
     path: { id: 'Id of the board.', place: 'Place in the drawing.' },
     body: fulfilPrizeValidator,
+    problems: ['E_PRIZE_NOT_CONFIRMED', 'E_PRIZE_NOT_ELIGIBLE'],
     responses: { 200: prizeAwardSchema },
   }
 

@@ -19,6 +19,7 @@ export default class PassOnPrizeController {
     auth: 'admin',
     path: { id: 'Id of the board.', place: 'Place in the drawing.' },
     body: passOnPrizeValidator,
+    problems: ['E_PRIZE_NOT_CONFIRMED'],
     responses: { 200: vine.array(prizeAwardSchema) },
   }
 

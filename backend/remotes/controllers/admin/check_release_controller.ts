@@ -10,6 +10,7 @@ export default class CheckReleaseController {
     summary: 'What keeps a release from being published; its bundle is fetched and run for that',
     auth: 'admin',
     body: releaseEntryValidator,
+    problems: ['E_RELEASE_ADDRESS_TAKEN'],
     responses: { 200: releaseCheckSchema },
   }
 

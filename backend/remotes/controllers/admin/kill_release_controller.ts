@@ -11,6 +11,7 @@ export default class KillReleaseController {
     auth: 'admin',
     path: { id: 'Id of the release.' },
     body: markValidator,
+    problems: ['E_REGISTRY_CHANGED'],
     responses: { 200: changedRegistrySchema },
   }
 

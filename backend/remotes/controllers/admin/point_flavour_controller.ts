@@ -10,6 +10,7 @@ export default class PointFlavourController {
     summary: 'Serves a release to a flavour',
     auth: 'admin',
     body: pointValidator,
+    problems: ['E_FLAVOUR_FOREIGN', 'E_NOT_FOUND', 'E_REGISTRY_CHANGED', 'E_RELEASE_KILLED'],
     responses: { 200: changedRegistrySchema },
   }
 

@@ -12,6 +12,7 @@ export default class PublishReleaseController {
     summary: 'Checks and stores a release, without serving it; the same one again has the same id',
     auth: 'admin',
     body: releaseEntryValidator,
+    problems: ['E_RELEASE_ADDRESS_TAKEN'],
     responses: { 200: publishedReleaseSchema },
   }
 

@@ -10,6 +10,7 @@ export default class RetireRemoteController {
     summary: 'Takes a remote out of a flavour; a roll-back serves its last release again',
     auth: 'admin',
     body: placeValidator,
+    problems: ['E_NOT_FOUND', 'E_REGISTRY_CHANGED'],
     responses: { 200: changedRegistrySchema },
   }
 

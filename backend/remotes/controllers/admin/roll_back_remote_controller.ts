@@ -10,6 +10,7 @@ export default class RollBackRemoteController {
     summary: 'Serves the release before to a flavour, and forgets the one that it leaves',
     auth: 'admin',
     body: placeValidator,
+    problems: ['E_NOT_FOUND', 'E_REGISTRY_CHANGED', 'E_RELEASE_NONE_BEFORE'],
     responses: { 200: changedRegistrySchema },
   }
 

@@ -15,6 +15,7 @@ export default class CheckOwnReleaseController {
       "What keeps one of the partner's releases from being published; its bundle is fetched and run for that",
     auth: 'player',
     body: releaseEntryValidator,
+    problems: ['E_FORBIDDEN', 'E_RELEASE_ADDRESS_TAKEN'],
     responses: { 200: releaseCheckSchema },
   }
 

@@ -14,6 +14,7 @@ export default class PointOwnFlavourController {
       "Serves one of the partner's releases to one of its flavours; a new one begins with the partner's name and a dot",
     auth: 'player',
     body: pointValidator,
+    problems: ['E_FLAVOUR_FOREIGN', 'E_NOT_FOUND', 'E_REGISTRY_CHANGED', 'E_RELEASE_KILLED'],
     responses: { 200: changedRegistrySchema },
   }
 

@@ -16,6 +16,7 @@ export default class PublishOwnReleaseController {
       "Checks and stores one of the partner's releases, without serving it; the same one again has the same id",
     auth: 'player',
     body: releaseEntryValidator,
+    problems: ['E_FORBIDDEN', 'E_RELEASE_ADDRESS_TAKEN'],
     responses: { 200: publishedReleaseSchema },
   }
 

@@ -13,6 +13,7 @@ export default class RetireOwnRemoteController {
     summary: "Takes one of the partner's remotes out of one of its flavours",
     auth: 'player',
     body: placeValidator,
+    problems: ['E_NOT_FOUND', 'E_REGISTRY_CHANGED'],
     responses: { 200: changedRegistrySchema },
   }
 

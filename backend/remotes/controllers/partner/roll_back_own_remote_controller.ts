@@ -14,6 +14,7 @@ export default class RollBackOwnRemoteController {
       "Serves the release before to one of the partner's flavours, and forgets the one that it leaves",
     auth: 'player',
     body: placeValidator,
+    problems: ['E_NOT_FOUND', 'E_REGISTRY_CHANGED', 'E_RELEASE_NONE_BEFORE'],
     responses: { 200: changedRegistrySchema },
   }
 

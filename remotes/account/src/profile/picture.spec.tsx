@@ -59,7 +59,7 @@ describe('The picture of a profile', () => {
     await openEditing()
     await user.click(button('Remove picture'))
     expect(document.querySelector('img')).not.toBeInTheDocument()
-    server.replyOnce('/v1/profiles', problem(409, 'E_IN_USE', [{ message: 'Still in use' }]))
+    server.replyOnce('/v1/profiles', problem(503, 'E_UNAVAILABLE', [{ message: 'Down' }]))
     await save()
     expect(await screen.findByText('Could not delete avatar')).toBeInTheDocument()
     expect(sent()).toEqual([

@@ -1,4 +1,5 @@
 import type { Http, HttpError } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import { formText } from '@sidepick/card-kit/forms/form_text'
 import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 import type { Locale } from '@sidepick/rules/types'
@@ -57,7 +58,7 @@ export async function sendPassword(
   } catch (error) {
     const faults = faultsOf(error as Partial<HttpError>)
     if (Object.keys(faults).length > 0) return { changed: false, faults, alert: null }
-    const stale = (error as Partial<HttpError>).code === 'E_SIGN_IN_AGAIN'
+    const stale = isRefused<'POST /auth/change_password'>(error, 'E_SIGN_IN_AGAIN')
     const alert = stale
       ? profileText(locale)('sign_in_again')
       : readRefusal(error, formText(locale)).alert

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { Locale } from '@sidepick/rules/types'
 import { formText } from '@sidepick/card-kit/forms/form_text'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { readRefusal } from '@sidepick/card-kit/forms/refusal'
 import { useRefusals } from '@sidepick/card-kit/forms/use_refusals'
 import { profileText } from './profile_text'
+
+type Closing = 'DELETE /v1/profiles'
 
 /** The end of an account, proved by its password or by having signed in just now. */
 export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit }) {
@@ -16,11 +19,11 @@ export function useDeleteAccount({ locale, emit }: { locale: Locale; emit: Emit 
   const text = profileText(locale)
 
   const explain = (error: Partial<HttpError>) => {
-    if (error.code === 'E_VALIDATION' || error.code === 'E_INVALID_CREDENTIALS') {
+    if (isRefused<Closing>(error, 'E_VALIDATION')) {
       return refuse({ password: text('passwordWrong') })
     }
-    if (error.code === 'E_SIGN_IN_AGAIN') return refuse({}, text('delete_fresh'))
-    if (error.status === 409) return refuse({}, text('delete_refused'))
+    if (isRefused<Closing>(error, 'E_SIGN_IN_AGAIN')) return refuse({}, text('delete_fresh'))
+    if (isRefused<Closing>(error, 'E_BAD_TRANSITION')) return refuse({}, text('delete_refused'))
     refuse({}, readRefusal(error, formText(locale)).alert)
   }
 

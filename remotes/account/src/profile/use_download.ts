@@ -1,4 +1,5 @@
-import { useHost, type Emit, type HttpError } from '@sidepick/card-kit'
+import { useHost, type Emit } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import type { ProfileText } from './profile_text'
 
@@ -24,7 +25,7 @@ export function useDownload({ text, emit }: { text: ProfileText; emit: Emit }) {
       save(FILE_NAME, JSON.stringify(data, null, 2))
     } catch (error) {
       console.error('The data of the player did not come', error)
-      const stale = (error as Partial<HttpError>).code === 'E_SIGN_IN_AGAIN'
+      const stale = isRefused<'GET /v1/profiles/export'>(error, 'E_SIGN_IN_AGAIN')
       emit('toast', { kind: 'error', text: text(stale ? 'download_fresh' : 'download_failed') })
     }
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { Locale } from '@sidepick/rules/types'
 import { normalizeUsername } from '@sidepick/rules/username'
 import { formText } from '@sidepick/card-kit/forms/form_text'
@@ -63,9 +64,9 @@ export function useEditProfile({ profile, locale, emit }: Options) {
       return true
     } catch (error) {
       const { faults: found, alert: message } = readRefusal(error, text)
-      const inUse = (error as { code?: string }).code === 'E_IN_USE'
-      if (inUse) picture.keep()
-      refuse({ username: found.username }, inUse ? null : message)
+      const isUnknown = isRefused<'PATCH /v1/profiles'>(error, 'E_NOT_FOUND')
+      if (isUnknown || (body.avatarAssetId === null && !found.username)) picture.keep()
+      refuse({ username: found.username }, isUnknown ? null : message)
       return false
     }
   }

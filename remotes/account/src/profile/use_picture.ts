@@ -77,8 +77,8 @@ export function usePicture(saved: string | null) {
     fault,
     choose,
     remove,
-    /** The profile could not be saved without the picture. */
-    keep: () => setFault('avatar_delete_error'),
+    /** The profile could not be saved with the new picture, or without the old one. */
+    keep: () => setFault(assetId === null ? 'avatar_delete_error' : 'upload_error'),
     settle: () => setAssetId(undefined),
   }
 }

@@ -1,4 +1,5 @@
-import type { Http, HttpError } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 
 /**
  * Calls of acts that a stolen session must not do: what the server refuses for want of a proof is asked for, and sent
@@ -9,7 +10,7 @@ export const withProof = (http: Http, prove: () => Promise<boolean>): Http =>
     try {
       return await http(...call)
     } catch (error) {
-      if ((error as Partial<HttpError>).code !== 'E_SIGN_IN_AGAIN') throw error
+      if (!isRefused(error, 'E_SIGN_IN_AGAIN')) throw error
       if (!(await prove())) throw error
       return http(...call)
     }

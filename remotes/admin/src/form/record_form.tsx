@@ -1,4 +1,5 @@
 import type { HttpError } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button, Form } from 'react-aria-components'
 import { faultOf, useConsole } from '../app/console_context'
@@ -99,7 +100,7 @@ export function RecordForm<Body extends object>(props: Props<Body>) {
   }
 
   async function refuse(error: Partial<HttpError>) {
-    if (error.code === 'E_CHANGED_MEANWHILE' && latest) {
+    if (isRefused(error, 'E_CHANGED_MEANWHILE') && latest) {
       try {
         return setTheirs(await latest())
       } catch (unread) {

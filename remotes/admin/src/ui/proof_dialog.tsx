@@ -1,4 +1,5 @@
-import type { Http, HttpError } from '@sidepick/card-kit'
+import type { Http } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { SessionProof } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import {
@@ -59,7 +60,7 @@ function ByPassword({ http, answer }: Props) {
       await http('POST /auth/proof', { body: { password } })
       answer(true)
     } catch (error) {
-      const isWrong = (error as Partial<HttpError>).code === 'E_VALIDATION'
+      const isWrong = isRefused<'POST /auth/proof'>(error, 'E_VALIDATION')
       setFault(isWrong ? text('proof.wrong') : faultOf(error, text))
       setBusy(false)
     }

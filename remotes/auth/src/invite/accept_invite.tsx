@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useHost, type ScreenProps } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import { authText } from '../entry/auth_text'
 import { byLink } from '../entry/one_time'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
@@ -63,9 +64,10 @@ export function AcceptInvite({
         emit('analytics', { name: 'sign_up', properties: { method: 'invite' } })
         emit('signed_in', signedIn(answer, 'invite'))
       },
-      ({ code }) => {
-        setExpired(code === 'E_TOKEN_EXPIRED')
-        return code === 'E_TOKEN_EXPIRED'
+      (refusal) => {
+        const isDead = isRefused<'POST /auth/confirm_invite'>(refusal, 'E_TOKEN_EXPIRED')
+        setExpired(isDead)
+        return isDead
       }
     )
 

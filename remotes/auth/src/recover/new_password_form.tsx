@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useHost, type ScreenProps } from '@sidepick/card-kit'
 import { passwordIssues } from '@sidepick/rules/password'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { AuthText } from '../entry/auth_text'
 import { byLink } from '../entry/one_time'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
@@ -41,9 +42,10 @@ export function NewPasswordForm({ token, email, onDone, onDead, ...head }: Props
         await http('POST /auth/reset_password/set_new', { body, ...byLink(token) })
         onDone()
       },
-      ({ code }) => {
-        if (code === 'E_TOKEN_EXPIRED') onDead()
-        return code === 'E_TOKEN_EXPIRED'
+      (refusal) => {
+        const isDead = isRefused<'POST /auth/reset_password/set_new'>(refusal, 'E_TOKEN_EXPIRED')
+        if (isDead) onDead()
+        return isDead
       }
     )
   }

@@ -128,7 +128,7 @@ describe('ResetPassword', () => {
   })
 
   it('does not call a link expired because nobody answered', async () => {
-    server.replyOnce('/auth/reset_password/verify_token', problem(503, 'E_BUSY'))
+    server.replyOnce('/auth/reset_password/verify_token', problem(503, 'E_UNAVAILABLE'))
     open('/reset_password?token=pt_1')
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
     await user.click(button('Try again'))

@@ -57,7 +57,6 @@ describe('Signing in', () => {
     [403, 'E_BLOCKED', 'Account is blocked'],
     [429, 'E_TOO_MANY_ATTEMPTS', 'Too many attempts, try again later'],
     [500, 'E_INTERNAL', 'Something went wrong. Please try again.'],
-    [502, 'E_NEW', 'In English'],
   ])('says why it was refused with %i %s', async (status, code, message) => {
     server.replyOnce('/auth/login', problem(status, code, [{ message: 'In English' }]))
     const { host } = open()

@@ -118,11 +118,6 @@ describe('A sign-up that is refused', () => {
       'Too many attempts, try again later',
     ],
     ['an error of the server', problem(500, 'E_INTERNAL'), 'Unknown error'],
-    [
-      'what we do not know',
-      problem(503, 'E_NEW', [{ message: 'Closed for tea' }]),
-      'Closed for tea',
-    ],
   ])('shows %s above the form and lets the player try again', async (_, reply, message) => {
     const { host } = open()
     await fillAll(user)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useHost, type Emit } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { AuthText } from '../entry/auth_text'
 import { goTo } from '../entry/paths'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
@@ -48,7 +49,7 @@ export function useSignUp({ step, text, emit }: Options) {
     } catch (error) {
       const refusal = readRefusal(error, text)
       if (refusal.faults.email) say(refusal.faults.email)
-      if (refusal.code === 'E_USERNAME_TAKEN') noteTaken(host, draft.username)
+      if (isRefused<'POST /auth/signup'>(error, 'E_USERNAME_TAKEN')) noteTaken(host, draft.username)
       store.refuse(refusal.faults, refusal.alert)
       const wrong = stepAtFault(refusal.faults)
       if (wrong && wrong !== step) goTo(emit, wrong)

@@ -1,5 +1,6 @@
 import type { Verification } from '@sidepick/rules/generated_wire'
 import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
+import { isRefused } from '@sidepick/card-kit/http_refusal'
 import type { AuthText } from '../entry/auth_text'
 import { byLink } from '../entry/one_time'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
@@ -37,9 +38,10 @@ export function MadeIt({ token, account, onAnswered, onDead, ...head }: Props) {
         const answered = await http('POST /auth/verify_email', { body, ...byLink(token) })
         onAnswered({ madeIt, passwordToken: answered.passwordToken ?? null })
       },
-      ({ code }) => {
-        if (code === 'E_EMAIL_VERIFY') onDead()
-        return code === 'E_EMAIL_VERIFY'
+      (refusal) => {
+        const isDead = isRefused<'POST /auth/verify_email'>(refusal, 'E_EMAIL_VERIFY')
+        if (isDead) onDead()
+        return isDead
       }
     )
 

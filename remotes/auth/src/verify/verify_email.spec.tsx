@@ -54,7 +54,7 @@ describe('VerifyEmail', () => {
   })
 
   it('says why an answer did not count, and asks again', async () => {
-    server.replyOnce('/auth/verify_email', problem(503, 'E_INTERNAL'))
+    server.replyOnce('/auth/verify_email', problem(500, 'E_INTERNAL'))
     open()
     await heading('Did you make this account?')
     await userEvent.click(button('Yes, I made it'))

@@ -5,7 +5,18 @@ import addFormats from 'ajv-formats'
 
 interface Operation {
   requestBody?: { content: { 'application/json'?: { schema: AnySchema } } }
-  responses: Record<string, { content?: { 'application/json'?: { schema: AnySchema } } }>
+  responses: Record<string, Answer>
+}
+
+interface Answer {
+  /** Names the code, where there is one alone. */
+  $ref?: string
+  content?: {
+    'application/json'?: { schema: AnySchema }
+    'application/problem+json'?: {
+      schema: { allOf: { properties?: { code: { enum: string[] } } }[] }
+    }
+  }
 }
 
 const path = join(__dirname, '../../../../openapi.json')
@@ -51,14 +62,24 @@ export function assertDescribedCall(method: string, url: string, body: unknown):
   fit(`${method} ${url}`, requestBody?.content['application/json']?.schema, body)
 }
 
-/** Holds an answer that a test gives against the platform's description; errors have their own shape. */
+/** Codes of the problems that an answer may be. */
+const codesOf = ({ $ref, content }: Answer): string[] =>
+  $ref
+    ? [$ref.split('/').at(-1)!]
+    : (content?.['application/problem+json']?.schema.allOf ?? []).flatMap(
+        ({ properties }) => properties?.code.enum ?? []
+      )
+
+/** Holds an answer that a test gives against the platform's description; of a problem, its status and code. */
 export function assertDescribedAnswer(
   method: string,
   url: string,
   { status, body }: { status: number; body: unknown }
 ): void {
-  if (status >= 400) return
   const described = operation(method, url).responses[String(status)]
-  if (!described) throw new Error(`openapi.json describes no ${status} of ${method} ${url}`)
+  const { code = '' } = (body ?? {}) as { code?: string }
+  if (!described || (status >= 400 && code && !codesOf(described).includes(code))) {
+    throw new Error(`openapi.json describes no ${status} ${code} of ${method} ${url}`)
+  }
   fit(`${status} of ${method} ${url}`, described.content?.['application/json']?.schema, body)
 }
