@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bestDomainMatch, matchesHost, normalizeHost } from './host_match.js'
+import { bestDomainMatch, matchesHost, matchesPath, normalizeHost } from './host_match.js'
 
 describe('normalizeHost', () => {
   test.each([
@@ -55,6 +55,30 @@ describe('matchesHost', () => {
     ['example.com', ''],
   ])('does not let %j cover %j', (pattern, host) => {
     expect(matchesHost(pattern, host)).toBe(false)
+  })
+})
+
+describe('matchesPath', () => {
+  test.each([
+    ['/sport', '/sport'],
+    ['/sport', '/sport/today'],
+    ['/sport/', '/sport'],
+    ['/', '/anything'],
+    ['/fútbol', '/f%C3%BAtbol/hoy'],
+    ['/f%c3%batbol', '/fútbol'],
+    ['/100%', '/100%/x'],
+  ])('lets %s cover %s', (pattern, path) => {
+    expect(matchesPath(pattern, path)).toBe(true)
+  })
+
+  test.each([
+    ['/sport', '/sports-betting'],
+    ['/sport', '/archive/sport/1'],
+    ['/sport/today', '/sport'],
+    ['/sport', '/Sport'],
+    ['/a/b', '/a%2Fb'],
+  ])('does not let %s cover %s', (pattern, path) => {
+    expect(matchesPath(pattern, path)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 interface DomainRow {
   /** `example.com` (itself and its subdomains) or `*.example.com`. */
   host: string
-  /** Case-sensitive part of the page's path. */
+  /** What the page's path begins with, up to a border; case-sensitive. */
   pathPattern?: string | null
   /** `name=value` that the page's query must contain. */
   queryMarker?: string | null
@@ -39,6 +39,26 @@ export function matchesHost(pattern: string, host: string): boolean {
 }
 
 /**
+ * Whether a page's path is the registered one or lies below it: `/sport` covers `/sport/today`, and neither `/sports` nor
+ * `/archive/sport`. A letter that is percent-encoded on one side is the same letter.
+ */
+export function matchesPath(pattern: string, path: string): boolean {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(path)
+  return wanted.every((segment, at) => segment === given[at])
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(decoded)
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/**
  * The row that applies to a page: a matching query marker first, then the longest host and path, then priority; the
  * first of equals. A row whose path or marker does not match is excluded. null when none matches.
  */
@@ -50,7 +70,7 @@ export function bestDomainMatch<T extends DomainRow>(
   const candidates = rows.filter(
     (row) =>
       matchesHost(row.host, page.host) &&
-      page.path.includes(row.pathPattern ?? '') &&
+      matchesPath(row.pathPattern ?? '/', page.path) &&
       holdsMarker(query, row.queryMarker)
   )
   const [best] = candidates.sort(
