@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 /** Longest address that mail can carry (RFC 5321). */
@@ -13,8 +14,28 @@ const plainlyWritten = vine.createRule((value, _, field) => {
   else field.mutate(value.normalize('NFC'), field)
 })
 
+/** What a domain may hold, in any script; anything else is for the check of the whole address to refuse. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** A domain has two forms, in letters and in ASCII (RFC 5890): one mailbox is one account, however it is written. */
+const inLetters = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const at = value.lastIndexOf('@') + 1
+  if (!DOMAIN.test(value.slice(at))) return
+  const domain = domainToUnicode(domainToASCII(value.slice(at)))
+  if (domain === '') field.report('Must be email', 'email', field)
+  else field.mutate(value.slice(0, at) + domain, field)
+})
+
 export const emailSchema = () =>
-  vine.string().trim().toLowerCase().use(plainlyWritten()).email().maxLength(MAX_LENGTH)
+  vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .use(plainlyWritten())
+    .use(inLetters())
+    .email()
+    .maxLength(MAX_LENGTH)
 
 /** The address as emailSchema accepts it, trimmed and in lower case; null if it is invalid. */
 export async function readEmail(text: string): Promise<string | null> {
