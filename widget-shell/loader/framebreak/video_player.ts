@@ -1,3 +1,4 @@
+import { cueText } from '@sidepick/rules/cue_text'
 import type { FrameBreakCaption } from '../../host/bridge/page_data'
 import type { HostMessages, WidgetMessages } from '../../host/bridge/messages'
 import type { Raw } from '../channel'
@@ -23,7 +24,7 @@ function addCaptions(video: HTMLVideoElement, label: string, captions: unknown) 
     const { startMs, endMs, text: line } = Object(caption) as Raw<FrameBreakCaption>
     const [from, to] = [Number(startMs) / 1000, Number(endMs) / 1000]
     if (from >= 0 && to > from && to < 86_400 && text(line)) {
-      const cue = new VTTCue(from, to, text(line).slice(0, 300))
+      const cue = new VTTCue(from, to, cueText(text(line).slice(0, 300)))
       // A cue that snaps to lines is drawn at the top first and then moved to the bottom.
       cue.snapToLines = false
       cue.line = LINE_PERCENT

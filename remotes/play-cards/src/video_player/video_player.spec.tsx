@@ -157,9 +157,14 @@ describe('VideoPlayer', () => {
     expect(ahead(container)).toEqual([])
   })
 
-  it('gives the video a text track with the lines of the captions', () => {
-    const addCue = jest.fn()
-    const addTextTrack = jest.fn().mockReturnValue({ addCue })
+  it('gives the video one text track, with the lines of the game on screen', () => {
+    const cues: { text: string }[] = []
+    const track = {
+      cues,
+      addCue: (cue: { text: string }) => cues.push(cue),
+      removeCue: (cue: { text: string }) => cues.splice(cues.indexOf(cue), 1),
+    }
+    const addTextTrack = jest.fn().mockReturnValue(track)
     HTMLMediaElement.prototype.addTextTrack = addTextTrack
     window.VTTCue = class {
       constructor(
@@ -170,12 +175,14 @@ describe('VideoPlayer', () => {
     } as unknown as typeof VTTCue
     const speechMarks = [
       { type: 'word' as const, value: 'Tacos', time: 250 },
-      { type: 'word' as const, value: 'or', time: 743 },
+      { type: 'word' as const, value: '<3', time: 743 },
     ]
-    renderCard(VideoPlayer, { game: sampleGame({ metadata: { speechMarks } }) })
-    expect(addTextTrack).toHaveBeenCalledWith('captions', 'Captions', 'en-us')
-    expect(addCue).toHaveBeenCalledWith(
-      expect.objectContaining({ startTime: 0.25, text: 'Tacos or' })
-    )
+    const game = sampleGame({ metadata: { speechMarks } })
+    const { update } = renderCard(VideoPlayer, { game })
+    update({ game: { ...game, correctAnswer: 'A' } })
+    expect(addTextTrack.mock.calls).toEqual([['captions', 'Captions', 'en-us']])
+    expect(cues).toEqual([expect.objectContaining({ startTime: 0.25, text: 'Tacos &lt;3' })])
+    update({ game: sampleGame({ id: 'silent' }) })
+    expect(cues).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Picture, type Card, type CardProps, type VideoChange } from '@sidepick/card-kit'
 import { playText } from '../play_text'
-import { addCaptionTrack } from './caption_track'
+import { setCaptions } from './caption_track'
 import { setCurrentVideo } from './current_video'
 import { LoadingMark } from './deferred_mark'
 import { NextMedia } from './next_media'
@@ -37,7 +37,7 @@ function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
   useEffect(() => {
     if (!video.current) return
     setCurrentVideo(video.current)
-    addCaptionTrack(video.current, game, playText(locale)('captions'))
+    setCaptions(video.current, game, playText(locale)('captions'))
     return () => setCurrentVideo(null)
   }, [source, game, locale])
 
