@@ -1,4 +1,5 @@
 import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
+import { isolated } from '@sidepick/rules/isolated'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
@@ -10,7 +11,7 @@ export class CompiledMessages implements TranslationsFormatterContract {
 
   /** @throws when the values lack an argument of the message */
   format(message: string, locale: string, values?: Record<string, string | number>): string {
-    return this.#compile(message, locale).format(values) as string
+    return this.#compile(message, locale).format(isolated(values ?? {})) as string
   }
 
   #compile(message: string, locale: string): IntlMessageFormat {

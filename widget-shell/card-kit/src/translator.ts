@@ -1,3 +1,4 @@
+import { isolated } from '@sidepick/rules/isolated'
 import type { Locale } from '@sidepick/rules/types'
 
 /** A message as the build compiled it from ICU MessageFormat. */
@@ -19,6 +20,6 @@ export function createTranslator<Key extends string>(
   return (key, values = {}) => {
     const message = messages[locale][key]
     if (typeof message !== 'function') throw new Error(`No compiled message "${key}" in ${locale}`)
-    return (message as CompiledMessage)(values)
+    return (message as CompiledMessage)(isolated(values))
   }
 }
