@@ -24,11 +24,13 @@ export interface Report {
   uspString?: string
 }
 
-/** The sections of a GPP string that speak of advertising, each with its core part first. */
-interface GppSections {
-  tcfeuv2?: { PurposeConsents?: boolean[] }[]
-  usnat?: { SaleOptOut?: number; SharingOptOut?: number; TargetedAdvertisingOptOut?: number }[]
-}
+/** The sections of a GPP string by their names, each with its core part first. */
+type GppSections = Record<string, { PurposeConsents?: boolean[]; [field: string]: unknown }[]>
+
+/** Sections of the United States: the national one, and those of single states such as `usca`. */
+const OF_STATES = /^us(nat|[a-z]{2})$/
+
+const OPT_OUTS = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut']
 
 /** The purposes of TCF 2 that personal advertising needs: storage, an advertising profile, and its use. */
 const AD_PURPOSES = [1, 3, 4]
@@ -37,11 +39,11 @@ const AD_PURPOSES = [1, 3, 4]
 const OPTED_OUT = 1
 const NOT_OPTED_OUT = 2
 
-function consentOf({ tcfeuv2, usnat }: GppSections): boolean | null {
-  const consents = tcfeuv2?.[0]?.PurposeConsents
+function consentOf(sections: GppSections): boolean | null {
+  const consents = sections.tcfeuv2?.[0]?.PurposeConsents
   if (consents) return AD_PURPOSES.every((id) => consents[id - 1])
-  const { SaleOptOut, SharingOptOut, TargetedAdvertisingOptOut } = usnat?.[0] ?? {}
-  const said = [SaleOptOut, SharingOptOut, TargetedAdvertisingOptOut]
+  const ofStates = Object.keys(sections).filter((name) => OF_STATES.test(name))
+  const said = ofStates.flatMap((name) => OPT_OUTS.map((field) => sections[name]?.[0]?.[field]))
   return said.includes(OPTED_OUT) ? false : said.includes(NOT_OPTED_OUT) || null
 }
 
