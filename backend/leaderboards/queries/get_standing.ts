@@ -19,19 +19,53 @@ export interface OwnRank {
 
 type Entry = RankedRow & Columns<'leaderboard_entries', 'instant_qualified'>
 
-/** A board for one caller; null when unknown. */
+interface StandingQuery {
+  boardId: string
+  rows: number
+  userId: string | null
+}
+
+/** So often a board is read for one caller, while plays change the caller's place between the list and the neighbors. */
+const READS = 3
+
+/** A board for one caller, whose own row is the same in the list and among the neighbors; null when unknown. */
 export async function getStanding(
-  query: { boardId: string; rows: number; userId: string | null },
+  query: StandingQuery,
   profiles: ProfilesContract
 ): Promise<LeaderboardStanding | null> {
   const board = await findBoard(query.boardId)
   if (!board) return null
-  return {
-    userId: query.userId,
-    topN: await listTop(board.id, query.rows, profiles),
-    neighbors: query.userId ? await listNeighbors(board.id, query.userId, profiles) : [],
+  for (let read = 1; ; read += 1) {
+    const standing = await readStanding({ ...query, boardId: board.id }, profiles)
+    if (read === READS || isOfOneMoment(standing, query.rows)) return standing
+    await cache.delete({ key: topKey(board.id, query.rows) })
   }
 }
+
+async function readStanding(
+  { boardId, rows, userId }: StandingQuery,
+  profiles: ProfilesContract
+): Promise<LeaderboardStanding> {
+  return {
+    userId,
+    topN: await listTop(boardId, rows, profiles),
+    neighbors: userId ? await listNeighbors(boardId, userId, profiles) : [],
+  }
+}
+
+/** Whether the list from memory has the caller where the neighbors have them. */
+function isOfOneMoment({ userId, topN, neighbors }: LeaderboardStanding, rows: number): boolean {
+  const own = neighbors.find((entry) => entry.userId === userId)
+  const listed = topN.find((entry) => entry.userId === userId)
+  if (!own || !listed) return own === listed || (own !== undefined && isBelow(own, topN, rows))
+  return own.rank === listed.rank && own.points === listed.points
+}
+
+/** Of equal points those that were reached first are listed. */
+const isBelow = ({ points }: LeaderboardEntry, topN: readonly LeaderboardEntry[], rows: number) =>
+  topN.length === rows && topN.at(-1)!.points >= points
+
+const topKey = (boardId: string, n: number) => `leaderboards:top:${boardId}:${n}`
 
 /** The best n of a board; equal points share a rank. Served from memory. */
 async function listTop(
@@ -40,7 +74,7 @@ async function listTop(
   profiles: ProfilesContract
 ): Promise<LeaderboardEntry[]> {
   return cache.getOrSet({
-    key: `leaderboards:top:${boardId}:${n}`,
+    key: topKey(boardId, n),
     ttl: game.cacheMs.leaderboard,
     factory: async () => {
       const rows = await run<RankedRow>(

@@ -121,6 +121,34 @@ test.group('A board', (group) => {
     assert.equal(topN[0].username, players[1]!.username)
   })
 
+  test('has the caller at one place, also between two plays, for whoever else has asked', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenBoard()
+    const [me, other] = [await createPlayer(), await createPlayer()]
+    await givePoints(id, other.id, 50)
+    await givePoints(id, me.id, 20)
+    const own = async (rows: number) => {
+      const call = client.get(`/v1/leaderboards/${id}/top/${rows}`).bearerToken(me.accessToken)
+      const { topN, neighbors } = (await call).body() as Record<string, { userId: string }[]>
+      const rowOf = (list: { userId: string }[]) => list.find(({ userId }) => userId === me.id)
+      return { listed: rowOf(topN!), near: rowOf(neighbors!) }
+    }
+    assert.isUndefined((await own(1)).listed)
+    // What was listed a moment ago is still in memory.
+    for (const [points, rank] of [
+      [20, 2],
+      [20, 1],
+    ] as const) {
+      await givePoints(id, me.id, points)
+      const { listed, near } = await own(5)
+      assert.deepEqual(listed, near)
+      assert.containSubset(near, { rank })
+    }
+    assert.isDefined((await own(1)).listed)
+  })
+
   test('shows a stranger the best, and no neighbors', async ({ client }) => {
     const { id } = await givenBoard()
     const player = await createPlayer()
