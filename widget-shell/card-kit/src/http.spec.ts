@@ -125,6 +125,40 @@ describe('createHttp', () => {
     await expect(http('/v1/games', { signal: controller.signal })).rejects.toBe('left the page')
   })
 
+  it.each([
+    ['a call', undefined, 20_000],
+    ['a file', new FormData(), 300_000],
+  ])('gives up on %s that nobody answers', async (_, body, limitMs) => {
+    jest.useFakeTimers()
+    const silent = jest.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          signal!.addEventListener('abort', () => reject(new Error('aborted')))
+        })
+    )
+    const { http } = setUp({ fetch: silent as never })
+    const asked = http('/v1/assets', { method: 'POST', body })
+    const lost = expect(asked).rejects.toMatchObject({ status: 0, code: 'E_NETWORK' })
+    await jest.advanceTimersByTimeAsync(limitMs - 1)
+    expect(silent.mock.calls[0]![1].signal!.aborted).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    await lost
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
+  })
+
+  it('keeps no clock running for a call that was answered, refused or left', async () => {
+    jest.useFakeTimers()
+    const leaving = new AbortController()
+    const { http, network } = setUp({ answers: [answer(200, '1'), answer(404, '{}')] })
+    await http('/a')
+    await http('/b').catch(() => undefined)
+    network.mockRejectedValueOnce(new Error('left'))
+    await http('/c', { signal: leaving.signal }).catch(() => undefined)
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
+  })
+
   it('makes a refused call once more after the session was renewed, and only once', async () => {
     let accessToken = 'old'
     const onUnauthorized = jest.fn(async () => {

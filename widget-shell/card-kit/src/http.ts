@@ -52,6 +52,25 @@ function headersOf(context: CallContext, body: unknown, extra?: Record<string, s
   }
 }
 
+/** How long a call may take in milliseconds; whatever waits for it must go on, such as other tabs for a renewed session. */
+const LIMIT_MS = 20_000
+/** A file takes as long as a slow line needs for it. */
+const FORM_LIMIT_MS = 300_000
+
+/** Ends a call with its caller's signal, or when its time is over; `end` once it was read. */
+function limited({ body, signal }: HttpRequest) {
+  const over = new AbortController()
+  const leave = () => over.abort(signal?.reason)
+  const timer = setTimeout(() => over.abort(), isForm(body) ? FORM_LIMIT_MS : LIMIT_MS)
+  signal?.addEventListener('abort', leave)
+  if (signal?.aborted) leave()
+  const end = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', leave)
+  }
+  return { signal: over.signal, end }
+}
+
 const isForm = (body: unknown): body is FormData => body instanceof FormData
 
 async function readError(response: Response): Promise<HttpError> {
@@ -72,37 +91,44 @@ async function readAnswer(response: Response): Promise<unknown> {
 /**
  * The base of every request to the platform.
  *
- * @throws {HttpError} the server's problem details; status 0 and code E_NETWORK when no readable answer came. An
- * aborted call rejects with the signal's own reason.
+ * @throws {HttpError} the server's problem details; status 0 and code E_NETWORK when no readable answer came, or none
+ * within 20 s (5 min for a form). An aborted call rejects with the signal's own reason.
  */
 export function createHttp(options: HttpOptions): Http {
   const send = async (call: HttpRequest) => {
     const context = options.context()
+    const { signal, end } = limited(call)
     const request: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
       headers: headersOf(context, call.body, call.headers),
       body: isForm(call.body) ? call.body : JSON.stringify(call.body),
-      signal: call.signal,
+      signal,
     }
     try {
       const response = await (options.fetch ?? fetch)(options.baseUrl + call.url, request)
-      return { response, signedIn: context.accessToken !== null }
+      return { response, end, signedIn: context.accessToken !== null }
     } catch (error) {
+      end()
       if (call.signal?.aborted) throw error
       throw NETWORK_ERROR
     }
   }
 
   return httpOver(async (call) => {
-    let { response, signedIn } = await send(call)
+    let { response, end, signedIn } = await send(call)
     if (response.status === 401 && signedIn && (await options.onUnauthorized?.())) {
-      ;({ response } = await send(call))
+      end()
+      ;({ response, end } = await send(call))
     }
-    if (!response.ok) throw await readError(response)
-    call.heard?.(response.headers)
-    return readAnswer(response).catch(() => {
-      throw NETWORK_ERROR
-    })
+    try {
+      if (!response.ok) throw await readError(response)
+      call.heard?.(response.headers)
+      return await readAnswer(response).catch(() => {
+        throw NETWORK_ERROR
+      })
+    } finally {
+      end()
+    }
   })
 }

@@ -40,6 +40,10 @@ export interface Http {
   ): Promise<Calls[Name]['answer']>
   <Answer>(
     path: `/${string}`,
-    options?: Sending & { method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; body?: unknown }
+    options?: Sending & {
+      method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+      query?: Readonly<Record<string, unknown>>
+      body?: unknown
+    }
   ): Promise<Answer>
 }

@@ -25,9 +25,11 @@ export function withQuery<Url extends string>(
   return given.length > 0 ? `${url}?${text}` : url
 }
 
-/** The request of `GET /v1/games/{id}`, or of a path, which is left as it is. */
+/** The request of `GET /v1/games/{id}`, or of a path without parts to fill in. */
 export function requestOf(call: string, { params = {}, query, ...rest }: Input = {}): HttpRequest {
-  if (call.startsWith('/')) return { ...rest, method: rest.method ?? 'GET', url: call }
+  if (call.startsWith('/')) {
+    return { ...rest, method: rest.method ?? 'GET', url: withQuery(call, query) }
+  }
   const [method = '', template = ''] = call.split(' ')
   const path = template.replace(/{(\w+)}/g, (_, name: string) =>
     encodeURIComponent(String(params[name]))

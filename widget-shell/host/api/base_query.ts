@@ -1,6 +1,5 @@
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { CallName, Http, HttpError } from '@sidepick/card-kit'
-import { withQuery } from '@sidepick/card-kit/http_over'
 
 type Method = NonNullable<NonNullable<Parameters<Http>[1]>['method']>
 
@@ -26,8 +25,8 @@ export function createBaseQuery(http: Http, backoff?: (attempt: number) => Promi
       return http(request.call, { ...request.input, signal } as object)
     }
     const given = typeof request === 'string' ? { url: request } : request
-    const { url, method = 'GET', body, params } = given
-    return http(withQuery(url, params), { method: method as Method, body, signal })
+    const { url, method = 'GET', body, params: query } = given
+    return http(url, { method: method as Method, query, body, signal })
   }
   const call: BaseQueryFn<Request, unknown, HttpError> = async (request, { signal }) => {
     try {
