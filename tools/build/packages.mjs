@@ -15,6 +15,9 @@ const stem = (file) => file.replace(/\.tsx?$/, '')
 const external = ({ request }, done) =>
   /^(react|react\/jsx-runtime|@sidepick\/embed)$/.test(request) ? done(null, request) : done()
 
+/** Where pages are put together on a server, such as in Next.js, what has effects says that it is the browser's. */
+const FOR_THE_BROWSER = new webpack.BannerPlugin({ banner: "'use client'", raw: true })
+
 function config(from, to, files) {
   return {
     mode: 'production',
@@ -46,6 +49,7 @@ function config(from, to, files) {
     },
     // Read by the bundlers and the debuggers of others, who minify it themselves.
     optimization: { minimize: false },
+    plugins: files.some((file) => file.endsWith('.tsx')) ? [FOR_THE_BROWSER] : [],
   }
 }
 

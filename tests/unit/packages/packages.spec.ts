@@ -71,6 +71,15 @@ test.group('The packages for publishers', (group) => {
     )
   })
 
+  test('say what is for the browser alone, where a server puts pages together', async ({
+    assert,
+  }) => {
+    const lineOf = async (name: string) =>
+      (await readFile(modules(made.folder, `@sidepick/${name}/index.js`), 'utf8')).split('\n')[0]
+    assert.match((await lineOf('embed-react'))!, /^'use client'/)
+    assert.notMatch((await lineOf('embed'))!, /use client/)
+  })
+
   test('are drawn by a server that has no document', async ({ assert }) => {
     const { stdout } = await run(process.execPath, ['server.mjs'], { cwd: made.folder })
     assert.include(stdout, 'function <div class="quiz"')

@@ -13,7 +13,12 @@ export type Listeners = {
   [Name in EventName as `on${Capitalize<Name>}`]?: (data: WidgetEvents[Name]) => void
 }
 
-export interface SidepickWidgetProps extends EmbedOptions, Listeners {
+/** What is shown: a widget by its id, or by a short name. */
+type Shown = { widget: string } | { custom: string }
+
+export type SidepickWidgetProps = EmbedOptions & Shown & OfComponent
+
+interface OfComponent extends Listeners {
   className?: string
   style?: CSSProperties
   /** The loader's handle, while the widget is there. */
@@ -37,7 +42,7 @@ const EVENTS: { [Name in EventName]: `on${Capitalize<Name>}` } = {
  * Keeps the place of the box from the first paint on, also of a page that a server drew, until the loader reserves it:
  * the same sizes as the loader's.
  */
-function reserved({ mode = 'inline', mini, maxWidth }: SidepickWidgetProps): CSSProperties {
+function reserved({ mode = 'inline', mini, maxWidth }: EmbedOptions): CSSProperties {
   const size = mini ? MINI_BOX : MODE_BOXES[mode]
   const [width, height] = size.ratio ?? STAGE
   return {
