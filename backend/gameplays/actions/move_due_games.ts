@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import { isClaimed } from '@sidepick/rules/game_type_terms'
 import { decidedBy } from '@sidepick/rules/game_types'
 import { majoritySide } from '@sidepick/rules/majority'
 import type { GameType, Side } from '@sidepick/rules/types'
@@ -66,7 +66,7 @@ export class MoveDueGames {
 
 /** Whether the votes at the game's end decide its plays. */
 const isCounted = (game: DueGame): boolean =>
-  decidedBy(game) === 'votes' && !GAME_TYPE_TERMS[game.gameType].finalAtPick
+  decidedBy(game) === 'votes' && isClaimed(game.gameType)
 
 const decided = (move: Omit<GameMove, 'by'>): Decide => {
   return () => Promise.resolve({ ...move, by: 'scheduler' })

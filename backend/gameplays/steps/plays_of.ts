@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
+import { isClaimed } from '@sidepick/rules/game_type_terms'
 import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { GamePlayState, Side } from '@sidepick/rules/types'
 import { run } from '#shared/database/dialect'
@@ -55,5 +55,4 @@ export async function mark(
 }
 
 /** Types whose plays are decided after the game's end; all others were final at the pick. */
-export const isDecidedLater = ({ gameType }: PlayableGame): boolean =>
-  !GAME_TYPE_TERMS[gameType].finalAtPick
+export const isDecidedLater = ({ gameType }: PlayableGame): boolean => isClaimed(gameType)

@@ -19,12 +19,11 @@ export function useChangePassword({ locale, emit }: { locale: Locale; emit: Emit
   const { http } = useHost()
   const { busy, submit } = useSubmit()
   const [draft, setDraft] = useState(EMPTY_PASSWORDS)
-  const { faults, alert, round, refuse, forget, silence } = useRefusals<PasswordFaults>()
+  const { faults, alert, round, refuse, forget } = useRefusals<PasswordFaults>()
 
   const fill = (change: Partial<PasswordDraft>) => {
     setDraft((known) => ({ ...known, ...change }))
     forget(...(Object.keys(change) as PasswordField[]))
-    silence()
   }
 
   const send = async () => {

@@ -34,7 +34,7 @@ export function useEditProfile({ profile, locale, emit }: Options) {
   const { busy, submit } = useSubmit()
   const [username, setUsername] = useState(profile.username)
   const [passwords, setPasswords] = useState(EMPTY_PASSWORDS)
-  const { faults, alert, round, refuse, calm, forget, silence } = useRefusals<Wrong>()
+  const { faults, alert, round, refuse, calm, forget } = useRefusals<Wrong>()
   const picture = usePicture(profile.avatar)
   const text = formText(locale)
 
@@ -97,12 +97,10 @@ export function useEditProfile({ profile, locale, emit }: Options) {
     name: (typed: string) => {
       setUsername(typed)
       forget('username')
-      silence()
     },
     fillPasswords: (change: Partial<PasswordDraft>) => {
       setPasswords((known) => ({ ...known, ...change }))
       forget('oldPassword', 'newPassword', 'confirmPassword')
-      silence()
     },
     goOn,
   }

@@ -30,7 +30,7 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
   const { busy, submit } = useSubmit()
   const [email, setEmail] = useState('')
   const [agreed, setAgreed] = useState(false)
-  const { faults, alert, round, refuse, forget, silence } = useRefusals()
+  const { faults, alert, round, refuse, forget } = useRefusals()
 
   /** Whether the terms stand in nobody's way; shakes when they do. */
   const mayGoOn = () => {
@@ -83,7 +83,6 @@ export function useQuickSignUp({ terms, locale, emit, onRegistered }: Options) {
     type: (typed: string) => {
       setEmail(typed)
       forget('email')
-      silence()
     },
     agree: (now: boolean) => {
       setAgreed(now)

@@ -19,14 +19,14 @@ export function useRefusals<Found extends object = Faults>() {
       setFaults({})
       setAlert(null)
     },
-    /** Forgets what was wrong with these fields. */
+    /** Forgets what was wrong with these fields, which are typed into again, and what was said above the form. */
     forget(...fields: (keyof Found)[]) {
+      setAlert(null)
       setFaults((known) => {
         const left = { ...known }
         for (const field of fields) delete left[field]
         return left
       })
     },
-    silence: () => setAlert(null),
   }
 }
