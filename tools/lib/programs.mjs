@@ -4,6 +4,14 @@ import { Complaint } from './complaint.mjs'
 import { finished } from './processes.mjs'
 import { progress } from './progress.mjs'
 
+/** Without the windows of a desktop around its pages, which take a third of the processor's time that the tests need. */
+const CHROMIUM_SHELL = {
+  setting: 'CHROMIUM_SHELL_PATH',
+  package: 'chromium-headless-shell',
+  reason: 'the browser tests need a Chromium without windows',
+  places: ['/usr/bin/chromium-headless-shell'],
+}
+
 const CHROMIUM = {
   setting: 'CHROMIUM_PATH',
   package: 'chromium',
@@ -35,7 +43,7 @@ const NGINX = {
 }
 
 /** Each kind of test with what it needs. */
-const NEEDS = { browser: [CHROMIUM, FIREFOX], server: [NGINX] }
+const NEEDS = { browser: [CHROMIUM_SHELL, CHROMIUM, FIREFOX], server: [NGINX] }
 
 /**
  * The paths of the programs that these kinds of tests need, by the name of their setting. On Debian what is missing is

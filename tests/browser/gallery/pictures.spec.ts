@@ -130,7 +130,9 @@ async function takePicture(page: Page, before: Buffer | null, redraw: () => Prom
 /** Takes the pictures of one look, and compares or stores them. */
 async function lookAround(lookName: LookName, folder: string, seen: Seen): Promise<void> {
   const look = LOOKS[lookName]
-  const visitor: VisitorOptions = { ...SIZE, reducedMotion: 'reduce', tolerate: [/./] }
+  // The stored pictures are those of a whole browser: one without windows smooths some edges otherwise.
+  const looks = { ...SIZE, reducedMotion: 'reduce', ownBrowser: true } as const
+  const visitor: VisitorOptions = { ...looks, tolerate: [/./] }
   await asVisitor(visitor, async ({ page }) => {
     await page.clock.setFixedTime(NOW)
     await holdLongTimers(page)
