@@ -1,11 +1,20 @@
 import { test } from '@japa/runner'
 import { asVisitor } from '#tests/helpers/browser'
-import { visit } from '#tests/helpers/browser_widget'
+import { visit, type WidgetOnPage } from '#tests/helpers/browser_widget'
 
 /** Far longer than a result stands by itself, in milliseconds. */
 const LONG_MS = 60_000
 const SCREEN = { width: 428, hurried: true }
 const MANNER = { hurried: true }
+
+/** On a touch screen the first result waits by itself, beside the prompt to sign up. */
+async function playPastPrompt(widget: WidgetOnPage, waits: () => Promise<void>) {
+  const { gameId } = await widget.play('A')
+  await widget.button('Sign up').waitFor()
+  await waits()
+  if ((await widget.gameId()) !== gameId) throw new Error('The next game did not wait')
+  await widget.press(widget.button('Next Game'))
+}
 
 test.group('A result that is held', () => {
   test('waits for a finger that touched it, shows that, and goes on by the button', async ({
@@ -13,8 +22,12 @@ test.group('A result that is held', () => {
   }) => {
     await asVisitor({ ...SCREEN, touch: true }, async ({ page }) => {
       const widget = await visit(page, '/demo/inline', { ...MANNER, touch: true })
-      const { gameId } = await widget.play('A')
       const mark = widget.card('GameNavigation').getByText('Paused', { exact: true })
+      await playPastPrompt(widget, async () => {
+        await mark.waitFor()
+        await page.clock.fastForward(LONG_MS)
+      })
+      const { gameId } = await widget.play('B')
       assert.equal(await mark.count(), 0)
       await widget.card('Question').getByRole('heading').tap({ force: true })
       await mark.waitFor()

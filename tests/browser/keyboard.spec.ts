@@ -30,6 +30,15 @@ async function tabTo(widget: WidgetOnPage, wanted: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${wanted}: ${seen.join(' | ')}`)
 }
 
+/** Letters count there alone. */
+async function tabToAnswers(widget: WidgetOnPage): Promise<void> {
+  for (let tab = 0; tab <= TABS_AT_MOST; tab++) {
+    if ((await widget.within.locator('.vs-answer:focus').count()) > 0) return
+    await widget.page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never reached the answers')
+}
+
 async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer()) {
   const { keyboard } = page
   const step = (heading: string) =>
@@ -85,6 +94,8 @@ test.group('The story with the keyboard alone', () => {
       await tabTo(widget, /^Next Game$/)
       await keyboard.press('Enter')
       await widget.reached('question')
+      assert.match(await focusOf(widget), /\?$/)
+      await tabToAnswers(widget)
       await widget.play('B', () => keyboard.press('b'))
       await tabTo(widget, /^Next Game$/)
       await keyboard.press('Enter')
@@ -97,6 +108,7 @@ test.group('The story with the keyboard alone', () => {
       await tabTo(widget, /^Next Game$/)
       await keyboard.press('Enter')
       await widget.reached('question')
+      await tabToAnswers(widget)
       await widget.play('B', () => keyboard.press('b'))
 
       await tabTo(widget, /^Sign up$/)
@@ -122,7 +134,7 @@ test.group('The story with the keyboard alone', () => {
       await page.reload()
       await showWidget(widget)
       await boardButton(widget, await standingOf(userId)).waitFor()
-      await tabTo(widget, /./)
+      await tabToAnswers(widget)
       await widget.play('A', () => keyboard.press('a'))
       await playsOf(userId, 5)
     })

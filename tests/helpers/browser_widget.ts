@@ -77,9 +77,15 @@ export class WidgetOnPage {
     return (await this.root.getAttribute('data-game-id')) ?? ''
   }
 
+  /** The question is open, and its answers have stood there for long enough. */
+  async takesPicks(): Promise<void> {
+    await this.reached('passive', 'question')
+    await this.within.locator('.vs-answer:not([aria-disabled])').first().waitFor()
+  }
+
   /** Answers the open question and waits until the result is on the screen. */
   async play(side: Side, pick = () => this.press(this.answer(side))): Promise<SeenPlay> {
-    await this.reached('passive', 'question')
+    await this.takesPicks()
     const gameId = await this.gameId()
     await pick()
     await this.result()

@@ -22,8 +22,8 @@ export async function withSeed(work: (draw: Draw) => Promise<void>): Promise<voi
   }
 }
 
-/** Mulberry32: short, and spread evenly enough to pick moments by. */
-function drawFrom(seed: number): Draw {
+/** Draws of a fixed seed. Mulberry32: short, and spread evenly enough to pick moments by. */
+export function drawFrom(seed: number): Draw {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0

@@ -79,7 +79,7 @@ test.group('Browser | the carousel', (group) => {
       const second = await another(story, first)
       await story.page.keyboard.press('ArrowUp')
       assert.equal(await another(story, second), first)
-      const { gameId } = await story.widget.play('B', () => story.page.keyboard.press('b'))
+      const { gameId } = await story.widget.play('B', () => story.widget.answer('A').press('b'))
       assert.equal(gameId, first)
     })
   })

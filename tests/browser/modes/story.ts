@@ -120,7 +120,7 @@ export function storiesOf(group: Group) {
   })
   return (
     options: StoryOptions,
-    size: Pick<VisitorOptions, 'width' | 'height'>,
+    size: Pick<VisitorOptions, 'width' | 'height' | 'touch' | 'reducedMotion'>,
     visit: (story: Story) => Promise<void>
   ) =>
     asVisitor({ ...size, hurried: true, tolerate: [NO_PICTURE] }, async ({ context, page }) => {

@@ -172,6 +172,8 @@ export interface PlayView {
   stopped?: boolean
   /** False while a reader has scrolled away: video and sound pause. Absent counts as true. */
   inView?: boolean
+  /** The answers have just come to stand where something else stood: the host takes no pick of them yet. */
+  settling?: true
   /** The step of the script on screen; absent until the script has loaded. */
   step?: { index: number; type: string; card: string | null; hideVideo: boolean }
   /** Absent until the visit's script has loaded. */

@@ -5,28 +5,14 @@ import { displayModeOf } from '../modes/display_mode'
 import { tellSound } from './tell_sound'
 import type { Visit } from './visit'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable]') !== null
-
-function watchKeys(visit: Visit, signal: AbortSignal) {
-  const sides: Record<string, 'A' | 'B' | undefined> = { a: 'A', b: 'B' }
-  const onKey = (event: KeyboardEvent) => {
-    visit.engine.send({ type: 'input_seen' })
-    const side = sides[event.key.toLowerCase()]
-    const modified = event.ctrlKey || event.metaKey || event.altKey || event.repeat
-    const dialogOpen = visit.engine.state().holds.includes('dialog')
-    if (side && !modified && !dialogOpen && !isTyping(event.target)) {
-      visit.emit('side_picked', { side })
-    }
-  }
-  document.addEventListener('keydown', onKey, { signal })
-  document.addEventListener('pointerdown', () => visit.engine.send({ type: 'input_seen' }), {
-    signal,
-  })
+/** Tells the engine that somebody is there. */
+function watchInput({ engine }: Visit, signal: AbortSignal) {
+  const seen = () => engine.send({ type: 'input_seen' })
+  document.addEventListener('keydown', seen, { signal })
+  document.addEventListener('pointerdown', seen, { signal })
 }
 
-/** Connects the visit to its surroundings: size, keys and visibility. */
+/** Connects the visit to its surroundings: size, input and visibility. */
 export function listen(visit: Visit, root: HTMLElement): () => void {
   const gone = new AbortController()
   const { signal } = gone
@@ -39,7 +25,7 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   const height = reportHeight(root, visit.bridge, MODE_BOXES[displayModeOf(visit.entry)])
   visit.askForMoreHeight.current = height.askForMore
   visit.standTall = height.standTall
-  watchKeys(visit, signal)
+  watchInput(visit, signal)
   const stopTelling = tellSound(visit)
   const look = () => visit.engine.setAwake(!document.hidden)
   document.addEventListener('visibilitychange', look, { signal })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isHostCard } from '../layout/host_cards'
 import { displayModeOf } from '../modes/display_mode'
 import type { PlayState } from '../engine/play_state'
@@ -13,7 +13,11 @@ import { configIn } from './config_now'
 import type { Visit } from './visit'
 
 /** The current cards by position; the root element has the layout as attributes, for styles and tests. */
-export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, play: PlayState) {
+export function useLayout(
+  { entry, remotes, emit, engine }: Visit,
+  root: HTMLElement,
+  play: PlayState
+) {
   const { phase, game } = play
   const { layout: layoutOfStep, interval, results } = stepOf(play)
   const config = useAppSelector((state) => configIn(state, entry))
@@ -61,6 +65,14 @@ export function useLayout({ entry, remotes, emit }: Visit, root: HTMLElement, pl
 
   const blade = config.experimentFlags?.bladeVideo === true
   const inCorner = tree.cards.some(({ box, slot }) => box === 'top' && slot === 'right')
+
+  /** How the answers stand; null until the width is known. */
+  const stand = widthPx > 0 ? layoutMode : null
+  const stood = useRef(stand)
+  useEffect(() => {
+    if (stood.current !== null && stand !== stood.current) engine.send({ type: 'answers_moved' })
+    stood.current = stand
+  }, [engine, stand])
 
   useEffect(() => reportFaults(tree.faults, emit), [tree, emit])
   useLayoutEffect(() => {

@@ -49,7 +49,10 @@ export function watchPage({ app, bridge, engine, later }: Visit) {
     look()
   })
   on('vs_consent_data', (consent) => learn({ consent }))
-  on('vs_placed', ({ place }) => learn({ place }))
+  on('vs_placed', ({ place }) => {
+    learn({ place })
+    engine.send({ type: 'answers_moved' })
+  })
   on('vs_pause', () => {
     silenced = silenced || !engine.state().muted
     engine.send({ type: 'silenced' })

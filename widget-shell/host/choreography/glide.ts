@@ -1,9 +1,10 @@
 import { prefersStill } from '@sidepick/card-kit/ui/prefers_still'
+import { NUMBERS } from '../engine/numbers'
 import { crossFade, leave } from './leave'
 import { placeOf, type Place } from './places'
 
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: EASE_OUT }
+const GLIDE: KeyframeAnimationOptions = { duration: NUMBERS.glideMs, easing: EASE_OUT }
 /** What comes waits until the question and the answers are out of its way. */
 const ENTER: KeyframeAnimationOptions = { ...GLIDE, delay: 120, fill: 'backwards' }
 

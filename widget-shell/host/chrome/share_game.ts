@@ -1,3 +1,5 @@
+import { isTouchScreen } from '../app/touch_screen'
+
 /** What of the browser shares a link. */
 export interface ShareTools {
   /** A finger is used: the phone's own sheet is the known way there. */
@@ -12,7 +14,7 @@ export type Shared = 'shared' | 'copied' | 'dismissed' | 'sheet'
 const isDismissal = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 export const browserTools = (page: Window): ShareTools => ({
-  isTouch: page.matchMedia('(pointer: coarse)').matches,
+  isTouch: isTouchScreen(),
   share: page.navigator.share?.bind(page.navigator),
   copy: page.navigator.clipboard?.writeText.bind(page.navigator.clipboard),
 })

@@ -123,7 +123,7 @@ describe('points of the visit', () => {
 })
 
 describe('a refused pick', () => {
-  test('opens the same question again with an alert and no clock but the idle one', () => {
+  test('opens the same question again with an alert, and no clock but those of a question', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()
     rig.advance(3000)
@@ -134,7 +134,7 @@ describe('a refused pick', () => {
       pick: null,
       sessionPoints: 0,
     })
-    expect(Object.keys(rig.engine.state().timers)).toEqual(['idle'])
+    expect(Object.keys(rig.engine.state().timers)).toEqual(['idle', 'settle'])
     expect(rig.effects.at(-1)).toEqual({ type: 'show_pick_error', message: 'Closed' })
   })
 

@@ -1,10 +1,10 @@
-import { isPaused } from './holds'
+import { isWished } from './holds'
 import type { EngineParts } from './parts'
 import { tickTimers, type EngineTimerName } from './timers'
 import type { PlayEffect, PlaySettings, PlayState, Step } from './play_state'
 
-/** What stops a countdown: a reader who scrolled away, an open dialog, a player who wants more time. */
-type Pause = 'unseen' | 'dialog' | 'wish'
+/** What stops a countdown: a reader who scrolled away, an open dialog, a player who wants more time or is asked something. */
+type Pause = 'unseen' | 'dialog' | 'wish' | 'prompt'
 
 const SHOWN: readonly Pause[] = ['unseen', 'dialog', 'wish']
 /** A card may be the open dialog itself. */
@@ -14,9 +14,10 @@ const ON_CARD: readonly Pause[] = ['unseen', 'wish']
 const PAUSED_BY: Record<EngineTimerName, readonly Pause[]> = {
   lockedPick: [],
   submitLimit: [],
+  settle: [],
   majorityBonus: ['unseen'],
   resultPoll: SHOWN,
-  autoAdvance: SHOWN,
+  autoAdvance: [...SHOWN, 'prompt'],
   playResponse: SHOWN,
   adTimeout: ['unseen'],
   quickSignup: ON_CARD,
@@ -34,7 +35,8 @@ function frozenTimers(state: PlayState): EngineTimerName[] {
   const now: Record<Pause, boolean> = {
     unseen: !state.inView,
     dialog: state.holds.includes('dialog'),
-    wish: isPaused(state),
+    wish: isWished(state),
+    prompt: state.holds.includes('prompt'),
   }
   const names = Object.keys(state.timers) as EngineTimerName[]
   return names.filter((name) => PAUSED_BY[name].some((pause) => now[pause]))

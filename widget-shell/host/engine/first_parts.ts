@@ -1,7 +1,16 @@
 import { setHold } from './holds'
 import { NUMBERS } from './numbers'
 import type { EngineParts } from './parts'
-import { beginQuestion, fallBackToPassive, lockPick, startGameplay, submitPick } from './phases'
+import {
+  beginQuestion,
+  fallBackToPassive,
+  isOpen,
+  isSettling,
+  lockPick,
+  settle,
+  startGameplay,
+  submitPick,
+} from './phases'
 import { dropTimer, setTimer } from './timers'
 import type { PlaySettings, PlayState, Step } from './play_state'
 
@@ -23,10 +32,10 @@ export const firstParts = {
   handlers: {
     gameplay_started: (state) => startGameplay(state),
 
-    /** The first tap is final; in passive it starts the game and is the pick, in one. */
+    /** The first tap is final, and so it must be meant; in passive it starts the game and is the pick, in one. */
     side_picked(state, event, settings) {
       const { game } = state
-      if (!game || (state.phase !== 'passive' && state.phase !== 'question')) return only(state)
+      if (!game || !isOpen(state) || isSettling(state)) return only(state)
       const started = startGameplay(acceptView(state))
       const pick = { gameId: game.id, side: event.side, key: event.key, pickedAt: event.pickedAt }
       const locked = lockPick(started.state, pick, settings)
@@ -37,10 +46,16 @@ export const firstParts = {
     pick_refused(state, { gameId, message }) {
       if (state.phase !== 'locked' || state.pick?.gameId !== gameId) return only(state)
       const effects: Step['effects'] = [{ type: 'show_pick_error', message }]
-      return { state: beginQuestion(state), effects }
+      return { state: settle(beginQuestion(state)), effects }
     },
 
-    hold_changed: (state, event) => only(setHold(state, event.reason, event.held)),
+    /** A dialog that closes gives the place under the finger back to the answers. */
+    hold_changed(state, { reason, held }) {
+      const isGone = reason === 'dialog' && !held && state.holds.includes(reason)
+      const changed = setHold(state, reason, held)
+      return only(isGone ? settle(changed) : changed)
+    },
+    answers_moved: (state) => only(settle(state)),
     mute_toggled: (state) => only({ ...state, muted: !state.muted, staysMuted: !state.muted }),
     kept_muted: (state) => only({ ...state, muted: true, staysMuted: true }),
     silenced: (state) => only({ ...state, muted: true }),
@@ -65,6 +80,7 @@ export const firstParts = {
     },
   },
   onEnd: {
+    settle: (state) => only({ ...state, timers: dropTimer(state.timers, 'settle') }),
     lockedPick: (state) => (state.phase === 'locking' ? submitPick(state) : only(state)),
     idle: goPassive,
     outOfView: goPassive,

@@ -8,6 +8,10 @@ export const NUMBERS = {
   /** A submit without an answer by then goes on with the browser's own numbers. */
   submitLimitMs: 10_000,
   bonusMs: 2_000,
+  /** In which the parts of a play glide to their places. */
+  glideMs: 320,
+  /** A pick is meant half a second after the answers came to stand: what came earlier was for what stood there before. */
+  settleMs: 820,
   /** An active game without input falls back to passive. */
   idleMs: 30_000,
   outOfViewMs: 5_000,

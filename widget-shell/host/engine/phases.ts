@@ -7,6 +7,18 @@ export function fallBackToPassive(state: PlayState): PlayState {
   return { ...state, phase: 'passive', muted: true, timers: {} }
 }
 
+/** Nobody has picked a side of the game on screen. */
+export const isOpen = ({ phase }: PlayState) => phase === 'passive' || phase === 'question'
+
+/** The answers come to stand where something else stood: what was meant for that is no pick of theirs. */
+export function settle(state: PlayState): PlayState {
+  if (!isOpen(state)) return state
+  return { ...state, timers: setTimer(state.timers, 'settle', NUMBERS.settleMs) }
+}
+
+/** Whether the answers have not stood long enough to be meant. */
+export const isSettling = ({ timers }: PlayState) => timers.settle?.completed === false
+
 export function beginQuestion(state: PlayState): PlayState {
   const idle = setTimer({}, 'idle', NUMBERS.idleMs)
   const timers = state.inView ? idle : setTimer(idle, 'outOfView', NUMBERS.outOfViewMs)

@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 /** What pauses the automatic advance: pointer or focus on a card, a touch of the result, or an open dialog. */
-export type HoldReason = 'attention' | 'touch' | 'dialog'
+export type HoldReason = 'attention' | 'touch' | 'prompt' | 'dialog'
 
 export interface PlayState {
   phase: Phase
@@ -132,6 +132,8 @@ export type PlayEvent =
       game?: Game
     }
   | { type: 'hold_changed'; reason: HoldReason; held: boolean }
+  /** The answers stand in another place of the screen, as after a change of the layout. */
+  | { type: 'answers_moved' }
   | { type: 'auto_navigate_changed'; stopped: boolean }
   /** Sent once, by the later parts. */
   | ({ type: 'visit_started' } & VisitStart)

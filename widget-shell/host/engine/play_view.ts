@@ -1,6 +1,7 @@
 import type { PlayView } from '@sidepick/card-kit'
 import { withPick } from '@sidepick/rules/majority'
 import { isPaused } from './holds'
+import { isSettling } from './phases'
 import type { PlaySettings, PlayState } from './play_state'
 
 const NO_POINTS: PlayView['points'] = { base: 0, bonus: 0, majority: 0, total: 0 }
@@ -29,6 +30,7 @@ export function toPlayView(
     next: state.queue[0] ?? null,
     paused: isPaused(state),
     inView: state.inView,
+    ...(isSettling(state) && { settling: true as const }),
     ...(goesOnAlone(state) && { stopped: hasStopped(state) }),
     ...visitView(state),
   }
@@ -37,9 +39,9 @@ export function toPlayView(
 const goesOnAlone = ({ timers, phase }: PlayState) =>
   timers.carousel || (timers.autoAdvance && phase !== 'ended')
 
-/** A touch of the result stops the advance as the player's own wish does: both wait to be told to go on. */
+/** A touch of the result, and a prompt beside it, stop the advance as the player's own wish does: all wait to be told to go on. */
 const hasStopped = ({ autoNavigateStopped, holds }: PlayState) =>
-  autoNavigateStopped || holds.includes('touch')
+  autoNavigateStopped || holds.includes('touch') || holds.includes('prompt')
 
 function visitView({ visit, phase }: PlayState): Partial<PlayView> {
   if (!visit) return {}

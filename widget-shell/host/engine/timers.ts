@@ -1,7 +1,7 @@
 import type { Timer, TimerName } from '@sidepick/card-kit'
 
 /** No card draws them. */
-export const ENGINE_TIMERS = ['submitLimit', 'outOfView', 'greeting', 'carousel'] as const
+export const ENGINE_TIMERS = ['submitLimit', 'outOfView', 'greeting', 'carousel', 'settle'] as const
 
 /** The timers cards may read, and those only the engine needs. */
 export type EngineTimerName = TimerName | (typeof ENGINE_TIMERS)[number]

@@ -11,7 +11,11 @@ function rig() {
     const down = new MouseEvent('pointerdown', { bubbles: true })
     document.querySelector(selector)?.dispatchEvent(Object.assign(down, { pointerType }))
   }
-  return { ...play, touch, stop }
+  const key = (type: 'keydown' | 'keyup', selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }))
+  return { ...play, touch, key, stop }
 }
 
 const holds = ({ engine }: ReturnType<typeof playRig>) => engine.state().holds
@@ -49,5 +53,29 @@ test('a touch that began before the result, of a control, by a mouse or beside t
   expect(holds(visit)).toEqual([])
   visit.advance(3000)
   expect(visit.phase()).toBe('question')
+  visit.stop()
+})
+
+test('a key holds the result that it walks into', () => {
+  const visit = rig()
+  visit.toResult()
+  visit.key('keydown', '.away')
+  visit.key('keyup', '.next')
+  visit.advance(60_000)
+  expect(visit.phase()).toBe('result')
+  visit.stop()
+})
+
+test('a key that was pressed before the result, or beside it, holds nothing', () => {
+  const visit = rig()
+  visit.pick()
+  visit.key('keydown', '.next')
+  visit.advance(3000)
+  visit.settle()
+  visit.advance(2000)
+  visit.key('keyup', '.next')
+  visit.key('keydown', '.next')
+  visit.key('keyup', '.away')
+  expect(holds(visit)).toEqual([])
   visit.stop()
 })

@@ -20,7 +20,9 @@ import { followChoice } from './follow_choice'
 import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
 import { followStates } from './follow_states'
+import { focusQuestion } from './focus_question'
 import { followTheme } from './follow_theme'
+import { holdPrompts } from './hold_prompts'
 import { holdTouched } from './hold_touched'
 import { keepChallenge } from './keep_challenge'
 import { keepList } from './keep_list'
@@ -146,6 +148,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopScript = startScript(visit, steps, new Date(), challenge.answered)
   const stopChallenge = challenge.follow()
   const stopHolding = holdTouched(visit, window.document)
+  const stopPrompting = holdPrompts(visit, window.document)
+  const stopFocusing = focusQuestion(visit, window.document)
   const stopChoreography = startChoreography(window.document)
   const stopList = keepList(visit)
   void session.start()
@@ -188,6 +192,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       stopScript()
       stopChallenge()
       stopHolding()
+      stopPrompting()
+      stopFocusing()
       stopChoreography()
       stopList()
       stopFollowing()

@@ -5,6 +5,7 @@ import { settleLocally } from '../engine/later/settle_locally'
 import { NUMBERS } from '../engine/numbers'
 import { ORDINARY } from '../engine/later/visit'
 import { joinParts } from '../engine/parts'
+import { isSettling } from '../engine/phases'
 import { runEngine } from '../engine/run_engine'
 import { startPlay } from '../engine/start_play'
 import { timingsOf } from '../engine/timings'
@@ -64,7 +65,12 @@ export function playRig(options: RigOptions = {}) {
       setPlayed: 0,
       ...over,
     })
-  const pick = (side: Side = 'A') =>
+  /** A pick that is meant: of answers that have stood for long enough. */
+  const pick = (side: Side = 'A') => {
+    if (isSettling(engine.state())) advance(NUMBERS.settleMs)
+    tap(side)
+  }
+  const tap = (side: Side = 'A') =>
     engine.send({
       type: 'side_picked',
       side,
@@ -121,6 +127,7 @@ export function playRig(options: RigOptions = {}) {
     effects,
     begin,
     pick,
+    tap,
     submitted,
     locally,
     settle,

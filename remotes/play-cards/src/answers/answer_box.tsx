@@ -6,6 +6,7 @@ import { walkAnswers } from './answer_keys'
 import { AnswerLabel } from './answer_label'
 import { percentOf } from './percent'
 import type { PollFaceProps } from './poll_face'
+import { useMeantPress } from './use_meant_press'
 
 const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
 const POLL_PHASES: readonly CardProps['phase'][] = ['result', 'ended']
@@ -35,6 +36,8 @@ type AnswerBoxProps = Pick<CardProps, 'game' | 'play' | 'phase' | 'timers' | 'lo
 /** One answer from the first look to the result: the same element throughout, so that it keeps focus and place. */
 export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: AnswerBoxProps) {
   const open = OPEN_PHASES.includes(phase)
+  const takesPicks = open && !play.settling
+  const meant = useMeantPress(takesPicks ? game.id : null, () => onPick(side))
   const picked = play.picked === side
   const locking = phase === 'locking' && picked
   const lock = useTimerStart(locking ? timers.lockedPick : undefined, game.id)
@@ -50,9 +53,12 @@ export function AnswerBox({ side, game, play, phase, timers, locale, onPick }: A
       data-side={side}
       data-locking={locking ? '' : undefined}
       aria-pressed={open ? undefined : picked}
-      aria-disabled={open ? undefined : true}
-      onClick={() => open && onPick(side)}
-      onKeyDown={walkAnswers}
+      aria-disabled={takesPicks ? undefined : true}
+      {...meant}
+      onKeyDown={(event) => {
+        meant.onKeyDown(event)
+        walkAnswers(event)
+      }}
       style={vars({
         '--share': (percent ?? 0) / 100,
         '--vs-lock-ms': `${lock?.durationMs ?? 3000}ms`,

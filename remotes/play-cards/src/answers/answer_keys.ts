@@ -2,15 +2,15 @@ import { useEffect, type KeyboardEvent } from 'react'
 import type { Side } from '@sidepick/rules/types'
 
 const SIDE_KEYS: Record<string, Side> = { a: 'A', b: 'B' }
-const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"], dialog'
+const ANSWERS = '.vs-answers'
 
-/** A and B pick while the answers are open, unless the key is meant for a field or a dialog. */
+/** A and B pick while the answers are open and the focus is in them: elsewhere a letter may be meant for something else. */
 export function useAnswerKeys(open: boolean, onPick: (side: Side) => void) {
   useEffect(() => {
     if (!open) return
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return
+      if (!(event.target instanceof Element && event.target.closest(ANSWERS))) return
       const side = SIDE_KEYS[event.key.toLowerCase()]
       if (side) onPick(side)
     }

@@ -31,17 +31,47 @@ describe('Answers', () => {
     expect(answer(/Saturn/)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('picks with the keys A and B', () => {
+  it('picks with the keys A and B while the focus is in the answers', () => {
     const { host } = renderCard(Answers, { game, phase: 'passive' })
-    fireEvent.keyDown(document.body, { key: 'B' })
+    fireEvent.keyDown(answer(/Jupiter/), { key: 'B' })
     expect(host.emitted).toEqual([{ name: 'side_picked', data: { side: 'B' } }])
   })
 
-  it('leaves letters alone that are typed into a field, and shortcuts of the browser', () => {
+  it('leaves letters alone that are typed elsewhere, and shortcuts of the browser', () => {
     const { host, container } = renderCard(Answers, { game })
-    const field = container.appendChild(document.createElement('input'))
-    fireEvent.keyDown(field, { key: 'a' })
-    fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })
+    const mute = container.appendChild(document.createElement('button'))
+    fireEvent.keyDown(mute, { key: 'b' })
+    fireEvent.keyDown(document.body, { key: 'a' })
+    fireEvent.keyDown(answer(/Jupiter/), { key: 'a', ctrlKey: true })
+    fireEvent.keyDown(answer(/Jupiter/), { key: 'a', repeat: true })
+    expect(host.emitted).toEqual([])
+  })
+
+  it('says that they take no pick while they have only just come to stand there', () => {
+    const { update } = renderCard(Answers, { game, play: samplePlay({ settling: true }) })
+    expect(answer(/Jupiter/)).toHaveAttribute('aria-disabled', 'true')
+    update({ play: samplePlay() })
+    expect(answer(/Jupiter/)).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('takes no press that began before they took picks, or over another game', () => {
+    const settling = samplePlay({ settling: true })
+    const { host, update } = renderCard(Answers, { game, play: settling })
+    fireEvent.pointerDown(answer(/Jupiter/))
+    update({ play: samplePlay() })
+    fireEvent.click(answer(/Jupiter/))
+    fireEvent.pointerDown(answer(/Jupiter/))
+    update({ game: { ...game, id: 'another' }, play: samplePlay() })
+    fireEvent.click(answer(/Jupiter/))
+    expect(host.emitted).toEqual([])
+    fireEvent.click(answer(/Jupiter/))
+    expect(host.emitted).toEqual([{ name: 'side_picked', data: { side: 'A' } }])
+  })
+
+  it('takes no press of a key that repeats itself', () => {
+    const { host } = renderCard(Answers, { game })
+    fireEvent.keyDown(answer(/Jupiter/), { key: 'Enter', repeat: true })
+    fireEvent.click(answer(/Jupiter/))
     expect(host.emitted).toEqual([])
   })
 

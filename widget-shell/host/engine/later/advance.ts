@@ -1,5 +1,5 @@
 import { NUMBERS } from '../numbers'
-import { beginQuestion } from '../phases'
+import { beginQuestion, settle } from '../phases'
 import type { PlayEffect, PlaySettings, PlayState, Step } from '../play_state'
 import { setTimer } from '../timers'
 import type { VisitState } from '../visit_state'
@@ -118,7 +118,7 @@ function nextGame(before: PlayState, settings: PlaySettings): Step {
   const isOver = nearest !== null && nearest.gamesLeft <= 0
   if (isDayOver(before, settings)) return { state: endDay(before, settings), effects: [] }
   const gameIndex = before.gameIndex + 1
-  const begun = beginQuestion({ ...before, game, queue, gameIndex })
+  const begun = settle(beginQuestion({ ...before, game, queue, gameIndex }))
   const started: PlayEffect = { type: 'game_started', game }
   if (isOver) {
     const state = withVisit(begun, { gamesLeft: 0 }, settings)

@@ -1,4 +1,4 @@
-import { beginQuestion } from '../phases'
+import { beginQuestion, settle } from '../phases'
 import type { Outcome, PlayEvent, PlaySettings, PlayState, Step } from '../play_state'
 import { advance } from './advance'
 import { takeOutcome, withAnswer } from './results'
@@ -24,7 +24,7 @@ export function refusePick(state: PlayState, event: Refused, settings: PlaySetti
   }
   const next = event.gameGone
     ? advance(state, settings)
-    : { state: beginQuestion(withVisit(state, { bet: null }, settings)), effects: [] }
+    : { state: settle(beginQuestion(withVisit(state, { bet: null }, settings))), effects: [] }
   return withAlert(next, event)
 }
 

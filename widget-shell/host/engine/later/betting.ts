@@ -1,7 +1,7 @@
 import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
 import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
 import type { Game, TicketType } from '@sidepick/rules/types'
-import { beginQuestion, startGameplay } from '../phases'
+import { beginQuestion, settle, startGameplay } from '../phases'
 import type { PlayEvent, PlaySettings, PlayState, Stake, Step } from '../play_state'
 import { visitOf, visitSettings, withVisit } from './visit'
 
@@ -69,5 +69,5 @@ export function placeBet(
 /** The question again, as if nothing had been chosen. */
 export function withdrawBet(state: PlayState, settings: PlaySettings): PlayState {
   if (!openBetOf(state, settings)) return state
-  return beginQuestion(withVisit(state, { bet: null }, settings))
+  return settle(beginQuestion(withVisit(state, { bet: null }, settings)))
 }

@@ -1,6 +1,6 @@
 import { NUMBERS } from '../numbers'
 import type { PlaySettings, PlayState, Step } from '../play_state'
-import { setTimer } from '../timers'
+import { dropTimer, setTimer } from '../timers'
 import { skipGame } from './game_queue'
 import { visitOf, visitSettings, withVisit } from './visit'
 
@@ -19,9 +19,9 @@ export function keepTurning(state: PlayState, settings: PlaySettings): PlayState
   if (!mayTurn(state, settings)) return state
   const inView = state.ratio >= NUMBERS.carouselInViewRatio
   const timer = state.timers.carousel
-  if (!inView) return timer ? { ...state, timers: {} } : state
+  if (!inView) return timer ? { ...state, timers: dropTimer(state.timers, 'carousel') } : state
   if (timer && !timer.completed) return state
-  return { ...state, timers: setTimer({}, 'carousel', NUMBERS.carouselPassiveMs) }
+  return { ...state, timers: setTimer(state.timers, 'carousel', NUMBERS.carouselPassiveMs) }
 }
 
 /** The passive carousel shows its next game; the one before comes again after the others. */

@@ -1,16 +1,13 @@
 import type { Game } from '@sidepick/rules/types'
 import type { Phase } from '@sidepick/card-kit'
 import { NUMBERS } from '../numbers'
-import { beginQuestion } from '../phases'
+import { beginQuestion, isOpen, settle } from '../phases'
 import { mixAdGames } from './games_between'
 import { NO_VIDEO, visitSettings, withVisit } from './visit'
 import type { PlaySettings, PlayState, Step } from '../play_state'
 import { advance, requestAdvance } from './advance'
 
 const only = (state: PlayState): Step => ({ state, effects: [] })
-
-/** Nobody has picked a side of the game on screen. */
-export const isOpen = (state: PlayState) => state.phase === 'passive' || state.phase === 'question'
 
 /** The games from this one on, then those before it: whoever jumps loses none of them. */
 function turnTo(games: readonly Game[], gameId: string): Game[] | null {
@@ -25,7 +22,7 @@ function showGame(state: PlayState, gameId: string, settings: PlaySettings): Ste
   if (!isOpen(state) || !game || game === state.game) return only(state)
   // What cards are told follows from the game.
   const shown = withVisit({ ...state, game, queue }, { video: NO_VIDEO }, settings)
-  return only(state.phase === 'passive' ? shown : beginQuestion(shown))
+  return only(settle(state.phase === 'passive' ? shown : beginQuestion(shown)))
 }
 
 /** Moves the current game to the end of the queue. The last game cannot be skipped, because it would return at once. */
@@ -52,7 +49,7 @@ export function chooseGame(state: PlayState, gameId: string, settings: PlaySetti
 function invite(state: PlayState, settings: PlaySettings): Step {
   const [game = null, ...queue] = state.queue
   const phase = settings.passiveModeEnabled ? 'passive' : 'question'
-  return only(withVisit({ ...state, phase, game, queue }, {}, settings))
+  return only(settle(withVisit({ ...state, phase, game, queue }, {}, settings)))
 }
 
 /** Gives the ad games of the queue their places. */
@@ -87,7 +84,7 @@ export function dropGames(state: PlayState, isGone: (game: Game) => boolean): St
   const queue = state.queue.filter((game) => !isGone(game))
   if (!isOpen(state) || !state.game || !isGone(state.game)) return only({ ...state, queue })
   const [next, ...rest] = queue
-  if (next) return only({ ...state, game: next, queue: rest })
+  if (next) return only(settle({ ...state, game: next, queue: rest }))
   const effects: Step['effects'] = [{ type: 'list_ended', loggedIn: state.loggedIn }]
   return { state: { ...state, phase: 'ended', queue: [], timers: {} }, effects }
 }

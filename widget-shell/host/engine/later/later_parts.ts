@@ -1,5 +1,6 @@
 import { firstParts } from '../first_parts'
 import { setHold } from '../holds'
+import { isOpen, isSettling } from '../phases'
 import type { EngineParts, Handlers, OnEnd } from '../parts'
 import type { PlayEvent, PlaySettings, PlayState, Step } from '../play_state'
 import { clearTimer, setTimer, type EngineTimerName } from '../timers'
@@ -9,15 +10,7 @@ import { refusePick, takeAnswer } from './answers'
 import { changeStake, openBet, placeBet, withdrawBet } from './betting'
 import { keepTurning, turn } from './carousel'
 import { autostart, enter } from './first_entry'
-import {
-  addGames,
-  chooseGame,
-  dropGames,
-  isOpen,
-  placeAdGames,
-  preferGames,
-  skipGame,
-} from './game_queue'
+import { addGames, chooseGame, dropGames, placeAdGames, preferGames, skipGame } from './game_queue'
 import { firstSet, learnPlayed, setPointsOf } from './game_set'
 import { afterStart, endGreeting } from './greeting'
 import { isDayOver, LIMIT_EFFECTS, nearestLimit } from './prompts'
@@ -103,6 +96,7 @@ export const laterParts: LaterParts = {
     },
 
     side_picked(state, event, settings) {
+      if (isSettling(state)) return only(state)
       const isUnpicked = isOpen(state)
       const limit = nearestLimit(state, settings)
       if (isUnpicked && limit && limit.gamesLeft <= 0) {
@@ -132,8 +126,8 @@ export const laterParts: LaterParts = {
     pick_refused: (state, event, settings) => refusePick(state, event, settings),
     auto_navigate_changed: (state, { stopped }) =>
       only({ ...state, holds: stopped ? state.holds : [], autoNavigateStopped: stopped }),
-    hold_changed: (state, { reason, held }, settings) =>
-      afterStart(only(setHold(state, reason, held)), settings),
+    hold_changed: (state, event, settings) =>
+      afterStart(firstParts.handlers.hold_changed(state, event), settings),
     ad_changed: (state, { ad }, settings) => changeAd(state, ad, settings),
     video_changed: (state, { change }, settings) => only(changeVideo(state, change, settings)),
     ads_switched: (state, _event, settings) => only(switchAds(state, settings)),
