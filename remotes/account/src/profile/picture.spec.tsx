@@ -67,6 +67,15 @@ describe('The picture of a profile', () => {
     ])
   })
 
+  it('says when the picture was gone before it was saved', async () => {
+    await openEditing()
+    await choose(file())
+    await screen.findByText(/not saved yet/, { selector: 'p' })
+    server.replyOnce('/v1/profiles', problem(404, 'E_NOT_FOUND', [{ message: 'No such picture' }]))
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Upload error, try again')
+  })
+
   it('leaves no upload behind that nobody will use', async () => {
     await openEditing()
     await choose(file())
