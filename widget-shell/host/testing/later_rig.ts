@@ -1,7 +1,6 @@
 import { createVisit } from '../app/create_visit'
 import type { Visit } from '../app/visit'
 import { createHostEvents } from '../bridge/host_events'
-import { NUMBERS } from '../engine/numbers'
 import { isSettling } from '../engine/phases'
 import { browserWaiting } from '../federation/remote_loader'
 import type { LaterParts } from '../later/connect'
@@ -10,6 +9,7 @@ import { startServer, tokenRoutes } from './auth_server'
 import { createFakeClock } from './fake_clock'
 import { fakeLoader } from './fake_loader'
 import { aGame, anEntry, aWidget } from './fixtures'
+import { SETTLED_MS } from './settled'
 import { until } from './until'
 import { watchFetch } from './watched_fetch'
 
@@ -103,7 +103,7 @@ export async function laterRig(
   /** A pick of the game on screen, up to the server's answer. */
   const pick = async (key: string) => {
     const pickedAt = '2026-01-01T00:00:00.000Z'
-    if (isSettling(made.engine.state())) advance(NUMBERS.settleMs)
+    if (isSettling(made.engine.state())) advance(SETTLED_MS)
     made.engine.send({ type: 'side_picked', side: 'A', key, pickedAt })
     advance(3000)
     await until(() => made.engine.state().phase === 'majorityBonus')

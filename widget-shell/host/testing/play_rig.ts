@@ -13,6 +13,7 @@ import type { Outcome, PlayEffect, PlaySettings } from '../engine/play_state'
 import type { VisitSettings, VisitStart } from '../engine/visit_state'
 import { aGame, pointsTable, themeFlags } from './fixtures'
 import { createFakeClock } from './fake_clock'
+import { SETTLED_MS } from './settled'
 
 interface RigOptions {
   games?: Game[]
@@ -67,7 +68,7 @@ export function playRig(options: RigOptions = {}) {
     })
   /** A pick that is meant: of answers that have stood for long enough. */
   const pick = (side: Side = 'A') => {
-    if (isSettling(engine.state())) advance(NUMBERS.settleMs)
+    if (isSettling(engine.state())) advance(SETTLED_MS)
     tap(side)
   }
   const tap = (side: Side = 'A') =>
