@@ -80,7 +80,11 @@ export class WidgetOnPage {
   /** The question is open, and its answers have stood there for long enough. */
   async takesPicks(): Promise<void> {
     await this.reached('passive', 'question')
-    await this.within.locator('.vs-answer:not([aria-disabled])').first().waitFor()
+    const answer = '.vs-answer'
+    // A card in their place knows for itself when it takes a pick.
+    await this.within
+      .locator(`#vs-root:has(${answer}:not([aria-disabled])), #vs-root:not(:has(${answer}))`)
+      .waitFor()
   }
 
   /** Answers the open question and waits until the result is on the screen. */

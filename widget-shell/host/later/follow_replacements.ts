@@ -56,7 +56,11 @@ export function followReplacements(visit: Visit, page: Document): () => void {
   }
 
   const offRemotes = remotes.subscribe(() => queueMicrotask(look))
-  const offEngine = engine.subscribe(look)
+  // An event of the engine may come from an effect, within which React draws nothing at once.
+  const offEngine = engine.subscribe(() => {
+    focus.note()
+    queueMicrotask(look)
+  })
   // Not during rendering, when React reports a card that threw.
   visit.cardFailed = (name) => names.includes(name) && queueMicrotask(giveWay)
   const stop = () => {
