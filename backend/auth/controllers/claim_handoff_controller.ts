@@ -35,10 +35,10 @@ export default class ClaimHandoffController {
     // Checked before the cookie: a window of ours has the same cookie, and its page still needs it.
     const claim = claimOfFrame(request.header('authorization'), params.state)
     if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }
-    const handover = readFlow(ctx, 'handover')
+    const handover = readFlow(ctx, 'handover', params.state)
     if (handover === null || !same(params.state, handover.handoffState)) return NOTHING
     const { returnUrl, key, windowWaits, site } = handover
-    dropFlow(ctx)
+    dropFlow(ctx, handover.handoffState)
     const refreshToken = await this.claimHandoff.handle({ by: 'page', key })
     return { refreshToken, returnUrl, waiting: windowWaits, site }
   }

@@ -34,7 +34,6 @@ export default class FinishSocialController {
     response.header('cache-control', 'no-store')
     response.header('referrer-policy', 'no-referrer')
     const flow = await this.#takeFlow(ctx)
-    dropFlow(ctx)
     if (flow === null) return refuseSignIn(ctx, 'provider_error')
     const person = await identify(ally, flow)
     if (!person.ok) return refuseSignIn(ctx, person.error.type)
@@ -58,15 +57,18 @@ export default class FinishSocialController {
     return host !== null && (await this.partners.isPartnerHost(host)) ? host : null
   }
 
-  /** The sign-in that this answer belongs to: begun in this browser, with this provider, not long ago, and answered once. */
+  /**
+   * The sign-in that this answer belongs to: begun in this browser, with this provider, not long ago, and answered once. An
+   * answer to none leaves those that are under way alone.
+   */
   async #takeFlow(ctx: HttpContext): Promise<SocialFlow | null> {
-    const flow = readFlow(ctx, 'away')
-    if (flow === null || flow.provider !== ctx.params.provider || !isProviderOn(flow.provider)) {
+    const state: unknown = ctx.request.input('state')
+    const flow = readFlow(ctx, 'away', state)
+    if (flow === null || flow.provider !== ctx.params.provider || !same(state, flow.state)) {
       return null
     }
-    if (flow.expiresAtMs <= clock.nowMs() || !same(ctx.request.input('state'), flow.state)) {
-      return null
-    }
+    dropFlow(ctx, flow.state)
+    if (flow.expiresAtMs <= clock.nowMs() || !isProviderOn(flow.provider)) return null
     return (await spendOnce(flow.state, flow.expiresAtMs, db.connection())) ? flow : null
   }
 }

@@ -37,12 +37,21 @@ export interface SocialHandover extends SocialReturn {
   site: string | null
 }
 
+type Kept = SocialFlow | SocialHandover
+
 /**
  * Encrypted with the app's key, so that only this server reads or writes it; the prefix prevents a page without TLS,
- * such as a subdomain's, from setting one.
+ * such as a subdomain's, from setting one. Each sign-in of a browser has a cookie of its own, named by how its state begins.
  */
 const COOKIE = isHttps ? '__Secure-social_flow' : 'social_flow'
 const PATH = '/auth'
+/** Six letters of 64 kinds keep the sign-ins of one browser apart. */
+const NAMED_BY = 6
+
+/** Bytes of the cookies that stay beside a new one of 4 KB: a proxy takes 8 KB of them in all (nginx, `large_client_header_buffers`). */
+const OTHERS_MAX_BYTES = 3_500
+
+const cookieOf = (state: string) => `${COOKIE}_${state.slice(0, NAMED_BY)}`
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 
@@ -63,11 +72,14 @@ export function beginFlow(
   }
 }
 
-export function keepFlow({ response }: HttpContext, flow: SocialFlow | SocialHandover) {
-  const crossSite = flow.step === 'away' && PROVIDER_TERMS[flow.provider].posts
-  const sameSite = flow.step === 'away' ? 'lax' : 'strict'
-  const lifetimeMs = flow.step === 'away' ? game.social.flowMs : game.social.handoffMs
-  response.encryptedCookie(COOKIE, flow, {
+export function keepFlow(ctx: HttpContext, flow: Kept) {
+  const isAway = flow.step === 'away'
+  const cookie = cookieOf(isAway ? flow.state : flow.handoffState)
+  makeRoom(ctx, cookie)
+  const crossSite = isAway && PROVIDER_TERMS[flow.provider].posts
+  const sameSite = isAway ? 'lax' : 'strict'
+  const lifetimeMs = isAway ? game.social.flowMs : game.social.handoffMs
+  ctx.response.encryptedCookie(cookie, flow, {
     path: PATH,
     maxAge: lifetimeMs / 1_000,
     httpOnly: true,
@@ -77,15 +89,41 @@ export function keepFlow({ response }: HttpContext, flow: SocialFlow | SocialHan
   })
 }
 
-/** The flow in this browser's cookie, if it is in the required step; else null. */
-export function readFlow<Step extends 'away' | 'handover'>(
-  { request }: HttpContext,
-  step: Step
-): Extract<SocialFlow | SocialHandover, { step: Step }> | null {
-  const flow = request.encryptedCookie(COOKIE) as SocialFlow | SocialHandover | null | undefined
-  return flow?.step === step ? (flow as Extract<SocialFlow | SocialHandover, { step: Step }>) : null
+/** Drops the oldest sign-ins that nobody came back from. */
+function makeRoom({ request, response }: HttpContext, cookie: string) {
+  const others = Object.entries(request.cookiesList() as Record<string, string>)
+    .filter(([name]) => name.startsWith(`${COOKIE}_`) && name !== cookie)
+    .map(([name, value]) => ({
+      name,
+      bytes: name.length + value.length,
+      age: ageOf(request, name),
+    }))
+    .sort((one, other) => one.age - other.age)
+  let bytes = 0
+  for (const other of others) {
+    bytes += other.bytes
+    if (bytes > OTHERS_MAX_BYTES) response.clearCookie(other.name, { path: PATH })
+  }
 }
 
-export function dropFlow({ response }: HttpContext) {
-  response.clearCookie(COOKIE, { path: PATH })
+/** How long ago a sign-in began, in milliseconds; one that only waits to be claimed is the youngest. */
+function ageOf(request: HttpContext['request'], name: string): number {
+  const flow = request.encryptedCookie(name) as Kept | null | undefined
+  if (!flow) return Number.POSITIVE_INFINITY
+  return flow.step === 'away' ? clock.nowMs() + game.social.flowMs - flow.expiresAtMs : 0
+}
+
+/** The flow of this state in this browser's cookies, if it is in the required step; else null. */
+export function readFlow<Step extends Kept['step']>(
+  { request }: HttpContext,
+  step: Step,
+  state: unknown
+): Extract<Kept, { step: Step }> | null {
+  if (typeof state !== 'string') return null
+  const flow = request.encryptedCookie(cookieOf(state)) as Kept | null | undefined
+  return flow?.step === step ? (flow as Extract<Kept, { step: Step }>) : null
+}
+
+export function dropFlow({ response }: HttpContext, state: string) {
+  response.clearCookie(cookieOf(state), { path: PATH })
 }

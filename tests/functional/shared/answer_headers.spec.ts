@@ -113,7 +113,7 @@ test.group('The headers of an answer', () => {
       start.resume()
       assert.match(
         String(start.headers['set-cookie']),
-        /^__Secure-social_flow=.*; HttpOnly; Secure; SameSite=/i
+        /^__Secure-social_flow_[\w-]{6}=.*; HttpOnly; Secure; SameSite=/i
       )
     })
 })

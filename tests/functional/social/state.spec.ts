@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
+import env from '#start/env'
 import { clock } from '#shared/clock'
 import { newWindow } from '#tests/helpers/social/back_again'
 import { CookieWalker } from '#tests/helpers/social/cookie_walker'
@@ -10,7 +11,9 @@ import {
   openForgedProvider,
   postStart,
   signInAs,
+  type Asked,
 } from '#tests/helpers/social/forged_provider'
+import { takeOver } from '#tests/helpers/social/round_trip'
 
 const someone = () => ({ sub: randomUUID(), email: `t${randomUUID()}@example.com` })
 const ERROR = '/auth?error=provider_error'
@@ -45,7 +48,7 @@ test.group('The state of a sign-in', () => {
 
     const [cookie, ...others] = step.headers.getSetCookie()
     assert.lengthOf(others, 0)
-    assert.match(cookie!, /^social_flow=e%3A/)
+    assert.match(cookie!, /^social_flow_[\w-]{6}=e%3A/)
     assert.match(cookie!, /Max-Age=600; Path=\/auth; .*HttpOnly; SameSite=Lax/)
     assert.notInclude(decodeURIComponent(cookie!), query.get('state')!)
   })
@@ -96,7 +99,42 @@ test.group('The state of a sign-in', () => {
       const refused = await walker.go(change(callback))
       assert.equal(refused.headers.get('location'), ERROR)
       assert.isNull(await db.from('users').where('email', who.email).first())
+      // What was under way in this browser is so still.
+      assert.equal((await walker.go(callback)).location?.pathname, '/auth/callback/google')
     })
+
+  test('is one of several of a browser, which end in any order: {0}')
+    .with([
+      ['the first one first', [0, 1]],
+      ['the last one first', [1, 0]],
+    ] as [string, number[]][])
+    .run(async ({ assert, cleanup }, [, order]) => {
+      const provider = await openForgedProvider('google')
+      cleanup(() => provider.close())
+      const walker = new CookieWalker()
+      const begun: { who: ReturnType<typeof someone>; asked: Asked }[] = []
+      for (const who of [someone(), someone()]) {
+        begun.push({ who, asked: await leave(walker, '/auth/google') })
+      }
+      for (const { who, asked } of order.map((place) => begun[place]!)) {
+        provider.answers({ id_token: await provider.sign(provider.claims(asked, who)) })
+        const back = await walker.go(`/auth/google/callback?code=c&state=${asked.state}`)
+        assert.equal(back.location?.pathname, '/auth/callback/google')
+        assert.isString((await takeOver(walker, back)).refreshToken)
+      }
+    })
+
+  test('leaves room in the headers, however many are begun', async ({ assert, cleanup }) => {
+    const provider = await openForgedProvider('google')
+    cleanup(() => provider.close())
+    const walker = new CookieWalker()
+    const long = `/auth/google?returnUrl=${encodeURIComponent(`/custom/x?${'a'.repeat(1_000)}`)}`
+    for (let begun = 0; begun < 9; begun++) await leave(walker, long)
+    const { state } = await leave(walker, '/auth/google')
+    assert.isBelow(walker.cookiesAt(new URL(long, env.get('APP_URL'))).length, 8_192)
+    const refused = await walker.go(`/auth/google/callback?error=access_denied&state=${state}`)
+    assert.equal(refused.headers.get('location'), '/auth?error=access_denied')
+  })
 
   test('is worth nothing in another browser', async ({ assert, cleanup }) => {
     const { walker, callback, who } = await onTheWay(cleanup)
@@ -111,10 +149,10 @@ test.group('The state of a sign-in', () => {
   })
 
   test('is worth nothing without the seal', async ({ assert, cleanup }) => {
-    const { callback } = await onTheWay(cleanup)
+    const { asked, callback } = await onTheWay(cleanup)
     const forged = Buffer.from(JSON.stringify({ step: 'away', provider: 'google' }))
     const step = await new CookieWalker().go(callback, {
-      headers: { cookie: `social_flow=${forged.toString('base64url')}` },
+      headers: { cookie: `social_flow_${asked.state.slice(0, 6)}=${forged.toString('base64url')}` },
     })
     assert.equal(step.headers.get('location'), ERROR)
   })
