@@ -4148,12 +4148,12 @@ export interface Calls {
     query: {
       /** Address of a widget, or of its short name. */
       url: string
-      /** Largest width in CSS px. */
+      /** Largest width in CSS px; empty for no limit. */
       maxwidth?: number
-      /** Largest height in CSS px. */
+      /** Largest height in CSS px; empty for no limit. */
       maxheight?: number
-      /** json, which is also meant when it is left out; xml answers 501. */
-      format?: 'json' | 'xml'
+      /** json, which is also meant when it is left out; every other one answers 501. */
+      format?: string
     }
     answer: OEmbed
     problem:

@@ -16,6 +16,23 @@ describe('usernameIssue', () => {
     }
   )
 
+  test.each(['नमिता_7', 'தமிழ்', 'ខ្មែរ', 'မြန်မာ', 'שָׁלוֹם', 'مُحَمَّد', 'q\u0323\u0307'])(
+    'accepts the marks of %s',
+    (name) => {
+      expect(usernameIssue(name)).toBeNull()
+    }
+  )
+
+  test.each([
+    ['q\u0323\u0307\u0308x', 'three on one letter'],
+    ['\u0301maya', 'one at the beginning'],
+    ['maya.\u0301', 'one on a dot'],
+    ['maya7\u0301', 'one on a number'],
+    ['maya\u20dd', 'one around a letter'],
+  ])('refuses marks that no name has: %j, %s', (name) => {
+    expect(usernameIssue(name)).toBe('invalid')
+  })
+
   test.each([
     ['', 'empty'],
     ['  \u00a0 ', 'empty'],

@@ -5,7 +5,8 @@ type UsernameIssue = 'empty' | 'too_short' | 'too_long' | 'invalid' | 'reserved'
 /** In code points after normalisation. */
 const LIMITS = { minLength: 2, maxLength: 30 }
 
-const ALLOWED = /^[\p{L}\p{Nd}._-]+$/u
+/** A letter with its combining marks, two at most: names of Indic, Khmer, Myanmar, pointed Hebrew and Arabic script have them. */
+const ALLOWED = /^(?:\p{L}[\p{Mn}\p{Mc}]{0,2}|[\p{Nd}._-])+$/u
 /** Refuses fillers such as U+1160, which count as letters and are invisible. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 

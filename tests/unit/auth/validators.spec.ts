@@ -98,7 +98,8 @@ test.group('Whatever is sent', () => {
       fc.asyncProperty(fc.oneof(anyWord, anyText), async (text) => {
         const { taken } = await check('username', text)
         if (typeof taken !== 'string') return
-        assert.match(taken, /^[\p{L}\p{Nd}._-]{2,30}$/u)
+        assert.match(taken, /^(?:\p{L}[\p{Mn}\p{Mc}]{0,2}|[\p{Nd}._-])+$/u)
+        assert.isTrue([...taken].length >= 2 && [...taken].length <= 30)
         assert.equal(taken, taken.normalize('NFKC'))
         assert.isAtMost([...usernameKey(taken)].length, 128)
         assert.equal(usernameKey(taken), usernameKey(taken.toUpperCase()))
