@@ -25,9 +25,16 @@ export default class ShowOembedController {
   ) {}
 
   async handle({ request, response }: HttpContext) {
-    const { url, maxwidth, maxheight, format } = await oembedValidator.validate(request.qs())
-    // As oEmbed 1.0 asks of a provider that has no XML.
-    if (format === 'xml') throw new Problem('E_NOT_IMPLEMENTED', { message: 'JSON alone' })
+    const {
+      url,
+      maxwidth,
+      maxheight,
+      format = 'json',
+    } = await oembedValidator.validate(request.qs())
+    // As oEmbed 1.0 asks of a provider that does not have the format.
+    if (format.toLowerCase() !== 'json') {
+      throw new Problem('E_NOT_IMPLEMENTED', { message: 'JSON alone' })
+    }
     const origin = new URL(env.get('APP_URL')).origin
     const found = await getOembed(
       { url, origin, maxwidth, maxheight },

@@ -84,11 +84,12 @@ test.group('oEmbed', () => {
       { maxwidth: 302, maxheight: 307, width: 302, height: 307 },
       { maxwidth: 2000, maxheight: 430, width: 599, height: 430 },
       { maxwidth: 600, maxheight: 307, width: 428, height: 307 },
+      { maxwidth: '', maxheight: '', width: 800, height: 574 },
     ])
     .run(async ({ client, assert }, { maxwidth, maxheight, width, height }) => {
       const { widget } = await givenQuestion()
       const url = `${origin}/widget/${widget.id}`
-      const response = await client.get('/oembed').qs({ url, maxwidth, maxheight })
+      const response = await client.get('/oembed').qs({ url, maxwidth, maxheight, format: '' })
       const body = response.body()
       assert.deepEqual([body.width, body.height], [width, height])
     })
@@ -116,7 +117,7 @@ test.group('oEmbed', () => {
       { what: 'a page of ours that is no widget', status: 404, qs: () => ({ url: `${origin}/` }) },
       { what: 'no address', status: 422, qs: () => ({}) },
       { what: 'a size that is none', status: 422, qs: () => ({ url: origin, maxwidth: -1 }) },
-      { what: 'no format of oEmbed', status: 422, qs: () => ({ url: origin, format: 'yaml' }) },
+      { what: 'no format of oEmbed', status: 501, qs: () => ({ url: origin, format: 'yaml' }) },
       { what: 'the other format', status: 501, qs: () => ({ url: origin, format: 'xml' }) },
     ])
     .run(async ({ client }, { status, qs }) => {
