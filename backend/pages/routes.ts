@@ -6,6 +6,8 @@ import { routeTraits } from '#shared/http/route_traits'
 const Enter = () => import('#pages/controllers/enter_controller')
 const EnterCustom = () => import('#pages/controllers/enter_custom_controller')
 const ShowChallengePicture = () => import('#pages/controllers/show_challenge_picture_controller')
+const ShowEmbedBuild = () => import('#pages/controllers/show_embed_build_controller')
+const ShowEmbedPreview = () => import('#pages/controllers/show_embed_preview_controller')
 const ShowEmbedCheck = () => import('#pages/controllers/show_embed_check_controller')
 const ShowFair = () => import('#pages/controllers/show_fair_controller')
 const ShowPickPicture = () => import('#pages/controllers/show_pick_picture_controller')
@@ -31,6 +33,8 @@ function page(path: string, controller: Parameters<typeof router.get>[1], name: 
   routeTraits.pages.add(name)
 }
 
+page('/embed/build', [ShowEmbedBuild], 'pages.embed_build')
+page('/embed/build/preview', [ShowEmbedPreview], 'pages.embed_preview')
 page('/embed/check', [ShowEmbedCheck], 'pages.embed_check')
 page('/fair/:id', [ShowFair], 'pages.fair')
 page(PREVIEW_PATH, [ShowPreview], 'pages.preview')

@@ -1,15 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEMO_PAGES, type DemoPage } from '#demo/publisher_pages/demo_pages'
-import {
-  containerOf,
-  launchOf,
-  linkOf,
-  loaderOf,
-  sharedSnippetOf,
-  snippetOf,
-} from '#demo/publisher_pages/snippets'
+import { containerOf, launchOf, linkOf, loaderOf, snippetOf } from '#demo/publisher_pages/snippets'
 import env from '#start/env'
-import { sendPage } from '#shared/http/html'
+import { COPY_SCRIPT } from '#shared/http/copy_script'
+import { hashSource, sendPage } from '#shared/http/html'
 import { sendNotFound } from '#pages/controllers/send_not_found'
 
 /** A publisher's pages, with a strict policy for scripts and styles. */
@@ -29,11 +23,11 @@ export default class ShowDemoController {
   }
 }
 
-/** Only a page with a script of its own allows its own origin to run any. */
+/** Only a page with a script of its own allows its own origin to run any; the index has one that copies. */
 function policyOf(page: DemoPage | undefined, appUrl: string): string {
   return [
     `default-src 'none'`,
-    `script-src ${page?.calls ? `'self' ` : ''}${appUrl}`,
+    `script-src ${ownScripts(page)}${appUrl}`,
     `style-src 'self'`,
     `img-src 'self'`,
     `frame-src ${appUrl}`,
@@ -41,6 +35,11 @@ function policyOf(page: DemoPage | undefined, appUrl: string): string {
     `form-action 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ')
+}
+
+function ownScripts(page: DemoPage | undefined): string {
+  if (!page) return `${hashSource(COPY_SCRIPT)} `
+  return page.calls ? `'self' ` : ''
 }
 
 const render = (
@@ -59,5 +58,6 @@ const renderIndex = ({ view }: HttpContext, appUrl: string) =>
   view.render('backend::demo/views/index', {
     appUrl,
     pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page, appUrl) })),
-    shared: sharedSnippetOf(appUrl),
+    shared: loaderOf(appUrl),
+    copyScript: COPY_SCRIPT,
   })

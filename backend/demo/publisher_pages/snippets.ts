@@ -33,15 +33,9 @@ export function linkOf({ widget, lang = 'en-us' }: Options, appOrigin: string): 
 export const loaderOf = (appOrigin: string) =>
   `<script async src="${appOrigin}/embed/v1/loader.js"></script>`
 
-/** What the publisher of this page pasted that others did not. */
+/** What the publisher of this page pasted beside the loader: each game with its link, and what opens or calls it. */
 export function snippetOf({ widgets: shown, launch, calls }: DemoPage, appOrigin: string): string {
-  const containers = shown.map(({ game, ...options }) =>
-    containerOf({ ...options, widget: 'WIDGET_ID', ...(game && { game: 'GAME_ID' }) })
-  )
-  const opener = launch ? [launchOf({ ...launch, opens: 'WIDGET_ID' }, appOrigin)] : []
-  return [...containers, ...opener, ...(calls ? [calls] : [])].join('\n')
+  const games = shown.flatMap((options) => [containerOf(options), linkOf(options, appOrigin)])
+  const opener = launch ? [launchOf(launch, appOrigin)] : []
+  return [...games, ...opener, ...(calls ? [calls] : [])].join('\n')
 }
-
-/** What every publisher pasted. */
-export const sharedSnippetOf = (appOrigin: string): string =>
-  [linkOf({ widget: 'WIDGET_ID' }, appOrigin), loaderOf(appOrigin)].join('\n')

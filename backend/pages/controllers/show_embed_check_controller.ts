@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { intlTag } from '@sidepick/rules/languages'
+import type { Language } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
 import env from '#start/env'
 import { CustomUrlsContract } from '#custom_urls/contract'
-import { FINDINGS } from '#pages/domain/check_snippet'
+import { toldFindings } from '#pages/entry/told_findings'
 import { checkEmbed } from '#pages/queries/check_embed'
 import { EMBED_CHECK_MAX, embedCheckValidator } from '#pages/validators/embed_check_validator'
 import { languageOf } from '#shared/http/language_of'
@@ -46,16 +47,11 @@ export default class ShowEmbedCheckController {
   /** null before anything is asked. */
   private async findings(
     { snippet, ...rest }: { snippet?: string; address?: string; headers?: string },
-    language: Parameters<typeof textsOf>[0]
+    language: Language
   ) {
     if (!snippet) return null
     const { origin } = new URL(env.get('APP_URL'))
     const found = await checkEmbed({ snippet, ...rest, origin }, this.widgets, this.customUrls)
-    const told = found.map(({ code, value }) => ({
-      kind: FINDINGS[code],
-      text: textsOf(language, 'pages.embed_findings', { value })[code],
-    }))
-    // What shows no game at all comes first.
-    return told.toSorted((one, other) => one.kind.localeCompare(other.kind))
+    return toldFindings(found, language)
   }
 }

@@ -121,6 +121,7 @@ export interface MessageArguments {
     found: never
     error: never
     warning: never
+    build: never
   }
   'pages.embed_findings': {
     bad_address: 'value'
@@ -146,6 +147,54 @@ export interface MessageArguments {
     in_noscript: 'value'
     wrong_hash: 'value'
     no_crossorigin: never
+  }
+  'pages.embed_build': {
+    title: never
+    lede: never
+    widget: never
+    widget_hint: never
+    usual: never
+    more: never
+    build: never
+    line: never
+    copy: never
+    copied: never
+    not_copied: never
+    rule: never
+    rule_hint: never
+    preview: never
+    preview_hint: never
+    phone: never
+    desk: never
+    play: never
+    story: never
+    story_first: never
+    story_second: never
+    story_third: never
+  }
+  'pages.embed_options': {
+    widget: never
+    game: never
+    mode: never
+    flavour: never
+    lang: never
+    startDocked: never
+    eager: never
+    mini: never
+    muted: never
+    colorScheme: never
+    signUpPrompts: never
+    ads: never
+    analyticsBridge: never
+    hidden: never
+    utmSource: never
+    utmMedium: never
+    utmCampaign: never
+    utmTerm: never
+    utmContent: never
+    targetUrl: never
+    maxWidth: never
+    query: never
   }
   'pages.fair': {
     title: never

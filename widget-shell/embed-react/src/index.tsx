@@ -1,4 +1,4 @@
-import { MINI_BOX, MODE_BOXES, STAGE } from '@sidepick/rules/display_modes'
+import { reservedBox } from '@sidepick/rules/reserved_box'
 import { useEffect, useRef, useState, type CSSProperties, type Ref } from 'react'
 import {
   mount,
@@ -42,17 +42,16 @@ const EVENTS: { [Name in EventName]: `on${Capitalize<Name>}` } = {
  * Keeps the place of the box from the first paint on, also of a page that a server drew, until the loader reserves it:
  * the same sizes as the loader's.
  */
-function reserved({ mode = 'inline', mini, maxWidth }: EmbedOptions): CSSProperties {
-  const size = mini ? MINI_BOX : MODE_BOXES[mode]
-  const [width, height] = size.ratio ?? STAGE
+function reserved(options: EmbedOptions): CSSProperties {
+  const { mostWidth, leastHeight, ratio, below } = reservedBox(options)
   return {
     boxSizing: 'content-box',
     width: '100%',
-    maxWidth: Math.min(size.most, maxWidth ?? size.most),
-    minHeight: height,
-    aspectRatio: `${width} / ${height}`,
+    maxWidth: mostWidth,
+    minHeight: leastHeight,
+    aspectRatio: ratio.join(' / '),
     marginInline: 'auto',
-    ...(size.below && { paddingBottom: `clamp(0px, (600px - 100%) * 999, ${size.below}px)` }),
+    ...(below !== null && { paddingBottom: below }),
   }
 }
 

@@ -33,6 +33,8 @@ export const pagesRows: readonly AnyEndpoint[] = [
   endpoint({ route: 'pages.health', answers: everybody() }),
   endpoint({ route: 'pages.openapi', answers: everybody() }),
   endpoint({ route: 'experiences.schema', answers: everybody() }),
+  endpoint({ route: 'pages.embed_build', answers: everybody() }),
+  endpoint({ route: 'pages.embed_preview', answers: everybody() }),
   endpoint({ route: 'pages.embed_check', answers: everybody() }),
   endpoint({ route: 'pages.preview', answers: everybody() }),
   endpoint({

@@ -46,6 +46,14 @@ export function Snippet({ widgetId, mode: first }: { widgetId: string; mode: Dis
         >
           {text('snippet.live')}
         </a>
+        <a
+          className={`${button.button} ${button.plain}`}
+          href={`/embed/build?${new URLSearchParams({ widget: widgetId, mode })}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {text('snippet.build')}
+        </a>
       </div>
       <pre className={styles.code}>{snippet}</pre>
     </div>
