@@ -116,11 +116,13 @@ test.group('Browser | a widget behind a button', (group) => {
   }) => {
     await visit(POPUP, DESKTOP, async (page, widget) => {
       const own = page.getByRole('button', { name: 'Play' })
+      const dialog = page.locator('[role=dialog][aria-modal=true]')
       await own.press('Enter')
       await widget.takenOver()
-      assert.equal(await page.locator('[role=dialog][aria-modal=true]').count(), 1)
+      // The file that takes the frame over the page may come after the game.
+      await dialog.waitFor()
       await widget.play('A')
-      assert.equal(await page.locator('[role=dialog][aria-modal=true]').count(), 1)
+      assert.equal(await dialog.count(), 1)
       await page.keyboard.press('Escape')
       await eventually(async () => {
         if ((await page.locator('[role=dialog]').count()) > 0) throw new Error('still open')
