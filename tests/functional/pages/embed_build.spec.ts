@@ -18,7 +18,11 @@ async function ask(
   const html = response.text()
   const textOf = (id: string) => {
     const [, text = ''] = new RegExp(`<pre id="${id}"[^>]*>(.*?)</pre>`, 's').exec(html) ?? []
-    return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+    return text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
   }
   return { html, textOf, policy: String(response.header('content-security-policy')) }
 }
