@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { ClaimHandoff, type HandoffClaim } from '#auth/actions/claim_handoff'
 import { dropFlow, readFlow } from '#auth/social/flow'
-import { same } from '#auth/social/identify'
+import { same } from '#auth/social/same'
 import { handoffSchema } from '#auth/wire/session'
 
 type Handoff = Infer<typeof handoffSchema>
@@ -36,7 +36,7 @@ export default class ClaimHandoffController {
     const claim = claimOfFrame(request.header('authorization'), params.state)
     if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }
     const handover = readFlow(ctx, 'handover', params.state)
-    if (handover === null || !same(params.state, handover.handoffState)) return NOTHING
+    if (handover === null) return NOTHING
     const { returnUrl, key, windowWaits, site } = handover
     dropFlow(ctx, handover.handoffState)
     const refreshToken = await this.claimHandoff.handle({ by: 'page', key })

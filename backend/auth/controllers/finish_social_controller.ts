@@ -8,7 +8,7 @@ import { offerHandoff } from '#auth/actions/offer_handoff'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
 import { spendOnce } from '#auth/actions/spend_once'
 import { dropFlow, keepFlow, newSecret, readFlow, type SocialFlow } from '#auth/social/flow'
-import { identify, same } from '#auth/social/identify'
+import { identify } from '#auth/social/identify'
 import { PROVIDER_PATH } from '#auth/social/provider_terms'
 import { refuseSignIn } from '#auth/social/refuse_sign_in'
 import { redirectSchema } from '#auth/wire/session'
@@ -62,11 +62,8 @@ export default class FinishSocialController {
    * answer to none leaves those that are under way alone.
    */
   async #takeFlow(ctx: HttpContext): Promise<SocialFlow | null> {
-    const state: unknown = ctx.request.input('state')
-    const flow = readFlow(ctx, 'away', state)
-    if (flow === null || flow.provider !== ctx.params.provider || !same(state, flow.state)) {
-      return null
-    }
+    const flow = readFlow(ctx, 'away', ctx.request.input('state'))
+    if (flow === null || flow.provider !== ctx.params.provider) return null
     dropFlow(ctx, flow.state)
     if (flow.expiresAtMs <= clock.nowMs() || !isProviderOn(flow.provider)) return null
     return (await spendOnce(flow.state, flow.expiresAtMs, db.connection())) ? flow : null

@@ -6,6 +6,7 @@ import { clock } from '#shared/clock'
 import type { Attribution } from '#auth/actions/add_account'
 import type { SocialProvider } from '@sidepick/rules/types'
 import { PROVIDER_TERMS } from '#auth/social/provider_terms'
+import { same } from '#auth/social/same'
 
 /** The target of a completed sign-in, and the waiting window. */
 export interface SocialReturn {
@@ -51,6 +52,7 @@ const NAMED_BY = 6
 /** Bytes of the cookies that stay beside a new one of 4 KB: a proxy takes 8 KB of them in all (nginx, `large_client_header_buffers`). */
 const OTHERS_MAX_BYTES = 3_500
 
+const stateOf = (flow: Kept) => (flow.step === 'away' ? flow.state : flow.handoffState)
 const cookieOf = (state: string) => `${COOKIE}_${state.slice(0, NAMED_BY)}`
 
 export const newSecret = () => randomBytes(32).toString('base64url')
@@ -74,7 +76,7 @@ export function beginFlow(
 
 export function keepFlow(ctx: HttpContext, flow: Kept) {
   const isAway = flow.step === 'away'
-  const cookie = cookieOf(isAway ? flow.state : flow.handoffState)
+  const cookie = cookieOf(stateOf(flow))
   makeRoom(ctx, cookie)
   const crossSite = isAway && PROVIDER_TERMS[flow.provider].posts
   const sameSite = isAway ? 'lax' : 'strict'
@@ -121,7 +123,8 @@ export function readFlow<Step extends Kept['step']>(
 ): Extract<Kept, { step: Step }> | null {
   if (typeof state !== 'string') return null
   const flow = request.encryptedCookie(cookieOf(state)) as Kept | null | undefined
-  return flow?.step === step ? (flow as Extract<Kept, { step: Step }>) : null
+  if (flow?.step !== step || !same(state, stateOf(flow))) return null
+  return flow as Extract<Kept, { step: Step }>
 }
 
 export function dropFlow({ response }: HttpContext, state: string) {

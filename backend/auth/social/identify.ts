@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { AllyUserContract, RedirectRequestContract } from '@adonisjs/ally/types'
 import type { SocialProvider } from '@sidepick/rules/types'
 import vine from '@vinejs/vine'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
 import { failure, success, type Result } from '#shared/result'
@@ -11,6 +11,7 @@ import type { SocialFlow } from '#auth/social/flow'
 import { CLOCK_TOLERANCE_SECONDS, type Claims } from '#auth/social/id_token'
 import type { SocialPerson } from '#auth/social/person'
 import { PROVIDER_TERMS } from '#auth/social/provider_terms'
+import { same } from '#auth/social/same'
 import { emailSchema } from '#shared/http/validation/email'
 
 type Ally = HttpContext['ally']
@@ -88,13 +89,6 @@ async function toPerson(
 function logRefusal(provider: SocialProvider, error: unknown): void {
   const { name, message } = error as Error
   logger.warn({ provider, error: { name, message } }, 'a provider did not identify')
-}
-
-/** Compares two secrets in constant time. */
-export function same(given: unknown, expected: string): boolean {
-  if (typeof given !== 'string') return false
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }
 
 const emailValidator = vine.create(emailSchema())
