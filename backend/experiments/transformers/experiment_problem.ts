@@ -5,6 +5,19 @@ import type { MoveExperimentError } from '#experiments/actions/move_experiment'
 
 type ExperimentError = CreateExperimentError | EditExperimentError | MoveExperimentError
 
+/** The codes of what an act on an experiment refuses, whoever acts. */
+export const EXPERIMENT_PROBLEMS = {
+  start: [
+    'E_EXPERIMENT_CHANGED',
+    'E_EXPERIMENT_GROUP_FULL',
+    'E_EXPERIMENT_LIMIT',
+    'E_EXPERIMENT_OVER',
+    'E_EXPERIMENT_STATUS',
+  ],
+  /** To edit, stop or conclude it. */
+  change: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
+} as const
+
 export function experimentProblem(error: ExperimentError): Problem {
   switch (error.type) {
     case 'not_found':

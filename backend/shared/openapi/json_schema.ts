@@ -13,17 +13,13 @@ export function responseSchema(
   schema: SchemaTypes,
   components: Record<string, JsonSchema>
 ): JsonSchema {
-  const rules = [plainBoolean, openItems, outerDescription, requireNullable, refer(components)]
+  const rules = [...PLAIN, requireNullable, refer(components)]
   return rewrite(vine.create(schema).toJSONSchema(), rules) as JsonSchema
 }
 
 /** JSON Schema of a request. */
 export function requestSchema(validator: { toJSONSchema(): object }): JsonSchema {
-  return rewrite(validator.toJSONSchema(), [
-    plainBoolean,
-    openItems,
-    outerDescription,
-  ]) as JsonSchema
+  return rewrite(validator.toJSONSchema(), PLAIN) as JsonSchema
 }
 
 type Rule = (schema: JsonSchema) => JsonSchema
@@ -56,6 +52,9 @@ const outerDescription: Rule = (schema) => {
   const { description, ...rest } = first
   return { description, ...schema, anyOf: [rest, second] }
 }
+
+/** What is said more plainly than Vine says it, wherever it stands. */
+const PLAIN = [plainBoolean, openItems, outerDescription] as const
 
 const requireNullable: Rule = (schema) => {
   const { properties, required } = schema as {

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { editExperiment } from '#experiments/actions/edit_experiment'
-import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import {
+  EXPERIMENT_PROBLEMS,
+  experimentProblem,
+} from '#experiments/transformers/experiment_problem'
 import { editExperimentValidator } from '#experiments/validators/admin_experiment_validators'
 import { changedExperimentSchema } from '#experiments/wire/experiment'
 
@@ -12,7 +15,7 @@ export default class EditExperimentController {
     auth: 'admin',
     path: { id: 'Id of the experiment.' },
     body: editExperimentValidator,
-    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
+    problems: EXPERIMENT_PROBLEMS.change,
     responses: { 200: changedExperimentSchema },
   }
 

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { stopExperiment } from '#experiments/actions/move_experiment'
-import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import {
+  EXPERIMENT_PROBLEMS,
+  experimentProblem,
+} from '#experiments/transformers/experiment_problem'
 import { moveExperimentValidator } from '#experiments/validators/admin_experiment_validators'
 import { changedExperimentSchema } from '#experiments/wire/experiment'
 
@@ -11,7 +14,7 @@ export default class StopExperimentController {
     auth: 'admin',
     path: { id: 'Id of the experiment.' },
     body: moveExperimentValidator,
-    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
+    problems: EXPERIMENT_PROBLEMS.change,
     responses: { 200: changedExperimentSchema },
   }
 

@@ -3,7 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { DistributorOwnersContract } from '#partner_domains/contract'
 import { concludeExperiment } from '#experiments/actions/move_experiment'
-import { experimentProblem } from '#experiments/transformers/experiment_problem'
+import {
+  EXPERIMENT_PROBLEMS,
+  experimentProblem,
+} from '#experiments/transformers/experiment_problem'
 import { concludeExperimentValidator } from '#experiments/validators/admin_experiment_validators'
 import { changedExperimentSchema } from '#experiments/wire/experiment'
 
@@ -14,7 +17,7 @@ export default class ConcludeOwnExperimentController {
     auth: 'player',
     path: { id: 'Id of the experiment.' },
     body: concludeExperimentValidator,
-    problems: ['E_EXPERIMENT_CHANGED', 'E_EXPERIMENT_STATUS'],
+    problems: EXPERIMENT_PROBLEMS.change,
     responses: { 200: changedExperimentSchema },
   }
 
