@@ -25,6 +25,16 @@ describe('deferred', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('keeps the place of code whose file did not come, and asks for it again by itself', async () => {
+    const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError' })
+    const load = jest.fn(async () => Late).mockRejectedValueOnce(lost)
+    const Deferred = deferred(load, fallbacks)
+    render(<Deferred name="Ana" />)
+    expect(await screen.findByText('Ana is here')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'again' })).toBeNull()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   it('is there at once when its code was fetched early, and fetches it once', async () => {
     const load = jest.fn(async () => Late)
     const Deferred = deferred(load, fallbacks)

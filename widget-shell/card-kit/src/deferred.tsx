@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { askAgain } from './ask_again'
 
 interface Fallbacks<Props> {
   loading: (props: Props) => ReactNode
@@ -13,7 +14,7 @@ function AgainOnline({ retry }: { retry: () => void }) {
   return null
 }
 
-/** Nothing is drawn until the code is there; what did not come is asked for again once the browser is online. */
+/** Nothing is drawn until the code is there; after the last attempt it is asked for again once the browser is online. */
 const CALM = {
   loading: () => null,
   failed: (_props: unknown, retry: () => void) => <AgainOnline retry={retry} />,
@@ -24,17 +25,15 @@ export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<vo
 
 /**
  * A card or a screen whose code loads when it is first drawn. Not React.lazy, because a suspended card delays the
- * reveal of its neighbours by 300 ms. `retry` loads failed code again.
+ * reveal of its neighbours by 300 ms. A file that did not come is asked for again some times by itself; `failed` is drawn after
+ * the last attempt, and `retry` begins anew.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, failed }: Fallbacks<Props> = CALM
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | null = null
-  const fetchCode = async () => {
-    loaded ??= await load()
-    return loaded
-  }
+  const fetchCode = askAgain(async () => (loaded = await load()))
 
   function Deferred(props: Props) {
     const [Ready, setReady] = useState(() => loaded)

@@ -2,6 +2,7 @@ import type { Ads, Http } from '@sidepick/card-kit'
 import { AD_NUMBERS, AD_TERMS, fetchBufferMs, passiveDelayMs } from '@sidepick/rules/ads'
 import { permissionNow } from '../app/permission_now'
 import type { Visit } from '../app/visit'
+import { pageOptions } from '../bridge/page_options'
 import type { Session } from '../session/session'
 import { adsPlaced } from '../store/widget_slice'
 import { adGamesOf } from './ad_games'
@@ -43,7 +44,7 @@ export async function startAds(visit: Visit, { session, http, document }: AdsPar
   const shared = () => ({
     config: config(),
     flags: hostMode.flags,
-    pageWantsNone: init?.embedOptions.ads === 'off',
+    pageWantsNone: !pageOptions(init?.embedOptions.given).ads,
     playerHasNone: session.profile()?.adsDisabled === true,
   })
   let blocked: Promise<boolean> | null = null

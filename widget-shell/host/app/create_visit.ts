@@ -1,6 +1,6 @@
 import type { CardEvents } from '@sidepick/card-kit'
 import type { PlayEffect } from '../engine/play_state'
-import type { Later } from '../later/later'
+import { latePart } from '../late_parts/late_part'
 import { createStoredPicks } from '../picks/stored_picks'
 import { createStore } from '../store/store'
 import { cardEventHandlers } from './card_events'
@@ -14,9 +14,9 @@ import type { Visit, VisitParts } from './visit'
 import { watchPage } from './watch_page'
 
 /** Navigation between screens is loaded with the dialogs. */
-const loadGoTo = () => import(/* webpackChunkName: "views" */ './go_to_address')
+const loadGoTo = latePart(() => import(/* webpackChunkName: "views" */ './go_to_address'))
 
-const notLoaded = (error: unknown) => console.error('The rest of the host did not load', error)
+const nothing = () => undefined
 
 /** Puts the parts of the host together. */
 export function createVisit(given: VisitParts): Visit {
@@ -25,7 +25,8 @@ export function createVisit(given: VisitParts): Visit {
   const parts = { ...given, values: storeByConsent(given, app) }
   const picks = createStoredPicks(parts.values, entry.host)
   const gone = new AbortController()
-  let later: Promise<Later> | null = null
+  const bringLater = latePart(() => parts.loadLater(visit))
+  let wantsLater = false
 
   const perform = (effect: PlayEffect) => performEffect(effect, visit)
   const emitFrom: Scene['emitFrom'] = (speaker) => (name, data) => {
@@ -61,26 +62,22 @@ export function createVisit(given: VisitParts): Visit {
     hold: (held) => visit.engine.send({ type: 'hold_changed', reason: 'dialog', held }),
     signInWith: {},
     goTo: (to, { speaker }) =>
-      void loadGoTo().then(({ goToAddress }) => goToAddress(visit, to, speaker), notLoaded),
+      void loadGoTo().then(({ goToAddress }) => goToAddress(visit, to, speaker), nothing),
     ...measureBy(bridge),
     pointsKept: () => visit.engine.send({ type: 'points_waited', sessionPoints: 0 }),
-    leave: () => undefined,
+    leave: nothing,
     // A game is no screen.
     stands: () => false,
     later() {
-      // A chunk that failed to load is loaded again on the next use.
-      later ??= parts.loadLater(visit).catch((error: unknown) => {
-        later = null
-        throw error
-      })
-      return later
+      wantsLater = true
+      return bringLater()
     },
-    askForMoreHeight: { current: () => undefined },
+    askForMoreHeight: { current: nothing },
     end() {
       gone.abort()
       visit.engine.stop()
       bridge.close()
-      void later?.then((loaded) => loaded.stop())
+      if (wantsLater) bringLater().then((later) => later.stop(), nothing)
     },
   }
   watchPage(visit)

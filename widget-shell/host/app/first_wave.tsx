@@ -23,13 +23,6 @@ function onceReady({ remotes, entry }: Visit, run: () => void) {
   })
 }
 
-/** What says that something is wrong loads later too. Until it is there, what the server drew stays. */
-const viewsHere = (): Promise<unknown> =>
-  loadViews().catch(async () => {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return viewsHere()
-  })
-
 /** Loads the cards of the first question, replaces the server's markup by them, and tells the page. */
 export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTMLElement> {
   const { entry, remotes, bridge } = visit
@@ -38,7 +31,8 @@ export async function runFirstWave(visit: Visit, root: HTMLElement): Promise<HTM
   const hasGame = visit.engine.state().game !== null
   const states = hasGame ? await Promise.all(critical.map(({ id }) => remotes.load(id))) : []
   const failed = states.some(({ status }) => status === 'failed')
-  if (!hasGame || failed) await viewsHere()
+  // What says that something is wrong loads later; until it has come or is lost, what the server drew stays.
+  if (!hasGame || failed) await loadViews().catch(() => undefined)
   // The page reserves this place; the screens over the game are drawn inside the stage, where its theme reaches them.
   document.getElementById('vs-overlay-root')?.remove()
   const stage = await takeOver(root, (next) => <Shell visit={visit} root={next} />)

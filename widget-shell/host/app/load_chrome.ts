@@ -1,2 +1,6 @@
-/** The bundler fetches it once, and again after a failure. */
-export const loadChrome = () => import(/* webpackChunkName: "chrome" */ '../chrome/chrome')
+import { latePart } from '../late_parts/late_part'
+
+/** Menu, cards of the host, and the boxes around the stage. */
+export const loadChrome = latePart(
+  () => import(/* webpackChunkName: "chrome" */ '../chrome/chrome')
+)

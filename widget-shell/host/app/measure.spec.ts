@@ -13,7 +13,7 @@ function rig(given: string) {
     viewport: { w: 1280, h: 900 },
     inView: 1,
     consent: null,
-    embedOptions: { analyticsBridge: true, ads: 'auto', given },
+    embedOptions: { given },
   })
   return { sent, measure, measurements }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { CardBoundary } from '../federation/card_boundary'
+import { LostParts } from '../late_parts/lost_parts'
 import { OopsView, ToastHost } from './late_views'
 import { ModalPlace } from './modal_place'
 import { createRetry } from './retry'
@@ -19,6 +20,7 @@ export function Shell({ visit, root }: { visit: Visit; root: HTMLElement }) {
         <ModalPlace scene={visit} />
         <ToastHost locale={locale} />
       </CardBoundary>
+      <LostParts locale={locale} />
     </Provider>
   )
 }

@@ -4,12 +4,12 @@ import { isHostCard } from '../layout/host_cards'
 import { loadChrome } from './load_chrome'
 import { toPlayView } from '../engine/play_view'
 import { CardSlot } from '../federation/card_slot'
+import { useLoaded } from '../late_parts/use_loaded'
 import { outerCards, StageBoxes } from '../layout/stage_boxes'
 import { useAppSelector, usePlay, useViewer } from '../store/hooks'
 import { BreakView, EmptyView, OopsView } from './late_views'
 import { reportCard } from './report_faults'
 import { useLayout } from './use_layout'
-import { useLoaded } from './use_loaded'
 import type { Visit } from './visit'
 
 interface StageProps {

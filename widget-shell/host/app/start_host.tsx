@@ -1,4 +1,5 @@
 /// <reference types="webpack/module" />
+import { askAgain } from '@sidepick/card-kit/ask_again'
 import { createBridge } from '../bridge/bridge'
 import type { Clock } from '../engine/run_engine'
 import { createLoader } from '../federation/create_loader'
@@ -45,13 +46,15 @@ export async function startHost() {
   if (nonce) __webpack_nonce__ = nonce
   const loader = createLoader(nonce)
   const loadApi = () => import(/* webpackChunkName: "api" */ '../api/host_api')
-  const loadLive = () => import(/* webpackChunkName: "live" */ '../live/follow_live')
+  const loadLive = askAgain(() => import(/* webpackChunkName: "live" */ '../live/follow_live'))
   const origin = { baseUrl: '', referrer: document.referrer }
-  const loadAnalytics = () =>
-    import(/* webpackChunkName: "moments" */ '../analytics/start_analytics')
+  const loadAnalytics = askAgain(
+    () => import(/* webpackChunkName: "moments" */ '../analytics/start_analytics')
+  )
   const shared = { values: localStore, window, loadApi, loadLive, loadAnalytics, origin }
   if (!isGame(entry)) {
-    const { startPages } = await import(/* webpackChunkName: "pages" */ '../pages/start_pages')
+    const loadPages = askAgain(() => import(/* webpackChunkName: "pages" */ '../pages/start_pages'))
+    const { startPages } = await loadPages()
     startPages({ ...shared, entry, root, bridge, loader, waiting: browserWaiting, whenIdle })
     return
   }

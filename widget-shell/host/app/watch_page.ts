@@ -62,5 +62,10 @@ export function watchPage({ app, bridge, engine, later }: Visit) {
     if (silenced && engine.state().muted) engine.send({ type: 'mute_toggled' })
     silenced = false
   })
-  on('vs_logout_request', () => void later().then(({ session }) => session.logOut()))
+  on('vs_logout_request', () => {
+    later().then(
+      ({ session }) => session.logOut(),
+      () => undefined
+    )
+  })
 }

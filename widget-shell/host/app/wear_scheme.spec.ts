@@ -15,7 +15,7 @@ test.each([
     viewport: { w: 1280, h: 900 },
     inView: 1,
     consent: null,
-    embedOptions: { analyticsBridge: true, ads: 'auto', given },
+    embedOptions: { given },
   })
   expect(root.dataset.theme).toBe(theme)
 })

@@ -50,7 +50,10 @@ async function show(
 }
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: 50 }))
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 test('a slot shows what is pending, then the card, without a pause between', async () => {
   await show({ One: Good, Two: Good })
@@ -85,6 +88,7 @@ test('a card that the remote announced and did not bring leaves its place empty'
 })
 
 test('a card that the remote keeps for later is fetched by its slot, again once the browser is online', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const later = jest
     .fn<ReturnType<NonNullable<RemoteModule['later']>>, []>(async () => ({
       register: () => ({ Two: Good }),

@@ -5,6 +5,9 @@ import type { RemoteState } from './remote_state'
 
 const DEADLINE_MS = 8000
 
+/** Longest wait for a remote, in milliseconds. */
+export const deadlineOf = ({ timeoutMs }: RemoteEntry) => timeoutMs || DEADLINE_MS
+
 interface Race {
   entry: RemoteEntry
   waiting: Waiting
@@ -24,7 +27,7 @@ export function beforeDeadline({
   arrived,
   failed,
 }: Race): Promise<RemoteState> {
-  const limitMs = entry.timeoutMs || DEADLINE_MS
+  const limitMs = deadlineOf(entry)
   return new Promise((resolve) => {
     let late = false
     const stopWaiting = waiting.after(limitMs, () => {

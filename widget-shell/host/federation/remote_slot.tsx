@@ -27,7 +27,7 @@ interface RemoteSlotProps extends SlotProps {
 
 const ABSENT: RemoteState = { status: 'disabled' }
 
-/** Stands for what the remote keeps for later; what did not come is asked for again once the browser is online. */
+/** Stands for what the remote keeps for later; after its last attempt it is asked for again once the browser is online. */
 function Rest({ bring, pending }: { bring: () => Promise<void>; pending: ReactNode }) {
   useEffect(() => {
     const ask = () => void bring().catch(() => undefined)
@@ -47,7 +47,9 @@ export function RemoteSlot(slot: RemoteSlotProps) {
     useCallback(() => (id ? remotes.stateOf(id) : ABSENT), [remotes, id])
   )
   useEffect(() => {
-    if (fetch && id) void remotes.load(id)
+    if (!fetch || !id) return
+    // What failed before is asked for again by whoever opens it.
+    void (remotes.stateOf(id).status === 'failed' ? remotes.retry(id) : remotes.load(id))
   }, [fetch, remotes, id])
 
   const showError = slot.alwaysShowError || entry?.fallback === 'error_view'

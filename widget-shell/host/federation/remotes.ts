@@ -1,5 +1,7 @@
 import type { Host, RemotePart } from '@sidepick/card-kit'
+import { askAgain } from '@sidepick/card-kit/ask_again'
 import type { RemoteEntry } from '@sidepick/rules/types'
+import { latePart } from '../late_parts/late_part'
 import { createCircuitBreaker } from './circuit_breaker'
 import { beforeDeadline } from './deadline'
 import { fetchRemote } from './fetch_remote'
@@ -53,9 +55,8 @@ export function createRemotes(options: RemotesOptions): Remotes {
     return move(entry.id, { status: 'failed', error })
   }
 
-  /** Adds what came later to what is there; one request at a time, and a failed one can be repeated. */
+  /** Adds what came later to what is there. */
   const restOf = (entry: RemoteEntry, fetchRest: () => Promise<ReadyRemote>) => {
-    let coming: Promise<void> | null = null
     const bring = async () => {
       const rest = await fetchRest()
       const now = stateOf(entry.id)
@@ -63,11 +64,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
       const cards = { ...now.cards, ...rest.cards }
       move(entry.id, { ...rest, cards, screens: { ...now.screens, ...rest.screens } })
     }
-    return () =>
-      (coming ??= bring().catch((error: unknown) => {
-        coming = null
-        throw error
-      }))
+    return entry.critical ? latePart(bring) : askAgain(bring)
   }
 
   const register = async (entry: RemoteEntry): Promise<RemoteState> => {

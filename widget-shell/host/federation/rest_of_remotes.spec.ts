@@ -19,7 +19,20 @@ describe('what a remote keeps for later', () => {
     expect(later).toHaveBeenCalledTimes(1)
   })
 
+  test('is asked for again by itself when its file did not come', async () => {
+    const lost = Object.assign(new Error('lost'), { name: 'ChunkLoadError' })
+    const later = jest
+      .fn(async (): Promise<RemotePart> => ({ register: () => ({ Points }) }))
+      .mockRejectedValueOnce(lost)
+    const given = rig({ 'play-cards': withRest(later) })
+    await given.remotes.load('play-cards')
+    await bring(given)
+    expect(given.state()).toMatchObject({ cards: { Question, Points } })
+    expect(later).toHaveBeenCalledTimes(2)
+  })
+
   test('is asked for again when it did not come, and the first cards stay', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const later = jest
       .fn(async (): Promise<RemotePart> => ({ register: () => ({ Points }) }))
       .mockRejectedValueOnce(new Error('offline'))

@@ -1,3 +1,4 @@
+import { askAgain } from '@sidepick/card-kit/ask_again'
 import type { Scene } from '../app/scene'
 import type { InstalledApi } from '../api/host_api'
 import type { KeyValues } from '../picks/local_store'
@@ -49,18 +50,22 @@ export function connect({ app, entry }: Scene, parts: LaterParts) {
   const http = hearCounts(calls.authorised(session), (counts) =>
     app.store.dispatch(countsLearned(counts))
   )
-  let installed: Promise<InstalledApi> | null = null
+  let installed: InstalledApi | null = null
+  const api = askAgain(async () => {
+    const { installApi } = await loadApi()
+    return (installed = installApi(app, http))
+  })
   return {
     session,
     http,
     signInWithRewards: (offer: CardEvents['rewards_token_received']) =>
       void signInWithRewards({ http, session }, offer),
     /** Brings RTK Query in on the first call. */
-    api: () => (installed ??= loadApi().then(({ installApi }) => installApi(app, http))),
-    refreshQueries: () => void installed?.then((ready) => ready.refreshAll()),
+    api,
+    refreshQueries: () => installed?.refreshAll(),
     /** Listens to live events; `refresh` reads the data. */
     followLive: (refresh: () => void) =>
       watchLive({ session, http, baseUrl: origin.baseUrl, locks, load: loadLive }, refresh),
-    resetQueries: () => void installed?.then((ready) => ready.reset()),
+    resetQueries: () => installed?.reset(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Ads, Http } from '@sidepick/card-kit'
+import { askAgain } from '@sidepick/card-kit/ask_again'
 import type { startAds } from '../ads/start_ads'
 import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
@@ -9,6 +10,8 @@ interface AdsParts {
   http: Http
   document: Document
 }
+
+const loadAds = askAgain(() => import(/* webpackChunkName: "spots" */ '../ads/start_ads'))
 
 type RunningAds = Awaited<ReturnType<typeof startAds>>
 
@@ -25,7 +28,7 @@ export function createAds(visit: Visit, parts: AdsParts) {
 
   async function start(): Promise<RunningAds | null> {
     try {
-      const { startAds: begin } = await import(/* webpackChunkName: "spots" */ '../ads/start_ads')
+      const { startAds: begin } = await loadAds()
       const running = await begin(visit, parts)
       if (isOver) running.stop()
       return running

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ModalPlace } from '../app/modal_place'
 import { reportCard } from '../app/report_faults'
 import { ScreenSlot } from '../federation/screen_slot'
+import { LostParts } from '../late_parts/lost_parts'
 import { hostTexts } from '../messages/texts'
 import { useViewer } from '../store/hooks'
 import { Skeleton } from '../views/skeleton'
@@ -77,6 +78,7 @@ export function ConsolePage() {
       </div>
       <ModalPlace scene={scene} />
       <ToastHost texts={texts} />
+      <LostParts locale={scene.entry.locale} />
     </>
   )
 }

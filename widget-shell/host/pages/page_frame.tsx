@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { ModalPlace } from '../app/modal_place'
+import { LostParts } from '../late_parts/lost_parts'
 import { hostTexts } from '../messages/texts'
 import { ToastHost } from '../views/toast_host'
 import { HandBackView } from './hand_back_view'
@@ -28,6 +29,7 @@ export function PageFrame() {
       </div>
       <ModalPlace scene={scene} />
       <ToastHost texts={hostTexts(scene.entry.locale)} />
+      <LostParts locale={scene.entry.locale} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { RemoteModule } from '@sidepick/card-kit'
 import type { RemoteEntry } from '@sidepick/rules/types'
+import { deadlineOf } from '../deadline'
 import { exposesNothing, explainModule, failedFile } from '../load_failure'
 import { RemoteError } from '../remote_errors'
 import type { RemoteLoader } from '../remote_loader'
@@ -9,8 +10,6 @@ import { createRemoteScript } from '../script_element'
 import { SHARED_MODULES } from '../shared_modules'
 
 const HOST_NAME = 'sidepick_host'
-/** The runtime's own limit; ours is shorter and decides, this one only cleans up. */
-const SCRIPT_TIMEOUT_MS = 20_000
 
 const absolute = (url: string) => new URL(url, document.baseURI).href
 
@@ -46,7 +45,8 @@ export function createMfLoader(nonce: string | null): RemoteLoader {
       const { integrity } = entry
       return {
         script: createRemoteScript({ url, integrity, nonce }),
-        timeout: SCRIPT_TIMEOUT_MS,
+        // While a script hangs, the runtime gives it to every retry.
+        timeout: deadlineOf(entry),
       }
     },
   }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { LateFiles } from '#tests/browser/faults/late_files'
+import { asVisitor } from '#tests/helpers/browser'
+import { visit } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
+
+const FAILED_LOADS = [/Failed to load resource: the server responded with a status of 503/]
+
+/** Host, entry and cards of the first question, which are no late files. */
+async function firstFiles(): Promise<string[]> {
+  const { host, remotes } = JSON.parse(await readFile(app.makePath('build/manifest.json'), 'utf8'))
+  const { entry, preload } = remotes['play-cards']
+  return [host.script, entry, ...preload].map(({ url }: { url: string }) => url)
+}
+
+/** Plays to the result, goes on to the next game, and opens the way into an account by the menu. */
+async function playWhole(tab: Page) {
+  const widget = await visit(tab, '/demo/inline')
+  const { gameId } = await widget.play('A')
+  await widget.press(widget.button('Next Game'))
+  await widget.within.locator(`#vs-root:not([data-game-id="${gameId}"])`).waitFor()
+  await widget.press(widget.button('Menu'))
+  const menu = widget.within.getByRole('dialog', { name: 'Menu' })
+  await widget.press(menu.getByRole('button', { name: 'Sign in' }))
+  await widget.within.getByLabel('Email', { exact: true }).waitFor()
+  return widget
+}
+
+/** The late files that a visit without a fault asks for. */
+async function lateFiles(): Promise<string[]> {
+  const first = await firstFiles()
+  let asked: string[] = []
+  await asVisitor({}, async ({ context, page }) => {
+    const files = await LateFiles.of(context)
+    await playWhole(page)
+    asked = Object.keys(files.askedBy(page))
+  })
+  return asked.filter((path) => !first.includes(path))
+}
+
+test.group('Browser | files that come after the first question', () => {
+  test('that fail once each leave a visit with result, next game, menu and account, in one tab and in a second', async ({
+    assert,
+  }) => {
+    const late = await lateFiles()
+    assert.isAbove(late.length, 8)
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      const files = await LateFiles.of(context, (path, attempt) => {
+        return attempt === 1 && late.includes(path)
+      })
+      for (const tab of [page, await context.newPage()]) {
+        await tab.bringToFront()
+        const { within } = await playWhole(tab)
+        assert.equal(await within.getByText('Part of the game didn’t load.').count(), 0)
+        await eventually(async () => {
+          const asked = files.askedBy(tab)
+          for (const path of late) assert.isAtLeast(asked[path] ?? 0, 2, path)
+        })
+      }
+    })
+  })
+})
