@@ -10,7 +10,7 @@ export interface Options {
   game?: string
   flavour?: string
   lang?: Language
-  mini?: true
+  mini?: 'true'
 }
 
 /** What a launcher's element says; `button` is the text of a button of the page's own. */
@@ -104,7 +104,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     publisher: 'harbor_line',
     title: 'Mini bar, over a timetable',
     description: 'A bar of 86 px that asks its question in passing, and opens to the whole game.',
-    widgets: [{ ...english('early_bird'), mini: true }],
+    widgets: [{ ...english('early_bird'), mini: 'true' }],
   },
   {
     slug: 'two',

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loaderTag } from '@sidepick/rules/snippet'
 import { DEMO_PAGES, type DemoPage } from '#demo/publisher_pages/demo_pages'
-import { containerOf, launchOf, linkOf, loaderOf, snippetOf } from '#demo/publisher_pages/snippets'
+import { gameOf, launchOf, snippetOf } from '#demo/publisher_pages/snippets'
 import env from '#start/env'
 import { COPY_SCRIPT } from '#shared/http/copy_script'
 import { hashSource, sendPage } from '#shared/http/html'
@@ -49,8 +50,8 @@ const render = (
 ) =>
   view.render(`backend::demo/views/publishers/${publisher}`, {
     publisher,
-    containers: widgets.map((options) => containerOf(options) + linkOf(options, appUrl)),
-    loader: loaderOf(appUrl) + (launch ? launchOf(launch, appUrl) : ''),
+    containers: widgets.map((options) => gameOf(options, appUrl)),
+    loader: loaderTag(appUrl) + (launch ? launchOf(launch, appUrl) : ''),
     hasScript: calls !== undefined,
   })
 
@@ -58,6 +59,6 @@ const renderIndex = ({ view }: HttpContext, appUrl: string) =>
   view.render('backend::demo/views/index', {
     appUrl,
     pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page, appUrl) })),
-    shared: loaderOf(appUrl),
+    shared: loaderTag(appUrl),
     copyScript: COPY_SCRIPT,
   })

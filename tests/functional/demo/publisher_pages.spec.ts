@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DEMO_PAGES } from '#demo/publisher_pages/demo_pages'
-import { containerOf, snippetOf } from '#demo/publisher_pages/snippets'
+import { gameOf, snippetOf } from '#demo/publisher_pages/snippets'
 import env from '#start/env'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -12,12 +12,14 @@ const escaped = (text: string) =>
 
 test.group("The demo's publishers", () => {
   test('paste each of their widgets once, and the loader once', async ({ assert }) => {
+    const app = new URL(env.get('APP_URL')).origin
     for (const { slug, widgets } of DEMO_PAGES) {
       const page = await visit(`/demo/${slug}`)
       assert.equal(page.status, 200, slug)
       const html = await page.text()
       for (const widget of widgets) {
-        assert.lengthOf(html.split(containerOf(widget)), 2, `${slug}: ${containerOf(widget)}`)
+        const game = gameOf(widget, app)
+        assert.lengthOf(html.split(game), 2, `${slug}: ${game}`)
       }
       assert.lengthOf(html.split('/embed/v1/loader.js'), 2, slug)
     }
