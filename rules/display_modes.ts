@@ -6,13 +6,16 @@ export interface BoxSize {
   most: number
   /** Width and height at rest: the box keeps their ratio, and is never lower than this height. The stage's without. */
   ratio?: readonly [width: number, height: number]
-  /** Least width; 302 when left out. */
+  /** Least width; `LEAST_WIDTH_PX` when left out. */
   least?: number
   /** More height under the ratio, for a list that stands beside the player from 600 px on. */
   below?: number
   /** The frame may leave its place; the code for that is loaded apart. */
   moves?: true
 }
+
+/** Least width of a widget, in CSS px. */
+export const LEAST_WIDTH_PX = 302
 
 /** Width of the list beside the player, in a box of 600 px or more; below that it stands under the player. CSS px. */
 export const LIST_WIDTH_PX = 260

@@ -1,5 +1,7 @@
 import { LAUNCHERS, type Launcher } from './display_modes.js'
-import { DISPLAY_MODES, LANGUAGES, type DisplayMode, type Language } from './types.js'
+import { languageTag } from './languages.js'
+import { isOn, optionText, pixels } from './read_option.js'
+import { DISPLAY_MODES, type DisplayMode, type Language } from './types.js'
 
 /**
  * The options of a widget. Each with a plain value is also an attribute: `refUser` is `data-vs-ref-user`. The table in
@@ -82,7 +84,7 @@ export interface MountOptions {
   utmTerm?: string
   /** `utm_content` of these links. */
   utmContent?: string
-  /** Path of the app to open in place of the game. */
+  /** Path of a page of ours to open in place of the game, on sites that may show it. */
   targetUrl?: string
   /**
    * Greatest width in CSS px.
@@ -96,16 +98,20 @@ export interface MountOptions {
   assets?: { description: string }[]
 }
 
+type Kind = 'flag' | 'number' | 'language' | 'text' | 'fields' | 'object'
+
 /** How an attribute spells a value of this type; a closed set lists its values. */
 type Spelling<Value> = [Value] extends [boolean]
   ? 'flag'
   : [Value] extends [number]
     ? 'number'
-    : [Value] extends [string]
-      ? string extends Value
-        ? 'text' | 'fields'
-        : readonly Value[]
-      : 'object'
+    : [Value] extends [Language]
+      ? 'language'
+      : [Value] extends [string]
+        ? string extends Value
+          ? 'text' | 'fields'
+          : readonly Value[]
+        : 'object'
 
 /** What each option's value looks like. */
 export const OPTION_VALUES: {
@@ -116,7 +122,7 @@ export const OPTION_VALUES: {
   game: 'text',
   mode: DISPLAY_MODES,
   flavour: 'text',
-  lang: Object.keys(LANGUAGES) as Language[],
+  lang: 'language',
   refUser: 'text',
   startDocked: 'flag',
   eager: 'flag',
@@ -143,18 +149,26 @@ export const OPTION_VALUES: {
 export const attributeOf = (option: string) =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const LOOKS = {
-  text: /./,
-  fields: /^[^=&]+=[^&]*(&[^=&]+=[^&]*)*$/,
-  flag: /^(|true|false)$/,
-  number: /^\d+$/,
-  object: /./,
+const SOME = (text: string) => text || undefined
+
+/** What a text of each kind means; nothing for one that means nothing. */
+const READERS: Record<Kind, (text: string) => string | undefined> = {
+  text: SOME,
+  object: SOME,
+  fields: (text) => (/^[^=&]+=[^&]*(&[^=&]+=[^&]*)*$/.test(text) ? text : undefined),
+  flag: (text) => (isOn(text) ? 'true' : text === 'false' ? text : undefined),
+  number: (text) => (pixels(text) === undefined ? undefined : text),
+  language: languageTag,
 }
 
-/** Whether the name is an option, and the value one that it takes; pages choose both. */
-export function optionFits(name: string, value: string): boolean {
-  if (!Object.hasOwn(OPTION_VALUES, name)) return false
+/**
+ * What an option means, whoever reads it: the text of its value, one of a closed set as we write it; nothing where it was
+ * not given, means nothing, or is no option. Pages choose name and value.
+ */
+export function readOption(name: string, value: unknown): string | undefined {
+  const text = optionText(value)
+  if (text === undefined || !Object.hasOwn(OPTION_VALUES, name)) return undefined
   const values = OPTION_VALUES[name as keyof typeof OPTION_VALUES]
-  if (typeof values === 'string') return LOOKS[values].test(value)
-  return values.some((one) => one === value)
+  if (typeof values === 'string') return READERS[values](text)
+  return values.find((one) => one === text)
 }

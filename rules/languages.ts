@@ -3,6 +3,10 @@ import { LANGUAGES, type Language, type Locale } from './types.js'
 /** All language tags. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
+/** The language that a tag names, in any letters and with either line between its parts; nothing for one that we do not have. */
+export const languageTag = (tag: string): Language | undefined =>
+  LANGUAGE_TAGS.find((language) => language === tag.trim().toLowerCase().replace('_', '-'))
+
 /**
  * The supported language for a requested one: an unsupported one becomes en-us; without a request it is the fallback,
  * usually the domain's language.
@@ -11,9 +15,7 @@ export function resolveLanguage(
   wanted: string | undefined | null,
   fallback: Language = 'en-us'
 ): Language {
-  const tag = wanted?.trim().toLowerCase().replace('_', '-')
-  if (!tag) return fallback
-  return LANGUAGE_TAGS.find((language) => language === tag) ?? 'en-us'
+  return wanted?.trim() ? (languageTag(wanted) ?? 'en-us') : fallback
 }
 
 /** The locale whose texts a language uses. */

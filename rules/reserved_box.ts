@@ -1,7 +1,7 @@
-import { MINI_BOX, MODE_BOXES, STAGE } from './display_modes.js'
-import type { MountOptions } from './embed_options.js'
-
-const LEAST_WIDTH_PX = 302
+import { LEAST_WIDTH_PX, MINI_BOX, MODE_BOXES, STAGE } from './display_modes.js'
+import { readOption } from './embed_options.js'
+import { isOn, pixels } from './read_option.js'
+import type { DisplayMode } from './types.js'
 
 /** The place that the loader reserves in a text, in CSS px. */
 export interface ReservedBox {
@@ -13,15 +13,19 @@ export interface ReservedBox {
   below: string | null
 }
 
-/** What a page keeps free from its first paint on, so that nothing moves when the loader comes. */
-export function reservedBox({
-  mode = 'inline',
-  mini,
-  maxWidth,
-}: Pick<MountOptions, 'mode' | 'mini' | 'maxWidth'>): ReservedBox {
-  const { most, least = LEAST_WIDTH_PX, ratio = STAGE, below } = mini ? MINI_BOX : MODE_BOXES[mode]
+/**
+ * What a page keeps free from its first paint on, so that nothing moves when the loader comes. The options are as the page
+ * writes them.
+ */
+export function reservedBox(
+  options: Readonly<Partial<Record<'mode' | 'mini' | 'maxWidth', unknown>>>
+): ReservedBox {
+  const mode = (readOption('mode', options.mode) ?? 'inline') as DisplayMode
+  const box = isOn(readOption('mini', options.mini)) ? MINI_BOX : MODE_BOXES[mode]
+  const { most, least = LEAST_WIDTH_PX, ratio = STAGE, below } = box
+  const wanted = pixels(readOption('maxWidth', options.maxWidth)) ?? most
   return {
-    mostWidth: Math.max(least, Math.min(most, maxWidth || most)),
+    mostWidth: Math.max(least, Math.min(most, wanted)),
     leastHeight: ratio[1],
     ratio,
     below: below === undefined ? null : `clamp(0px, (600px - 100%) * 999, ${below}px)`,

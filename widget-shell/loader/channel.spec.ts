@@ -12,7 +12,7 @@ const init = {
   viewport: { w: 1024, h: 768 },
   inView: 1,
   consent: null,
-  embedOptions: { analyticsBridge: true, ads: 'auto' as const },
+  embedOptions: {},
 }
 
 beforeEach(() => {

@@ -62,6 +62,11 @@ export type QueuedCall =
   | ['scan', root?: ParentNode]
   | ['on', name: EventName, listener: (data: unknown, handle: WidgetHandle) => void]
 
+/** A policy of trusted types, for addresses of scripts. */
+export interface ScriptPolicy {
+  createScriptURL(url: string): string
+}
+
 /** `window.VSWidget`. */
 export interface VSWidgetGlobal {
   /** Runs the calls at once. A failing call is printed and does not stop the others. */

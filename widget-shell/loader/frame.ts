@@ -10,7 +10,7 @@ export function createFrame(src: string, lang: string, eager: boolean): HTMLIFra
   const attributes: Partial<HTMLIFrameElement> = {
     // A browser that cannot share calls the feature unrecognized, on every page of a publisher.
     allow: 'share' in navigator ? `${FRAME_RIGHTS}; web-share` : FRAME_RIGHTS,
-    title: /^es/.test(lang) ? 'Juego de preguntas' : 'Quiz game',
+    title: /^es/i.test(lang) ? 'Juego de preguntas' : 'Quiz game',
     referrerPolicy: 'strict-origin-when-cross-origin',
     loading: eager ? 'eager' : 'lazy',
     src,

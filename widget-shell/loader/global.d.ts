@@ -1,7 +1,7 @@
-import type { QueuedCall, VSWidgetGlobal } from './contract'
+import type { QueuedCall, ScriptPolicy, VSWidgetGlobal } from './contract'
 
 declare global {
   interface Window {
-    VSWidget?: VSWidgetGlobal | { q?: QueuedCall[] }
+    VSWidget?: VSWidgetGlobal | { q?: QueuedCall[]; policy?: ScriptPolicy }
   }
 }

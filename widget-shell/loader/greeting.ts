@@ -1,3 +1,4 @@
+import type { CustomData } from '../host/bridge/page_data'
 import type { Receivers } from './channel'
 import { viewport } from './presence'
 import { text } from './text'
@@ -5,19 +6,15 @@ import { text } from './text'
 /** The handlers of the messages until the first screen stands. The others come with `more`. */
 export const greeting: Receivers = {
   'vs_hello': (_, { options, lifeSigns, channel, consent, inView }) => {
-    const { query = '', assets = [], ads = 'auto' } = options
     lifeSigns.answered()
     channel.greet({
       origin: location.origin,
       viewport: viewport(),
       inView,
       consent,
-      embedOptions: {
-        analyticsBridge: options.analyticsBridge !== 'off',
-        ads,
-        given: Object.entries(options).join('\n'),
-      },
-      customData: { query, assets },
+      embedOptions: { given: Object.entries(options).join('\n') },
+      // The frame takes what it knows of them.
+      customData: options as CustomData,
     })
   },
   'widget-load': ({ widgetId, type, partnerName, empty }, widget) => {

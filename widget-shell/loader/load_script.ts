@@ -1,3 +1,5 @@
+import type { ScriptPolicy } from './contract'
+
 /** Where a later file of the loader lies, written in by the build, which makes it first. */
 export type Link = [path: string, integrity: string]
 
@@ -6,7 +8,7 @@ interface LaterScript extends HTMLScriptElement {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 
 /** Called by the code of a later file: hands it to the loader that asked for it. */
@@ -14,11 +16,13 @@ export function offer(offered: unknown) {
   Object.assign(document.currentScript ?? {}, { offered })
 }
 
-/** Loads each file once; gives what it offers, undefined when it does not come. */
-export function scriptLoader(origin: string, nonce: string) {
+/**
+ * Loads each file once; gives what it offers, undefined when it does not come. A page that requires trusted types lets a
+ * name make one policy: whoever brought the loader has made it then.
+ */
+export function scriptLoader(origin: string, nonce: string, policy?: ScriptPolicy) {
   const loading = new Map<string, Promise<unknown>>()
   const rules = { createScriptURL: (url: string) => url }
-  let policy: typeof rules | undefined
 
   return ([path, integrity]: Link): Promise<unknown> => {
     const started = loading.get(path)

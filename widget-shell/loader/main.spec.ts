@@ -6,7 +6,10 @@ const loaded = () => window.VSWidget as VSWidgetGlobal
 /** What the browser does for each script tag. */
 async function includeLoader() {
   jest.resetModules()
+  const value = document.querySelector('script')
+  Object.defineProperty(document, 'currentScript', { value, configurable: true })
   await import('./main')
+  Reflect.deleteProperty(document, 'currentScript')
 }
 
 const readyState = (value: string) =>
@@ -71,7 +74,7 @@ describe('the loader on a page', () => {
     document.head.innerHTML = ''
     addContainer()
     await includeLoader()
-    expect(print).toHaveBeenCalledWith('[VSWidget] the loader cannot tell where it came from')
+    expect(print).toHaveBeenCalledWith('[VSWidget] its own address is unknown')
     expect(window.VSWidget).toBeUndefined()
     print.mockRestore()
   })

@@ -8,13 +8,13 @@ function start() {
   if (present && 'scan' in present) return present.scan()
 
   const found = scriptOrigin()
-  if (!found) return console.error('[VSWidget] the loader cannot tell where it came from')
+  if (!found) return console.error('[VSWidget] its own address is unknown')
 
   const calls = present?.q ?? []
   // Extends the queue's object, to which the page may have a reference.
   const api = Object.assign(
     present ?? {},
-    createApi(found.origin, scriptLoader(found.origin, found.nonce))
+    createApi(found.origin, scriptLoader(found.origin, found.nonce, present?.policy))
   )
   window.VSWidget = api
   api.q.push(...calls)

@@ -1,4 +1,4 @@
-import { isOn, readOptions } from './options'
+import { readOptions } from './options'
 import { addContainer } from './testing/fake_page'
 
 describe('the options of a container', () => {
@@ -43,7 +43,7 @@ describe('the options of a container', () => {
     expect(readOptions(container, { lang: 'es-mx', maxWidth: 500 })).toEqual({
       widget: 'w1',
       lang: 'es-mx',
-      maxWidth: 500,
+      maxWidth: '500',
     })
   })
 
@@ -52,14 +52,10 @@ describe('the options of a container', () => {
     expect(readOptions(container, {})).toEqual({ mood: 'blue' })
   })
 
-  it.each([
-    [undefined, false],
-    ['false', false],
-    [false, false],
-    ['', true],
-    ['true', true],
-    [true, true],
-  ])('an option %j without a value of its own is on: %s', (option, on) => {
-    expect(isOn(option)).toBe(on)
+  it('keeps an attribute where the option was not given', () => {
+    const container = addContainer({ 'data-vs-widget': 'w1', 'data-vs-muted': '' })
+    const given = { muted: undefined, lang: null } as never
+    expect(readOptions(container, given)).toEqual({ widget: 'w1', muted: '' })
+    expect(readOptions(container, null as never)).toEqual({ widget: 'w1', muted: '' })
   })
 })

@@ -1,16 +1,19 @@
 import type { MountOptions } from '@sidepick/rules/embed_options'
+import { optionText } from '@sidepick/rules/read_option'
 
 /**
- * The container's attributes, with the given options on top, all as they are written. The frame names those that mean
- * nothing, see `vs_ignored`.
+ * The container's attributes, with the given options on top, all as texts but a list of pictures; what was not given
+ * leaves the attribute as it is. The frame names those that mean nothing, see `vs_ignored`.
  */
 export function readOptions({ dataset }: HTMLElement, given: MountOptions): MountOptions {
   const options: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(dataset)) {
-    if (/^vs[A-Z]/.test(key)) options[key[2]!.toLowerCase() + key.slice(3)] = value
+  function take(name: string, value: unknown) {
+    const read = Array.isArray(value) ? value : optionText(value)
+    if (read !== undefined) options[name] = read
   }
-  return { ...options, ...given }
+  Object.entries(dataset).forEach(([key, value]) => {
+    if (/^vs[A-Z]/.test(key)) take(key[2]!.toLowerCase() + key.slice(3), value)
+  })
+  Object.entries({ ...given }).forEach(([name, value]) => take(name, value))
+  return options
 }
-
-/** Whether an option without a value of its own is set: present, and not `false`. */
-export const isOn = (option: unknown) => String(option ?? false) !== 'false'

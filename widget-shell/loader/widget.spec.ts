@@ -49,7 +49,7 @@ describe('the handshake', () => {
         viewport: { w: innerWidth, h: innerHeight },
         inView: 0.5,
         consent: null,
-        embedOptions: { analyticsBridge: false, ads: 'off' },
+        embedOptions: { given: 'widget,w1\nads,off\nanalyticsBridge,off' },
       },
     })
   })

@@ -5,6 +5,7 @@ import {
   type Circumstances,
 } from '@sidepick/rules/display_modes'
 import type { MountOptions } from '@sidepick/rules/embed_options'
+import { isOn } from '@sidepick/rules/read_option'
 import type { ConsentData } from '../host/bridge/page_data'
 import { openChannel, type Channel, type Receivers } from './channel'
 import type { Diagnostic, EventName, WidgetEvents, WidgetHandle } from './contract'
@@ -18,7 +19,7 @@ import { createBox, type Box } from './modes/box'
 import { isMode } from './modes/is_mode'
 import type { Verb } from './modes/mode'
 import type { More, StartMore } from './more/start_more'
-import { isOn, readOptions } from './options'
+import { readOptions } from './options'
 import { viewport, watchRatio, whenNear } from './presence'
 import { warnOnce } from './warn'
 
@@ -59,12 +60,10 @@ export interface Widget {
   signal: AbortSignal
   /** Visible share of the frame, 0 to 1. */
   inView: number
-  /** What the widget's configuration says about places. */
-  terms: Pick<Circumstances, 'docking' | 'rail'> & { maxWidth?: number }
+  /** What the widget's configuration says about places, once it has said anything. */
+  terms?: Pick<Circumstances, 'docking' | 'rail'> & { maxWidth?: number }
   /** Writes to the console, once per message. */
   warn(message: string): void
-  /** The player is using the frame, so its size may change. */
-  inUse(): boolean
   emit<Name extends EventName>(name: Name, data: WidgetEvents[Name]): void
 }
 
@@ -138,9 +137,7 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
     consent: null,
     lifeSigns: watchLifeSigns(container, signal, report),
     inView: 0,
-    terms: { docking: true, rail: false },
     warn,
-    inUse: () => document.activeElement === iframe || !!navigator.userActivation?.isActive,
     emit(name, data) {
       emit(events, name, data)
       emit(page.events, name, data, handle)
@@ -160,6 +157,8 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
     if (reserved.moves || CONSENT_PLATFORMS.some((name) => name in window)) withMore(() => {})
   }
 
+  // A page that was saved or copied has the box, and not its widget.
+  container.querySelector('[data-vs-box]')?.remove()
   container.append(box.outer)
   addEventListener('resize', () => channel.post('vs_viewport', viewport()), { signal })
   watchRatio(box.slot, signal, (ratio) => {

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { OPTION_VALUES } from '@sidepick/rules/embed_options'
+import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { intlTag } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
 import { brand } from '#config/brand'
@@ -74,6 +75,6 @@ export default class ShowEmbedBuildController {
 /** What the form draws for an option: a box to tick, one of several, or a line to write. */
 function fieldOf(name: OfferedOption, label: string, value: string) {
   const values = OPTION_VALUES[name]
-  const choices = Array.isArray(values) ? (values as readonly string[]) : null
+  const choices = values === 'language' ? LANGUAGE_TAGS : typeof values === 'string' ? null : values
   return { name, label, value, choices, isFlag: values === 'flag', isNumber: values === 'number' }
 }

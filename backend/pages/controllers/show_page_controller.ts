@@ -15,6 +15,7 @@ import { endsPopup } from '#pages/headers/opener_policy'
 import { setPolicies } from '#pages/headers/page_policies'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/entry/query_text'
+import { framedByPartners } from '#pages/entry/target_address'
 import { PAGE_STYLE } from '#pages/entry/page_style'
 import { WidgetsContract } from '#widgets/contract'
 
@@ -89,15 +90,6 @@ const COLOURS = '#vs-root{background:var(--vs-color-surface);color:var(--vs-colo
 
 /** Query parameters that hold a one-time token. */
 const TOKEN_PARAMS = ['token', 'invite']
-
-/**
- * A public widget may be framed by any site, but screens with passwords only by the sites that its partner has
- * registered.
- */
-const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bootstrap'] => ({
-  ...bootstrap,
-  allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
-})
 
 /** The console acts for whoever works here, so no page may lay itself over it. It frames the preview of a draft. */
 function setFrames({ response }: HttpContext): void {

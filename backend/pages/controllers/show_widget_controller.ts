@@ -28,7 +28,7 @@ export default class ShowWidgetController {
   async handle(ctx: HttpContext) {
     const { params, request, response } = ctx
     const entry = readEntryRequest(ctx)
-    const target = await targetOf(entry.init, this.addresses)
+    const target = await targetOf(entry, this.addresses, this.widgets)
     if (target !== null) return response.redirect(target)
 
     const page = isId(params.widgetId) ? await this.read(ctx, entry) : null
@@ -62,6 +62,8 @@ export default class ShowWidgetController {
         unitId: init.analyticsDeviceId ?? null,
         init: {
           ...sharedPart(init),
+          // A page that could not be opened here; the widget says so.
+          ...(init.targetUrl ? { targetUrl: init.targetUrl } : {}),
           // Loaders before the frame had a name.
           ...(init.iid ? { iid: init.iid } : {}),
           // The referring player in the path overrides the one in the payload.

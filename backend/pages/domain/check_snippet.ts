@@ -1,4 +1,6 @@
-import { optionFits, OPTION_VALUES } from '@sidepick/rules/embed_options'
+import { LEAST_WIDTH_PX } from '@sidepick/rules/display_modes'
+import { OPTION_VALUES, readOption } from '@sidepick/rules/embed_options'
+import { LOADER_PATH } from '@sidepick/rules/snippet'
 import { policiesAllow } from '#pages/domain/policy_allows'
 import { deniedRights } from '#pages/domain/denied_rights'
 import type { Tag } from '#pages/domain/read_tags'
@@ -36,7 +38,6 @@ export interface Finding {
   value: string
 }
 
-export const LOADER_PATH = '/embed/v1/loader.js'
 /** The current loader, or a pinned one. */
 const LOADER = /^\/embed\/v1\/loader(?:\.[0-9a-f]+)?\.js$/
 const LAUNCHER_PATH = '/embed/v1/launcher.js'
@@ -44,7 +45,6 @@ const LAUNCHER_PATH = '/embed/v1/launcher.js'
 const LAUNCHER = /^\/embed\/v1\/launcher\.js$/
 /** Types with which a browser runs a script. */
 const RUNS = /^(|module|(text|application)\/(java|ecma)script)$/i
-const LEAST_WIDTH_PX = 302
 const PREFIX = 'data-vs-'
 
 const camel = (name: string) =>
@@ -104,8 +104,8 @@ function* inContainer(tag: Tag): Generator<Finding> {
     if (OF_LAUNCHER.has(attribute)) continue
     if (!Object.hasOwn(OPTION_VALUES, option)) yield { code: 'unknown_attribute', value: attribute }
     else if (option === 'widget' || option === 'custom') {
-      if (value === '') yield { code: 'no_id', value: attribute }
-    } else if (!optionFits(option, value)) {
+      if (!readOption(option, value)) yield { code: 'no_id', value: attribute }
+    } else if (readOption(option, value) === undefined) {
       yield { code: 'odd_value', value: `${attribute}="${value}"` }
     }
   }

@@ -14,6 +14,8 @@ export interface EntryRequest {
   page: PageAddress
   /** The page is not in a frame, so the browser does not prove the publisher's page that its address names. */
   isTopLevel: boolean
+  /** A page has this one in a frame, by the browser's word; an old browser says nothing. */
+  isFramed: boolean
 }
 
 /**
@@ -32,6 +34,7 @@ export function readEntryRequest({ request, route, params, logger }: HttpContext
   }
   const init: InitPayload = decoded.ok ? decoded.payload : {}
   const referrer = request.header('referer')
+  const destination = request.header('sec-fetch-dest')
   if (embedded && decoded.ok && !init.ref) logger.error('ref is empty')
   const ref = init.ref || referrer || ''
   return {
@@ -39,6 +42,7 @@ export function readEntryRequest({ request, route, params, logger }: HttpContext
     decoded: init,
     init: { ...init, ...(ref ? { ref } : {}) },
     page: pageAddress(ref),
-    isTopLevel: request.header('sec-fetch-dest') === 'document',
+    isTopLevel: destination === 'document',
+    isFramed: destination === 'iframe',
   }
 }

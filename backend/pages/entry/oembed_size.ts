@@ -1,9 +1,9 @@
-import { MODE_BOXES, STAGE } from '@sidepick/rules/display_modes'
+import { LEAST_WIDTH_PX, MODE_BOXES, STAGE } from '@sidepick/rules/display_modes'
 
 const MOST_WIDTH = MODE_BOXES.inline.most
 const SHAPE = { width: STAGE[0], height: STAGE[1] }
 /** What the loader gives a widget at least, in CSS px. */
-const LEAST = { width: 302, height: SHAPE.height }
+const LEAST = { width: LEAST_WIDTH_PX, height: SHAPE.height }
 
 const heightOf = (width: number) =>
   Math.max(LEAST.height, Math.round((width * SHAPE.height) / SHAPE.width))

@@ -102,6 +102,24 @@ test.group('Browser | the options of a publisher', (group) => {
     })
   })
 
+  test('a language that we do not have leaves the mode alone', async ({ assert }) => {
+    await withStory('data-vs-mode="docked" data-vs-lang="fr"', async (story) => {
+      await story.widget.play('A')
+      await eventually(async () => assert.include(await story.told(), 'dock'))
+    })
+  })
+
+  test('a page of ours that this site may not show gives way to the game, and is named', async ({
+    assert,
+  }) => {
+    await asVisitor({ hurried: true }, async ({ page, warnings }) => {
+      const story = tellStory(server, page, { attributes: 'data-vs-target-url="/profile"' })
+      await story.read()
+      await story.widget.play('A')
+      await eventually(async () => assert.include(warnings.join(), 'ignored: targetUrl = /profile'))
+    })
+  })
+
   test('what means nothing is named in the console', async ({ assert }) => {
     await asVisitor({ hurried: true }, async ({ page, warnings }) => {
       const attributes = 'data-vs-color-scheme="sepia" data-vs-mood="blue"'

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import { attributeOf } from '@sidepick/rules/embed_options'
 import env from '#start/env'
 import { newId } from '#shared/ids'
 import { givenCustomUrl } from '#tests/fixtures/custom_urls'
+import { ODD_OPTIONS } from '#tests/fixtures/odd_options'
 import { givenWidget } from '#tests/fixtures/widgets'
 import { check, LAUNCHER, LOADER, tagOf } from '#tests/helpers/embed_check'
 
@@ -44,6 +46,16 @@ test.group('The check of a snippet', () => {
       assert.deepEqual((await check(client, { snippet })).found, [])
     }
   })
+
+  test('reads {0} written as "{1}" as the widget does')
+    .with(ODD_OPTIONS.filter(([name]) => name !== 'widget').map((row) => [...row]))
+    .run(async ({ client, assert }, [option, written, means]) => {
+      const { id } = await givenWidget()
+      const name = `data-vs-${attributeOf(String(option))}`
+      const snippet = tagOf(id, `${name}="${written}"`) + LOADER
+      const { found } = await check(client, { snippet })
+      assert.equal(found.length === 0, means !== null, found.join())
+    })
 
   test('warns of a list of trusted types without ours', async ({ client, assert }) => {
     const { id } = await givenWidget()

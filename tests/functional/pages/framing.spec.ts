@@ -44,6 +44,44 @@ test.group('A frame around a page of the accounts', (group) => {
     assert.match(policy, /frame-ancestors 'self' https:\/\/paper\.example$/)
   })
 
+  const TARGETS = ['/prizes', '/my-games', '/activity', '/profile', '/auth']
+  const DOCUMENTS = ['terms-of-service', 'rules', 'promotional-rules', 'privacy-policy']
+  const entryOf = (widgetId: string, targetUrl: string) =>
+    `/go/${encodeInitPayload({ ref: 'https://paper.example/a', widgetId, targetUrl })}/widget/${widgetId}`
+
+  test('opens in place of a game on the sites that may show it: {$self}')
+    .with([...TARGETS, ...DOCUMENTS.map((name) => `/docs/${name}`)])
+    .run(async ({ client, assert }, path) => {
+      const inFrame = { ...HTML, 'sec-fetch-dest': 'iframe' }
+      const sites = ['https://paper.example']
+      const known = await givenWidget({ isPublic: false, allowedDomains: sites })
+      const opened = await client.get(entryOf(known.id, path)).headers(inFrame).redirects(0)
+      opened.assertStatus(302)
+      assert.isTrue(String(opened.header('location')).endsWith(path))
+      const page = await client.get(String(opened.header('location'))).headers(HTML)
+      assert.include(
+        String(page.header('content-security-policy')),
+        `frame-ancestors 'self' ${sites[0]}`
+      )
+
+      const open = await givenWidget({ isPublic: true, allowedDomains: [] })
+      const game = await client.get(entryOf(open.id, path)).headers(inFrame).redirects(0)
+      game.assertStatus(200)
+      assert.include(game.text(), `"targetUrl":"${path}"`)
+      const alone = await client.get(entryOf(open.id, path)).headers(HTML).redirects(0)
+      alone.assertStatus(302)
+    })
+
+  test('is never the console in place of a game', async ({ client }) => {
+    const known = await givenWidget({
+      isPublic: false,
+      allowedDomains: ['https://paper.example'],
+    })
+    const inFrame = { ...HTML, 'sec-fetch-dest': 'iframe' }
+    const response = await client.get(entryOf(known.id, '/console')).headers(inFrame).redirects(0)
+    response.assertStatus(200)
+  })
+
   test('is nobody around the console', async ({ client, assert }) => {
     for (const path of ['/console', '/console/games', below(newId(), '/console')]) {
       const response = await client.get(path).headers(HTML)

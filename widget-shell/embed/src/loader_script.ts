@@ -1,4 +1,4 @@
-import type { VSWidgetGlobal } from '../../loader/contract'
+import type { ScriptPolicy, VSWidgetGlobal } from '../../loader/contract'
 
 /** Where the loader comes from. */
 export interface LoaderSource {
@@ -20,6 +20,32 @@ function present(): VSWidgetGlobal | null {
   return VSWidget?.mount ? (VSWidget as VSWidgetGlobal) : null
 }
 
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+}
+
+/** Every script of the page sees this policy, so it lets in our own files alone. */
+const ownFiles = (origin: string): ScriptPolicy => ({
+  createScriptURL(address) {
+    const url = new URL(address)
+    if (url.origin === origin && url.pathname.startsWith('/embed/')) return address
+    throw new TypeError(`[Sidepick] ${address} is no file of the widget`)
+  },
+})
+
+/** The address as a page that requires trusted types takes it. The loader takes the same policy. */
+function trusted(address: string): string {
+  const page = window as {
+    trustedTypes?: TrustedTypes
+    VSWidget?: { q?: unknown[]; policy?: ScriptPolicy }
+  }
+  const { trustedTypes } = page
+  if (!trustedTypes) return address
+  const shared = (page.VSWidget ??= { q: [] })
+  shared.policy ??= trustedTypes.createPolicy('sidepick', ownFiles(new URL(address).origin))
+  return shared.policy.createScriptURL(address)
+}
+
 let loading: Promise<VSWidgetGlobal> | null = null
 
 function addScript({ origin, loaderPath = CURRENT, integrity, nonce }: LoaderSource) {
@@ -30,7 +56,7 @@ function addScript({ origin, loaderPath = CURRENT, integrity, nonce }: LoaderSou
     script.integrity = integrity
     script.crossOrigin = 'anonymous'
   }
-  script.src = new URL(loaderPath, origin).href
+  script.src = trusted(new URL(loaderPath, origin).href)
   return new Promise<VSWidgetGlobal>((resolve, reject) => {
     const settle = () => {
       const api = present()

@@ -39,7 +39,7 @@ const init: HostMessages['vs_init'] = {
   viewport: { w: 1280, h: 800 },
   inView: 0.5,
   consent: null,
-  embedOptions: { analyticsBridge: true, ads: 'auto', given: '' },
+  embedOptions: { given: '' },
 }
 
 describe('the handshake', () => {

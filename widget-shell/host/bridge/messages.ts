@@ -134,8 +134,6 @@ export interface HostMessages {
 }
 
 interface EmbedOptions {
-  analyticsBridge: boolean
-  ads: 'auto' | 'off'
   /** Every option as the page wrote it: lines of its name, a comma and its value. */
   given?: string
 }

@@ -8,6 +8,7 @@ test('a page that says nothing wants nothing', () => {
     muted: false,
     colorScheme: 'auto',
     signUpPrompts: true,
+    ads: true,
     hidden: {},
     utm: '',
   })
@@ -19,6 +20,8 @@ test.each([
   ['colorScheme,dark', { colorScheme: 'dark' }],
   ['colorScheme,sepia\nsignUpPrompts,perhaps', {}],
   ['signUpPrompts,off', { signUpPrompts: false }],
+  ['ads,off', { ads: false }],
+  ['mini,perhaps\nhidden,sport', {}],
   ['hidden,section=sport&author=a%2C+b', { hidden: { section: 'sport', author: 'a, b' } }],
   ['utmSource,a paper\nutmTerm,x&y\nutmMood,blue', { utm: 'utm_source=a+paper&utm_term=x%26y' }],
   ['query,mini', {}],

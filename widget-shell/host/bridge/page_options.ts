@@ -1,3 +1,4 @@
+import { readOption } from '@sidepick/rules/embed_options'
 import { readGiven } from './read_given'
 
 /** What the page wants of its widget, beside the address of the frame. */
@@ -9,6 +10,8 @@ export interface PageOptions {
   colorScheme: 'auto' | 'light' | 'dark'
   /** An account may be suggested. */
   signUpPrompts: boolean
+  /** Advertising may be shown. */
+  ads: boolean
   /** The page's own values, which measurements bring back. */
   hidden: Record<string, string>
   /** UTM parameters for shared links, as a query without its question mark. */
@@ -19,19 +22,19 @@ const UTM = ['Source', 'Medium', 'Campaign', 'Term', 'Content']
 
 /** A value that means nothing counts as none. */
 export function pageOptions(given?: string): PageOptions {
-  const options = readGiven(given)
-  const isOn = (name: string) => options.has(name) && options.get(name) !== 'false'
-  const scheme = options.get('colorScheme')
+  const written = readGiven(given)
+  const read = (name: string) => readOption(name, written.get(name))
   const utm = UTM.flatMap((part) => {
-    const value = options.get(`utm${part}`)
+    const value = read(`utm${part}`)
     return value ? [[`utm_${part.toLowerCase()}`, value]] : []
   })
   return {
-    mini: isOn('mini'),
-    muted: isOn('muted'),
-    colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : 'auto',
-    signUpPrompts: options.get('signUpPrompts') !== 'off',
-    hidden: Object.fromEntries(new URLSearchParams(options.get('hidden'))),
+    mini: read('mini') === 'true',
+    muted: read('muted') === 'true',
+    colorScheme: (read('colorScheme') ?? 'auto') as PageOptions['colorScheme'],
+    signUpPrompts: read('signUpPrompts') !== 'off',
+    ads: read('ads') !== 'off',
+    hidden: Object.fromEntries(new URLSearchParams(read('hidden'))),
     utm: new URLSearchParams(utm).toString(),
   }
 }

@@ -53,17 +53,12 @@ const first: Omit<Readers, LayerAction> = {
     const origin = text(data.origin)
     const viewport = readViewport(data.viewport)
     if (!origin || !viewport) return null
-    const options = asRaw(data.embedOptions)
     return {
       origin,
       viewport,
       inView: within(data.inView, 0, 1) ?? 0,
       consent: data.consent ? readConsent(data.consent) : null,
-      embedOptions: {
-        analyticsBridge: options.analyticsBridge !== false,
-        ads: options.ads === 'off' ? 'off' : 'auto',
-        given: text(options.given) ?? '',
-      },
+      embedOptions: { given: text(asRaw(data.embedOptions).given) ?? '' },
       ...(data.customData ? { customData: readCustomData(asRaw(data.customData)) } : {}),
     }
   },

@@ -27,7 +27,7 @@ async function start(rules: ComponentRule[], init: object | null = {}) {
   const sent: [string, unknown][] = []
   const bridge = {
     ...visit.bridge,
-    handshake: () => Promise.resolve(init && { embedOptions: { ads: 'auto' }, ...init }),
+    handshake: () => Promise.resolve(init && { embedOptions: {}, ...init }),
     send: (action: string, data: unknown) => void sent.push([action, data]),
   } as unknown as Bridge
   const emit = jest.fn()
@@ -119,7 +119,7 @@ test('an ad is asked for once, and not where ads are off', async () => {
   const on = await start([rule('PassiveAdSlot', 'modal')])
   expect(asks(on)).toBe(1)
   on.stop()
-  const off = await start([rule('PassiveAdSlot', 'modal')], { embedOptions: { ads: 'off' } })
+  const off = await start([rule('PassiveAdSlot', 'modal')], { embedOptions: { given: 'ads,off' } })
   expect(asks(off)).toBe(0)
   expect(off.states()[0]!.adsDisabled).toBe(true)
   off.stop()

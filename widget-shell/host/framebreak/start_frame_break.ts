@@ -1,6 +1,7 @@
 import './console_alone.css'
 import type { ExperienceConfig } from '@sidepick/rules/types'
 import type { Visit } from '../app/visit'
+import { pageOptions } from '../bridge/page_options'
 import { learnToRead } from '../bridge/read_host_message'
 import { configPlaced } from '../store/widget_slice'
 import { drivePlayer } from './drive_player'
@@ -65,7 +66,7 @@ export function startFrameBreak(visit: Visit, { href: base }: Pick<Location, 'hr
 
   void bridge.handshake().then((init) => {
     if (!init || stopped) return
-    adsOff = init.embedOptions.ads === 'off'
+    adsOff = !pageOptions(init.embedOptions.given).ads
     stops.push(
       bridge.events.on('vs_framebreak_start', () => {
         if (engine.state().phase === 'passive') emit('start_requested', {})

@@ -22,3 +22,9 @@ test.each([
 ])('of %j are ignored: %j', (given, ignored) => {
   expect(ignoredOptions(given, entry)).toEqual(ignored)
 })
+
+test('a page that could not be opened here is ignored; one that was opened and left is not', () => {
+  const stays = { ...entry, init: { ...entry.init, targetUrl: '/profile' } }
+  expect(ignoredOptions('targetUrl,/profile', stays)).toEqual(['targetUrl = /profile'])
+  expect(ignoredOptions('targetUrl,/profile', entry)).toEqual([])
+})

@@ -28,7 +28,7 @@ function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
     viewport: { w: width, h: 800 },
     inView: 1,
     consent: null,
-    embedOptions: { analyticsBridge: true, ads: 'auto', given: mini ? 'mini,' : '' },
+    embedOptions: { given: mini ? 'mini,' : '' },
   })
   const stop = startModes({ ...visit, bridge }, window)
   return { visit, sent, stop, asked: () => sent.map(([action]) => action) }

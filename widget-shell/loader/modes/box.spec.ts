@@ -12,7 +12,8 @@ describe('the box', () => {
   })
 
   it('has its usual width where the attribute is no number', () => {
-    expect(widest('abc')).toBe(widest())
+    expect(widest('400px')).toBe(widest())
+    expect(widest('-400')).toBe(widest())
     expect(widest()).toContain('min(800px,')
   })
 })

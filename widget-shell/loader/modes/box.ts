@@ -1,7 +1,6 @@
-import { STAGE, type BoxSize } from '@sidepick/rules/display_modes'
+import { LEAST_WIDTH_PX, STAGE, type BoxSize } from '@sidepick/rules/display_modes'
+import { pixels } from '@sidepick/rules/read_option'
 import { addDiv, setStyles } from '../styles'
-
-const MIN_WIDTH_PX = 302
 
 /** The three elements on the publisher's page, each inside the one before. */
 export interface Box {
@@ -30,20 +29,21 @@ export const IN_PLACE = {
 /**
  * One grid column from the least to the largest width: it fills a container of known width, takes its largest width in
  * one that shrinks to its content, and overflows evenly on both sides of one that is too narrow. Never so wide that the
- * box would be higher than the window, as on a phone in landscape. An attribute that is no number counts as missing.
+ * box would be higher than the window, as on a phone in landscape.
  */
-export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: number) {
-  const { least = MIN_WIDTH_PX, most, ratio = STAGE } = size
-  const widest = Math.max(least, Math.min(most, Number(maxWidth) || most))
+export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: unknown) {
+  const { least = LEAST_WIDTH_PX, most, ratio = STAGE } = size
+  const widest = Math.max(least, Math.min(most, pixels(maxWidth) ?? most))
   setStyles(outer, {
     'grid-template-columns': `minmax(${least}px, min(${widest}px, 100vh * ${ratio[0]} / ${ratio[1]}))`,
   })
 }
 
 /** Reserves the widget's place in the text before anything loads. */
-export function createBox(size: BoxSize, maxWidth?: number): Box {
+export function createBox(size: BoxSize, maxWidth?: unknown): Box {
   const [width, height] = size.ratio ?? STAGE
   const outer = addDiv(null, { 'display': 'grid', 'width': '100%', 'justify-content': 'center' })
+  outer.dataset.vsBox = ''
   const rest = addDiv(outer, {
     'position': 'relative',
     // Else the least height would ask for a width of its own, by the ratio.

@@ -1,3 +1,4 @@
+import { LEAST_WIDTH_PX } from '@sidepick/rules/display_modes'
 import type { Placement } from '@sidepick/rules/placements'
 
 /** Distance from the edges of the window, and height of the bar over the frame, in CSS px. */
@@ -35,7 +36,7 @@ const WHOLE_WIDTH: Partial<Record<Placement, string>> = {
 
 /** The styles of a docked slot. Narrower in small windows, and never larger than the window. */
 export function dockStyles(placement: Placement, width: number, height: number) {
-  const wish = `clamp(302px, ${above(500)}, ${width}px)`
+  const wish = `clamp(${LEAST_WIDTH_PX}px, ${above(500)}, ${width}px)`
   const whole = WHOLE_WIDTH[placement]
   return {
     'position': 'fixed',

@@ -9,6 +9,7 @@ import { dockStyles } from './docks'
 import { keepFocus, LIGHTBOX, LIGHTBOX_FRAME } from './lightbox'
 import type { Driver, MakeDriver } from './mode'
 import { takeSound } from '../more/sound'
+import { behindNoModal } from './page_modals'
 import { giveBack, takeAway } from './register'
 import { textsFor } from './texts'
 
@@ -49,6 +50,7 @@ export const makeDriver: MakeDriver = (widget) => {
   let dock: Dock = DOCK
   let release = () => {}
   let note: HTMLElement | null = null
+  let stopWaiting = () => {}
 
   const back = () => void (go(ways.minimize), iframe.focus())
   const bar = createBar({
@@ -97,9 +99,16 @@ export const makeDriver: MakeDriver = (widget) => {
     setStyles(iframe, FILLS)
   }
 
+  /** The last wish counts, once nothing modal stands before the widget. */
   function go(next: Place) {
+    stopWaiting()
+    if (AWAY[next]) stopWaiting = behindNoModal(box.outer, () => stand(next))
+    else stand(next)
+  }
+
+  function stand(next: Place) {
     if (next === place) return
-    const now = { ...widget.terms, viewportWidthPx: innerWidth }
+    const now = { docking: true, rail: false, ...widget.terms, viewportWidthPx: innerWidth }
     if (!mayTake(ways, next, now)) {
       // Where a configuration forbids docking, a press of the launcher still opens the game.
       if (options.launcher && next !== ways.maximize) go(ways.maximize)
@@ -113,7 +122,7 @@ export const makeDriver: MakeDriver = (widget) => {
     leave()
     STAND[next]()
     // What the configuration says of the widths counts after a move too, or the page's text would jump.
-    const most = Math.min(WIDE_PX, widget.terms.maxWidth ?? WIDE_PX)
+    const most = Math.min(WIDE_PX, widget.terms?.maxWidth ?? WIDE_PX)
     setWidths(box, next === 'wide' ? { ...widget.size, most } : widget.size, options.maxWidth)
     // A box that grew where it stands may end below the window, where its game would wait to be seen.
     if (next === 'wide' && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
@@ -156,7 +165,17 @@ export const makeDriver: MakeDriver = (widget) => {
     minimize: () => go(ways.minimize),
     maximize: () => go(ways.maximize),
   }
+  // What a closed part of the page holds is not drawn, wherever it stands.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const closes = target instanceof HTMLDetailsElement && !target.open
+      if (closes && target.contains(box.outer) && AWAY[place]) go('flow')
+    },
+    { capture: true, signal: widget.signal }
+  )
   widget.signal.addEventListener('abort', () => {
+    stopWaiting()
     release()
     giveBack(driver)
   })

@@ -8,15 +8,19 @@ import { closeUnseen } from './close_unseen'
 
 const MAX_HEIGHT_PX = 4000
 
+/** The player is using the frame, so its size may change. */
+const isInUse = (iframe: HTMLIFrameElement) =>
+  document.activeElement === iframe || navigator.userActivation?.isActive
+
 /** The handlers of messages for all display modes, from the first play on. */
 export const receivers: Receivers = {
   vs_ignored: ({ option }, { warn }) => warn(`ignored: ${text(option)}`),
   /** Laid over the page, so that nothing of it moves. */
-  vs_widget_resize_height: ({ height }, { box: { slot, rest }, inUse, emit }) => {
+  vs_widget_resize_height: ({ height }, { box: { slot, rest }, iframe, emit }) => {
     if (!Number.isFinite(height) || slot.style.position !== 'absolute') return
     const wanted = Math.min(MAX_HEIGHT_PX, Math.max(0, height as number))
     const grows = wanted > rest.offsetHeight + 1
-    if (grows ? !inUse() : slot.style.height === '100%') return
+    if (grows ? !isInUse(iframe) : slot.style.height === '100%') return
     setStyles(slot, grows ? { 'height': `${wanted}px`, 'z-index': '2147483647' } : IN_PLACE)
     emit('resize', { height: wanted })
   },

@@ -1,3 +1,4 @@
+import { containerTag, loaderTag } from '@sidepick/rules/snippet'
 import { DISPLAY_MODES, type DisplayMode } from '@sidepick/rules/types'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
@@ -8,10 +9,7 @@ import styles from './snippet.css'
 
 /** What a publisher pastes: the place of the widget, and the loader, which every page needs once. */
 const snippetOf = (widgetId: string, mode: DisplayMode, origin: string) =>
-  [
-    `<div data-vs-widget="${widgetId}" data-vs-mode="${mode}"></div>`,
-    `<script async src="${origin}/embed/v1/loader.js"></script>`,
-  ].join('\n')
+  [containerTag({ widget: widgetId, mode }), loaderTag(origin)].join('\n')
 
 /** The snippet of a widget in each mode, copied with one press. */
 export function Snippet({ widgetId, mode: first }: { widgetId: string; mode: DisplayMode }) {
