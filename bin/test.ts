@@ -1,10 +1,12 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { freePort } from '../tests/helpers/free_port.js'
 import { mailServer } from '../tests/helpers/mail_server.js'
 import { ONE_ENGINE } from '../tests/one_engine.js'
+import { filesOfOtherParts } from '../tests/parts.js'
 import { prepareTestDatabase } from '../tests/helpers/test_database.js'
 
 process.env.NODE_ENV = 'test'
@@ -30,6 +32,12 @@ const APP_ROOT = new URL('../', import.meta.url)
 const importer = (filePath: string) =>
   filePath.startsWith('.') ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
 
+const { TEST_SECOND_ENGINE, TEST_PART } = process.env
+const onOneEngine = TEST_SECOND_ENGINE === 'true' ? Object.keys(ONE_ENGINE) : []
+const inOtherParts = TEST_PART
+  ? filesOfOtherParts(TEST_PART, globSync('tests/browser/**/*.spec.ts', { cwd: APP_ROOT }))
+  : []
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
@@ -45,7 +53,7 @@ new Ignitor(APP_ROOT, { importer })
       ...app.rcFile.tests,
       ...config,
       ...runnerHooks,
-      exclude: process.env.TEST_SECOND_ENGINE === 'true' ? Object.keys(ONE_ENGINE) : [],
+      exclude: [...onOneEngine, ...inOtherParts],
       configureSuite: config.configureSuite,
       teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })

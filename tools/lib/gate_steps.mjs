@@ -17,17 +17,24 @@ export const PREPARATION = [
   { name: 'Build', command: npm('build') },
 ]
 
+const browserTests = (part) => ({
+  name: `Browser tests, part ${part}, on SQLite`,
+  command: tests('browser'),
+  env: { ...INSTALL_NOTHING, TEST_PART: part },
+})
+
 /**
  * Independent of each other: every test run has a database, ports and folders of its own, and one run alone uses Redis. The
- * longest begin first, so that none is left alone at the end.
+ * longest begin first, so that none is left alone at the end: the browser's tests would take as long as all others together.
  */
 export const CHECKS = [
-  { name: 'Browser tests, on SQLite', command: tests('browser'), env: INSTALL_NOTHING },
+  browserTests('1/2'),
   {
     name: 'Server tests, on PostgreSQL with Redis',
     command: tests('unit', 'functional', 'model'),
     env: POSTGRES,
   },
+  browserTests('2/2'),
   {
     name: 'Server tests that depend on the database, on SQLite',
     command: tests('functional', 'model'),
