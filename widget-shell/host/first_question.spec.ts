@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { endWithoutHost, readPlayedIds, showFirstQuestion } from './first_question'
+import { bringHost, readPlayedIds, showFirstQuestion } from './first_question'
 import { aGame, anEntry } from './testing/fixtures'
 
 function serverPage() {
@@ -8,6 +8,7 @@ function serverPage() {
       <h2 class="vs-question" lang="en-us"><span class="vs-question__text">Question g1?</span></h2>
       <button class="vs-answer" data-side="A"><span class="vs-answer__label">Yes</span></button>
       <button class="vs-answer" data-side="B"><span class="vs-answer__label">No</span></button>
+      <a class="vs-away" hidden href="https://app.example.com/widget/w1">Open it in a new tab</a>
     </div>`
   return document.getElementById('vs-root') as HTMLElement
 }
@@ -54,16 +55,39 @@ test('every list of picks counts as played, and what cannot be read as none', ()
 })
 
 describe('when the page is parsed', () => {
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<script src="/assets/host.js" integrity="sha384-abc" crossorigin="anonymous"></script>'
+  })
   afterEach(() => delete window.__vsHostRuns)
 
-  test('a host that was blocked leaves no answer locked for ever', () => {
+  const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src]')
+  const link = () => screen.queryByRole('link', { name: 'Open it in a new tab' })
+
+  test('a host that did not come is asked for once more, and the tap is kept meanwhile', () => {
     const root = serverPage()
     showFirstQuestion(document, data, new Set())
     tap(root)
-    endWithoutHost(document)
+    bringHost(document)
+    const [first, again] = scripts()
+    expect([again!.src, again!.crossOrigin]).toEqual([first!.src, 'anonymous'])
+    expect(root.dataset).toMatchObject({ phase: 'locking', picked: 'B' })
+    window.__vsHostRuns = true
+    again!.dispatchEvent(new Event('load'))
+    expect(root.dataset.picked).toBe('B')
+    expect(link()).toBeNull()
+  })
+
+  test('a host that was blocked leaves no answer locked for ever, and a way to the game', () => {
+    const root = serverPage()
+    showFirstQuestion(document, data, new Set())
+    tap(root)
+    bringHost(document)
+    scripts()[1]!.dispatchEvent(new Event('error'))
     expect(root.dataset.phase).toBe('ended')
     expect(root.dataset).not.toHaveProperty('picked')
     for (const answer of root.querySelectorAll('button')) expect(answer).toBeDisabled()
+    expect(link()).toBeVisible()
   })
 
   test('a host that runs keeps the tap', () => {
@@ -71,7 +95,7 @@ describe('when the page is parsed', () => {
     showFirstQuestion(document, data, new Set())
     tap(root)
     window.__vsHostRuns = true
-    endWithoutHost(document)
+    bringHost(document)
     expect(root.dataset).toMatchObject({ phase: 'locking', picked: 'B' })
   })
 })

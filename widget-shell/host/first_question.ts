@@ -1,6 +1,7 @@
 import { selectGames } from '@sidepick/rules/playable'
 import { isLongQuestion } from '@sidepick/rules/question'
 import type { EntryData, Game, Side } from '@sidepick/rules/types'
+import { tellLost } from './bridge/tell_lost'
 
 /**
  * Runs inline, before anything else has loaded: shows a returning visitor the first game not yet played, and keeps a
@@ -39,12 +40,29 @@ export function showFirstQuestion(page: Document, data: EntryData, playedIds: Re
 }
 
 /**
- * The browser has run the host's script or given it up when the page is parsed. Where it was blocked, nobody would ever take the
- * lock of an early tap off.
+ * The browser has run the host's script or given it up when the page is parsed. One that did not come is asked for once more. A
+ * blocked one fails again at once: then nothing can be played here, and a link leads to the game in a window of its own.
  */
-export function endWithoutHost(page: Document) {
+export function bringHost(page: Document) {
   const root = page.getElementById('vs-root')
-  if (root && !window.__vsHostRuns) end(root)
+  const script = page.querySelector<HTMLScriptElement>('script[src]')
+  if (!root || !script || window.__vsHostRuns) return
+  const { src, integrity, crossOrigin } = script
+  const again = Object.assign(page.createElement('script'), { integrity, crossOrigin, src })
+  again.onload = again.onerror = () => {
+    if (window.__vsHostRuns) return
+    offerOwnPage(root)
+    tellLost(window)
+  }
+  page.head.append(again)
+}
+
+/** Shows the link to the game in a window of its own, where nothing can be played here. */
+export function offerOwnPage(root: HTMLElement): HTMLAnchorElement | null {
+  end(root)
+  const link = root.querySelector<HTMLAnchorElement>('.vs-away')
+  if (link) link.hidden = false
+  return link
 }
 
 /** The question stays readable and accepts no tap, which would be lost: every game is played, or the host does not run. */

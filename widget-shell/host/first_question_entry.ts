@@ -1,11 +1,11 @@
 import type { EntryData } from '@sidepick/rules/types'
-import { endWithoutHost, readPlayedIds, showFirstQuestion } from './first_question'
+import { bringHost, readPlayedIds, showFirstQuestion } from './first_question'
 
 const text = document.getElementById('vs-data')?.textContent
 if (text) {
   const data = JSON.parse(text) as EntryData
   showFirstQuestion(document, data, readPlayedIds(storageOf(window), data.host))
-  document.addEventListener('DOMContentLoaded', () => endWithoutHost(document))
+  document.addEventListener('DOMContentLoaded', () => bringHost(document))
 }
 
 /** Reading the property throws where the browser closes the storage to framed pages. */

@@ -102,7 +102,7 @@ export interface MessageArguments {
   'notifications.prize_won': { title: never; body: never }
   'notifications.prize_alternate': { title: never; body: never }
   'notifications.declaration_missing': { title: never; body: 'question' }
-  'pages.first_question': { answers: never; no_script: never }
+  'pages.first_question': { answers: never; no_host: never; no_script: never }
   'pages.share': { description: 'sideA' | 'sideB' }
   'pages.challenge': { title: 'day' | 'score' | 'size'; description: never }
   'pages.pick_side': { description: 'side' }

@@ -71,17 +71,6 @@ test.group('Budgets | the first question', () => {
     })
   })
 
-  test('locks no answer where the host is blocked', async ({ assert }) => {
-    const [host] = await firstWave()
-    await asVisitor({ tolerate: [/ERR_FAILED|ERR_BLOCKED/] }, async ({ context, page }) => {
-      await context.route(`**${host}`, (route) => route.abort())
-      const widget = await openArticle(page)
-      await widget.within.locator('#vs-root[data-phase=ended]').waitFor()
-      assert.isTrue(await widget.answer('A').isDisabled())
-      assert.isNull(await widget.root.getAttribute('data-picked'))
-    })
-  })
-
   test('can be read where no script runs', async ({ assert }) => {
     await asVisitor({ scripts: false }, async ({ page }) => {
       const widget = await visitAlone(page, `/widget/${demoWidgetId('daily_fold_inline')}`)

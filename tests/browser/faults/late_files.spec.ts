@@ -62,4 +62,22 @@ test.group('Browser | files that come after the first question', () => {
       }
     })
   })
+
+  test('that never come are told in place, and come once they are asked for again', async () => {
+    let isGone = true
+    await asVisitor(
+      { tolerate: [...FAILED_LOADS, /did not load|is not whole/] },
+      async (visitor) => {
+        const { context, page } = visitor
+        await LateFiles.of(context, (path) => isGone && path.startsWith('/assets/later.'))
+        const widget = await visit(page, '/demo/inline')
+        const notice = widget.within.getByRole('alert')
+        await notice.filter({ hasText: 'Part of the game didn’t load.' }).waitFor()
+        isGone = false
+        await widget.press(notice.getByRole('button', { name: 'Try again' }))
+        await notice.waitFor({ state: 'detached' })
+        await widget.play('B')
+      }
+    )
+  })
 })

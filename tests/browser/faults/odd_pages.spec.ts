@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
 import { demoWidgetId } from '#database/demo/ids'
+import env from '#start/env'
 import { hearErrors } from '#tests/browser/faults/errors_heard'
 import { FaultServer } from '#tests/browser/faults/fault_server'
 import { readPaper, servePaper } from '#tests/browser/faults/publisher'
@@ -9,6 +10,7 @@ import { WidgetOnPage } from '#tests/helpers/browser_widget'
 
 const SLOT = `<div id="w0" data-vs-widget="${demoWidgetId('daily_fold_inline')}"></div>`
 const FAILED_LOADS = [/Failed to load resource/]
+const HOST = /\/assets\/host\.[^/]+\.js$/
 
 test.group('Browser | a page that is careful, or a server that is not whole', (group) => {
   let server: FaultServer
@@ -67,6 +69,32 @@ test.group('Browser | a page that is careful, or a server that is not whole', (g
     })
   })
 
+  test('draws our oEmbed answer in a sandbox, which says that it cannot play and leads to the page', async ({
+    assert,
+  }) => {
+    const path = `/widget/${demoWidgetId('daily_fold_inline')}`
+    server.answer('/blog', () => ({
+      status: 200,
+      type: 'text/html',
+      body: `<!doctype html><title>Blog</title>
+        <script>addEventListener('message', ({ data }) => { window.asked = data })</script>
+        <iframe width="460" height="400" sandbox="allow-scripts" src="${env.get('APP_URL')}${path}#?secret=aB3"></iframe>`,
+    }))
+    await asVisitor({ tolerate: [/sandbox/i, /allow-popups/] }, async ({ page }) => {
+      await page.goto(`${server.origin}/blog`)
+      const widget = new WidgetOnPage(page, page.frameLocator('iframe'))
+      const link = widget.within.getByRole('link', { name: /^The game didn’t load/ })
+      await link.waitFor()
+      assert.include(await link.innerText(), path)
+      assert.isTrue(await widget.answer('A').isDisabled())
+      await link.click()
+      await page.waitForFunction(() => 'asked' in window)
+      const asked = await page.evaluate(() => (window as unknown as { asked: object }).asked)
+      const value = new URL(path, env.get('APP_URL')).href
+      assert.deepEqual(asked, { message: 'link', value, secret: 'aB3' })
+    })
+  })
+
   test('from a server that is gone shows no refusal of the browser', async ({ assert }) => {
     servePaper(server, [SLOT])
     await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
@@ -76,6 +104,40 @@ test.group('Browser | a page that is careful, or a server that is not whole', (g
       await page.locator('#w0').waitFor({ state: 'hidden' })
       await heard.are([])
       assert.isAtLeast((await page.locator('#w0').boundingBox())!.height, 307)
+    })
+  })
+
+  test('that blocks the host locks no answer, and leads to the game in a window of its own', async ({
+    assert,
+  }) => {
+    servePaper(server, [SLOT])
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      const heard = await hearErrors(page)
+      await context.route(HOST, (route: Route) => route.abort())
+      const widget = await readPaper(page, server)
+      const link = widget.within.getByRole('link', { name: /^The game didn’t load/ })
+      await link.waitFor()
+      assert.match((await link.getAttribute('href')) ?? '', /\/widget\/[\w-]{36}$/)
+      assert.equal(await link.getAttribute('target'), '_blank')
+      assert.isTrue(await widget.answer('A').isDisabled())
+      assert.isNull(await widget.root.getAttribute('data-picked'))
+      await heard.are(['not available'])
+      assert.isTrue(await page.locator('#w0').isVisible())
+    })
+  })
+
+  test('that loses the host once plays, and takes the pick along', async ({ assert }) => {
+    servePaper(server, [SLOT])
+    await asVisitor({ tolerate: FAILED_LOADS }, async ({ context, page }) => {
+      let attempts = 0
+      await context.route(HOST, (route: Route) => {
+        attempts += 1
+        return attempts === 1 ? route.abort() : route.fallback()
+      })
+      const widget = await readPaper(page, server)
+      await widget.takenOver()
+      await widget.play('A')
+      assert.equal(attempts, 2)
     })
   })
 

@@ -6,6 +6,7 @@ import { createLoader } from '../federation/create_loader'
 import { browserWaiting } from '../federation/remote_loader'
 import { localStore } from '../picks/local_store'
 import { widthMeasured } from '../store/widget_slice'
+import { endInSandbox } from './end_in_sandbox'
 import { listen } from './listen'
 import { isGame, readEntry } from './read_entry'
 import { runFirstWave } from './first_wave'
@@ -33,6 +34,7 @@ export async function startHost() {
   if (!root) throw new Error('The page has no #vs-root')
   const entry = readEntry(document)
   if (!entry) return showFatal(root)
+  if (window.origin === 'null' && isGame(entry)) return endInSandbox(root)
   const { init, bootstrap } = entry
   const bridge = createBridge({
     frame: window,
