@@ -5,6 +5,7 @@ import {
   MODE_WAYS,
   PLACES,
   mayTake,
+  reach,
   waysOf,
 } from './display_modes.js'
 import { DISPLAY_MODES, type DisplayMode } from './types.js'
@@ -49,6 +50,29 @@ test.each(LAUNCHERS)('%s opens where it may stand, and closes by every way back'
 
 test.each([undefined, 'constructor', 'button'])('%s is no launcher: the mode decides', (name) => {
   expect(waysOf('docked', name)).toBe(MODE_WAYS.docked)
+})
+
+test.each<[DisplayMode, typeof desktop, string | null]>([
+  ['inline', desktop, 'grown'],
+  ['expanding', desktop, 'grown'],
+  ['mobile-expanding', desktop, 'grown'],
+  ['mobile-expanding', phone, 'lightbox'],
+  ['docked', phone, 'docked'],
+  ['docked', { ...desktop, docking: false }, 'grown'],
+  ['sidebar', desktop, 'grown'],
+  ['sidebar', rail, 'docked'],
+])('a bar in %s with %j opens as %s, and becomes a bar again', (mode, now, place) => {
+  const ways = waysOf(mode, undefined, true)
+  expect(reach(ways, ways.firstClick, now)).toBe(place)
+  expect(reach(ways, ways.maximize, now)).not.toBe('flow')
+  expect(reach(ways, ways.minimize, now)).toBe('flow')
+  expect(ways.places).not.toHaveProperty('wide')
+})
+
+test('a place that is not allowed leaves a widget where it is, but for one that a launcher opens', () => {
+  const now = { ...desktop, docking: false }
+  expect(reach(waysOf('docked'), 'docked', now)).toBeNull()
+  expect(reach(waysOf('docked', 'side-tab'), 'docked', now)).toBe('lightbox')
 })
 
 test.each(DISPLAY_MODES)('%s needs the code for other places exactly when it has some', (mode) => {

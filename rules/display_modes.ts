@@ -36,8 +36,11 @@ export const MODE_BOXES: Record<DisplayMode, BoxSize> = {
 /** The mini passive bar of any mode; the width decides nothing about its height. */
 export const MINI_BOX: BoxSize = { most: 499, ratio: [9999, 86] }
 
-/** Where the frame stands: in the text, in the text with its container's whole width, in a corner, or over the page. */
-export const PLACES = ['flow', 'wide', 'docked', 'lightbox'] as const
+/**
+ * Where the frame stands: in the text, in the text with its container's whole width, in the text over the lines below it,
+ * in a corner, or over the page.
+ */
+export const PLACES = ['flow', 'wide', 'grown', 'docked', 'lightbox'] as const
 export type Place = (typeof PLACES)[number]
 
 /** When a display mode may take a place. Widths are of the publisher's window, in CSS px. */
@@ -56,6 +59,8 @@ interface ModeWays {
   maximize: Place
   /** Where minimizing and undocking lead. */
   minimize: Place
+  /** Where it goes instead of a place that it may not take; it stays where it is without. */
+  otherwise?: Place
 }
 
 const STAYS: ModeWays = { places: {}, firstClick: 'flow', maximize: 'flow', minimize: 'flow' }
@@ -92,8 +97,13 @@ export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
 export const LAUNCHERS = ['popup', 'floating-button', 'side-tab'] as const
 export type Launcher = (typeof LAUNCHERS)[number]
 
-/** Closed, it stands in a text that is not shown. */
-const CLOSES: ModeWays = { ...STAYS, places: { docked: {}, lightbox: {} }, maximize: 'lightbox' }
+/** Closed, it stands in a text that is not shown. Where a configuration forbids docking, a press still opens the game. */
+const CLOSES: ModeWays = {
+  ...STAYS,
+  places: { docked: {}, lightbox: {} },
+  maximize: 'lightbox',
+  otherwise: 'lightbox',
+}
 
 export const LAUNCHER_WAYS: Record<Launcher, ModeWays & { opens: Place }> = {
   'popup': { ...CLOSES, places: { lightbox: {} }, opens: 'lightbox' },
@@ -101,9 +111,24 @@ export const LAUNCHER_WAYS: Record<Launcher, ModeWays & { opens: Place }> = {
   'side-tab': { ...CLOSES, firstClick: 'docked', opens: 'docked' },
 }
 
-/** The places of a widget: those of what opens it, else those of its display mode. */
-export const waysOf = (mode: DisplayMode, launcher: string | undefined): ModeWays =>
-  isLauncher(launcher) ? LAUNCHER_WAYS[launcher] : MODE_WAYS[mode]
+/** A bar is too low to play in: where its mode would leave it in the text, it grows over the lines below. */
+function waysOfBar({ places, firstClick, maximize }: ModeWays): ModeWays {
+  const { wide: _wide, ...rest } = places
+  const grow = (place: Place) => (place in rest ? place : 'grown')
+  return {
+    places: { ...rest, grown: {} },
+    firstClick: grow(firstClick),
+    maximize: grow(maximize),
+    minimize: 'flow',
+    otherwise: 'grown',
+  }
+}
+
+/** The places of a widget: those of what opens it, else those of its display mode, as a bar or not. */
+export function waysOf(mode: DisplayMode, launcher?: string, mini = false): ModeWays {
+  if (isLauncher(launcher)) return LAUNCHER_WAYS[launcher]
+  return mini ? waysOfBar(MODE_WAYS[mode]) : MODE_WAYS[mode]
+}
 
 export const isLauncher = (name: string | undefined): name is Launcher =>
   Object.hasOwn(LAUNCHER_WAYS, `${name}`)
@@ -125,4 +150,10 @@ export function mayTake({ places }: ModeWays, place: Place, now: Circumstances):
   const { fromWidth = 0, belowWidth = Infinity, rail } = condition
   if (rail && !now.rail) return false
   return now.viewportWidthPx >= fromWidth && now.viewportWidthPx < belowWidth
+}
+
+/** Where a wish for a place leads; null when the widget stays where it is. */
+export function reach(ways: ModeWays, wish: Place, now: Circumstances): Place | null {
+  const place = [wish, ways.otherwise].find((each) => each && mayTake(ways, each, now))
+  return place ?? null
 }

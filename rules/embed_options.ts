@@ -44,7 +44,7 @@ export interface MountOptions {
   eager?: boolean
   /** What opens a widget that stands nowhere in the text, see Launchers. The launcher sets it. */
   launcher?: Launcher
-  /** Starts as a bar of 86 px. */
+  /** A bar of 86 px, which grows over the lines below with the first click. */
   mini?: boolean
   /** Stays muted until the player turns the sound on. */
   muted?: boolean

@@ -9,7 +9,7 @@ export interface WidgetEvents {
   load: { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
   /** The frame's height changed after an action of the player. CSS px. */
   resize: { height: number }
-  /** The player stands in another place: `flow` (in the text), `wide` (there in full width), `docked` (in a corner) or `lightbox` (over the page). */
+  /** The player stands in another place: `flow` (in the text), `wide` (there in full width), `grown` (a bar over the lines below it), `docked` (in a corner) or `lightbox` (over the page). */
   place: { place: Place }
   /** The player was docked to a corner of the page. */
   dock: Record<string, never>

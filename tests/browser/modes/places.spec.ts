@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { shiftsOf } from '#tests/browser/budgets/layout_shifts'
 import { storiesOf, type Story } from '#tests/browser/modes/story'
 
+const isFocused = (element: Element) => element.ownerDocument.activeElement === element
 const PHONE = { width: 375, height: 667 }
 const DESKTOP = { width: 1280, height: 900 }
 
@@ -33,6 +34,30 @@ test.group('Browser | the places of a display mode', (group) => {
     })
   })
 
+  test('Back closes what fills the phone, and leaves the article only after that', async ({
+    assert,
+  }) => {
+    await withStory('data-vs-mode="mobile-expanding"', PHONE, async (story) => {
+      const { page, widget } = story
+      const [before, url] = [await story.frame(), page.url()]
+      const isOpen = () => story.stands(({ x, width }) => x === 0 && width === PHONE.width)
+      const isBack = () => story.stands(({ height }) => height === before.height)
+      await widget.play('A')
+      await isOpen()
+      await page.goBack()
+      await isBack()
+      assert.equal(page.url(), url)
+      assert.isTrue(await story.isMarked())
+
+      await story.ask('maximize')
+      await isOpen()
+      await page.keyboard.press('Escape')
+      await isBack()
+      await page.goBack()
+      assert.notEqual(page.url(), url)
+    })
+  })
+
   test('mobile-expanding stays in the text of a desktop page', async ({ assert }) => {
     await withStory('data-vs-mode="mobile-expanding"', DESKTOP, async (story) => {
       const before = await story.frame()
@@ -41,13 +66,21 @@ test.group('Browser | the places of a display mode', (group) => {
     })
   })
 
-  test('expanding takes the whole width of its container with the first pick', async () => {
+  test('expanding takes the whole width of its container with the first pick', async ({
+    assert,
+  }) => {
     await withStory('data-vs-mode="expanding"', DESKTOP, async (story) => {
       await story.stands(({ width }) => width === 428)
       // At the lower edge of the window, where the grown box would end below it.
       await story.page.evaluate(() => document.querySelector('#game')!.scrollIntoView(false))
+      const text = story.page.locator('p').last()
+      const below = () => text.evaluate((element) => (element as HTMLElement).offsetTop)
+      const [textTop, { height: least }] = [await below(), await story.frame()]
       await story.widget.play('A')
       await story.stands(({ y, width, height }) => width === 700 && y + height <= DESKTOP.height)
+      const { height } = await story.frame()
+      assert.approximately((await below()) - textTop, height - least, 1)
+      assert.isAtMost(height - least, 267)
     })
   })
 
@@ -70,8 +103,52 @@ test.group('Browser | the places of a display mode', (group) => {
       }
       await story.widget.play('A')
       await story.stands(({ height }) => height >= 307)
+      assert.isEmpty(await shiftsOf(story.page.mainFrame()))
     })
   })
+
+  test('a grown bar becomes a bar again by Escape, by its control and by the page, {$self}')
+    .with(['data-vs-mini', 'data-vs-mini data-vs-mode="expanding"'])
+    .run(async ({ assert }, attributes) => {
+      await withStory(attributes, PHONE, async (story) => {
+        const { page, widget } = story
+        const cover = widget.within.getByTestId('ClosedBar')
+        const isBar = () => story.stands(({ height }) => height === 86)
+        const isOpen = () => story.stands(({ height }) => height === 307)
+        await isBar()
+        const bar = await story.frame()
+        await widget.play('A')
+        await isOpen()
+        assert.equal(await cover.count(), 0)
+
+        await page.keyboard.press('Escape')
+        await isBar()
+        assert.deepEqual(await story.frame(), bar)
+        await cover.waitFor()
+        assert.equal(await widget.within.getByTestId('ClosedBar').evaluate(isFocused), true)
+        await page.keyboard.press('Enter')
+        await isOpen()
+        await cover.waitFor({ state: 'detached' })
+
+        // Left of the bar's right edge and above the frame: the control that closes it.
+        const open = await story.frame()
+        await page.mouse.click(open.x + open.width - 20, open.y - 18)
+        await isBar()
+        await widget.press(cover)
+        await isOpen()
+
+        await story.ask('minimize')
+        await isBar()
+        await story.ask('maximize')
+        await isOpen()
+        await page.evaluate(() =>
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+        )
+        await isBar()
+        assert.isTrue(await story.isMarked())
+        assert.isEmpty(await shiftsOf(page.mainFrame()))
+      })
+    })
 
   test('a sidebar is a rail of 300 px', async ({ assert }) => {
     await withStory('data-vs-mode="sidebar"', DESKTOP, async (story) => {

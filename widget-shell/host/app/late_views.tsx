@@ -2,6 +2,7 @@ import type { Locale } from '@sidepick/rules/types'
 import type { ComponentType } from 'react'
 import { latePart } from '../late_parts/late_part'
 import { useLoaded } from '../late_parts/use_loaded'
+import type { Visit } from './visit'
 
 /** The host's words, error views, notices and dialogs, which the first question does not draw. */
 export const loadViews = latePart(
@@ -25,5 +26,6 @@ export const OopsView = late<Props & { retry: () => void }>((views) => views.Oop
 export const BreakView = late<Props & { busy: boolean; retry: () => void }>(
   (views) => views.BreakView
 )
+export const ClosedBar = late<Props & Pick<Visit, 'engine'>>((views) => views.ClosedBar)
 export const ToastHost = late<Props>((views) => views.ToastHost)
 export const NoDataView = late<Props>((views) => views.NoDataView)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { CardBoundary } from '../federation/card_boundary'
 import { LostParts } from '../late_parts/lost_parts'
-import { OopsView, ToastHost } from './late_views'
+import { ClosedBar, OopsView, ToastHost } from './late_views'
 import { ModalPlace } from './modal_place'
 import { createRetry } from './retry'
 import { Stage } from './stage'
@@ -18,6 +18,7 @@ export function Shell({ visit, root }: { visit: Visit; root: HTMLElement }) {
       <CardBoundary failed={failed} fallback={<OopsView locale={locale} retry={retry} />}>
         <Stage visit={visit} root={root} retry={retry} />
         <ModalPlace scene={visit} />
+        <ClosedBar locale={locale} engine={visit.engine} />
         <ToastHost locale={locale} />
       </CardBoundary>
       <LostParts locale={locale} />

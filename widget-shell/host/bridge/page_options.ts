@@ -3,7 +3,7 @@ import { readGiven } from './read_given'
 
 /** What the page wants of its widget, beside the address of the frame. */
 export interface PageOptions {
-  /** The frame starts as a bar of 86 px. */
+  /** The frame is a bar of 86 px until it is opened. */
   mini: boolean
   /** No sound before the player asks for it. */
   muted: boolean

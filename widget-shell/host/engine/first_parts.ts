@@ -49,9 +49,10 @@ export const firstParts = {
       return { state: settle(beginQuestion(state)), effects }
     },
 
-    /** A dialog that closes gives the place under the finger back to the answers. */
+    /** A dialog that closes, and a bar that opens, give the place under the finger back to the answers. */
     hold_changed(state, { reason, held }) {
-      const isGone = reason === 'dialog' && !held && state.holds.includes(reason)
+      const covers = reason === 'dialog' || reason === 'closed'
+      const isGone = covers && !held && state.holds.includes(reason)
       const changed = setHold(state, reason, held)
       return only(isGone ? settle(changed) : changed)
     },

@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 /** What pauses the automatic advance: pointer or focus on a card, a touch of the result, or an open dialog. */
-export type HoldReason = 'attention' | 'touch' | 'prompt' | 'dialog'
+export type HoldReason = 'attention' | 'touch' | 'prompt' | 'dialog' | 'closed'
 
 export interface PlayState {
   phase: Phase

@@ -18,18 +18,19 @@ function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
   entry.bootstrap.config = { ...entry.bootstrap.config, themeFlags: themeFlags(flags) }
   const { visit } = visitRig({ entry })
   const sent: [string, unknown][] = []
-  const bridge: Bridge = {
-    ...visit.bridge,
-    handshake: () => Promise.resolve(null),
-    send: (action, data) => void sent.push([action, data]),
-  }
-  visit.bridge.events.emit('vs_init', {
+  const init = {
     origin: 'https://news.example.com',
     viewport: { w: width, h: 800 },
     inView: 1,
     consent: null,
     embedOptions: { given: mini ? 'mini,' : '' },
-  })
+  }
+  const bridge: Bridge = {
+    ...visit.bridge,
+    handshake: () => Promise.resolve(init),
+    send: (action, data) => void sent.push([action, data]),
+  }
+  visit.bridge.events.emit('vs_init', init)
   const stop = startModes({ ...visit, bridge }, window)
   return { visit, sent, stop, asked: () => sent.map(([action]) => action) }
 }
@@ -39,7 +40,8 @@ const click = () => document.body.dispatchEvent(new MouseEvent('click', { bubble
 test.each<[Given, string[]]>([
   [{ mode: 'inline' }, []],
   [{ mode: 'inline', flags: { setMaxWidth: 499 } }, ['vs_terms']],
-  [{ mode: 'inline', mini: true }, ['vs_widget_resize_height']],
+  [{ mode: 'inline', mini: true }, ['vs_terms', 'vs_maximize_player']],
+  [{ mode: 'expanding', mini: true }, ['vs_terms', 'vs_maximize_player']],
   [{ mode: 'expanding' }, ['vs_terms', 'vs_widget_full_width']],
   [{ mode: 'mobile-expanding' }, ['vs_terms']],
   [{ mode: 'mobile-expanding', width: 428 }, ['vs_terms', 'vs_lightbox_load']],
@@ -51,8 +53,9 @@ test.each<[Given, string[]]>([
   [{ mode: 'sidebar' }, ['vs_terms']],
   [{ mode: 'sidebar', flags: { expandableRailWidget: true } }, ['vs_terms', 'vs_dock_player']],
   [{ mode: 'sidebar', width: 599, flags: { expandableRailWidget: true } }, ['vs_terms']],
-])('with %j the first click asks the page for %j', (given, expected) => {
+])('with %j the first click asks the page for %j', async (given, expected) => {
   const { asked, stop } = start(given)
+  await Promise.resolve()
   click()
   expect(asked()).toEqual(expected)
   stop()
@@ -83,4 +86,21 @@ test('Escape closes a lightbox, and nothing else', () => {
   stop()
   escape()
   expect(asked()).toHaveLength(2)
+})
+
+test('a bar opens with each click and pick in it, and Escape makes it a bar again', async () => {
+  const { visit, asked, stop } = start({ mode: 'inline', mini: true })
+  await Promise.resolve()
+  visit.emit('side_picked', { side: 'A' })
+  const opened = ['vs_terms', 'vs_maximize_player']
+  expect(asked()).toEqual(opened)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(asked()).toEqual([...opened, 'vs_undock_player'])
+  visit.bridge.events.emit('vs_placed', { place: 'flow' })
+  visit.emit('mute_toggled', {})
+  expect(asked()).toHaveLength(3)
+  click()
+  click()
+  expect(asked()).toEqual([...opened, 'vs_undock_player', 'vs_maximize_player'])
+  stop()
 })

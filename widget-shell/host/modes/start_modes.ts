@@ -1,5 +1,8 @@
-import { MODE_BOXES, MODE_WAYS, mayTake, STAGE, type Place } from '@sidepick/rules/display_modes'
+import { MODE_BOXES, reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
 import type { Visit } from '../app/visit'
+import { pageOptions } from '../bridge/page_options'
+import { pageLearned } from '../store/widget_slice'
+import { isBegun } from './is_begun'
 import { displayModeOf } from './display_mode'
 import { ignoredOptions } from './ignored_options'
 
@@ -10,6 +13,7 @@ const USUAL_WIDTH_PX = 800
 const ASK: Record<Place, (visit: Visit) => void> = {
   flow: ({ bridge }) => bridge.send('vs_undock_player', {}),
   wide: ({ bridge }) => bridge.send('vs_widget_full_width', { enabled: true }),
+  grown: ({ bridge }) => bridge.send('vs_maximize_player', { width: STAGE[0], height: STAGE[1] }),
   docked: ({ bridge }) =>
     bridge.send('vs_dock_player', {
       placement: 'desktop-bottom-right',
@@ -17,6 +21,12 @@ const ASK: Record<Place, (visit: Visit) => void> = {
       height: STAGE[1],
     }),
   lightbox: ({ bridge }) => bridge.send('vs_lightbox_load', {}),
+}
+
+/** The way back into the text, from where Escape leads there. */
+const CLOSE: Partial<Record<Place, 'vs_close_lightbox' | 'vs_undock_player'>> = {
+  lightbox: 'vs_close_lightbox',
+  grown: 'vs_undock_player',
 }
 
 /** Tells the page what the widget's configuration says of its place, and takes the widget there with the first click. */
@@ -29,41 +39,49 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     entry.bootstrap.config.themeFlags
   const terms = { docking: !dockingDisabled, rail: expandableRailWidget }
 
-  // Unusual terms alone are worth the loader's next file.
-  if (MODE_BOXES[mode].moves || noMinWidth || setMaxWidth < USUAL_WIDTH_PX) {
+  const tellTerms = () =>
     bridge.send('vs_terms', { mode, maxWidth: setMaxWidth, noMinWidth, ...terms })
-  }
+  // Unusual terms alone are worth the loader's next file.
+  const isUnusual = MODE_BOXES[mode].moves || noMinWidth || setMaxWidth < USUAL_WIDTH_PX
+  if (isUnusual) tellTerms()
 
   let opened = false
-  /** Once: who has minimized the widget wants it to stay. */
+  /** Once: who has minimized the widget wants it to stay. A bar opens with each click, since nobody can play in it. */
   function open() {
-    if (opened) return
+    const { viewport, options, place } = app.store.getState().widget
+    if (options.mini ? place !== 'flow' : opened) return
     opened = true
-    const { viewport, options } = app.store.getState().widget
-    const ways = MODE_WAYS[mode]
-    const place = ways.firstClick
-    const viewportWidthPx = viewport?.w ?? 0
-    if (place !== 'flow' && mayTake(ways, place, { ...terms, viewportWidthPx })) ASK[place](visit)
-    else if (options.mini) {
-      bridge.send('vs_widget_resize_height', { width: STAGE[0], height: STAGE[1] })
-    }
+    const ways = waysOf(mode, undefined, options.mini)
+    const now = { ...terms, viewportWidthPx: viewport?.w ?? 0 }
+    const next = reach(ways, ways.firstClick, now)
+    if (!next || next === 'flow') return
+    // Before the page has answered, or what only a closed bar shows would flash.
+    if (next === 'grown') app.store.dispatch(pageLearned({ place: next }))
+    ASK[next](visit)
   }
 
-  const begun = () => !['passive', 'question'].includes(engine.state().phase)
-  const stopWatching = engine.subscribe(() => begun() && open())
-  if (begun()) open()
+  let begun = false
+  const follow = () => {
+    const before = begun
+    begun = isBegun(engine.state().phase)
+    if (begun && !before) open()
+  }
+  const stopWatching = engine.subscribe(follow)
+  follow()
   window.addEventListener('click', open, { signal, capture: true })
   window.addEventListener(
     'keydown',
     ({ key }) => {
       const { widget, modals } = app.store.getState()
-      const over = widget.place === 'lightbox' && modals.length === 0
-      if (over && key === 'Escape') bridge.send('vs_close_lightbox', {})
+      const close = modals.length === 0 && CLOSE[widget.place]
+      if (close && key === 'Escape') bridge.send(close, {})
     },
     { signal }
   )
   void bridge.handshake().then((init) => {
-    const ignored = ignoredOptions(init?.embedOptions.given ?? '', entry)
+    const { given = '' } = init?.embedOptions ?? {}
+    if (pageOptions(given).mini && !isUnusual) tellTerms()
+    const ignored = ignoredOptions(given, entry)
     for (const option of ignored) bridge.send('vs_ignored', { option })
   })
 

@@ -1,5 +1,7 @@
 import type { Locale } from '@sidepick/rules/types'
+import type { Visit } from '../app/visit'
 import { hostTexts } from '../messages/texts'
+import * as bars from './closed_bar'
 import * as errors from './error_views'
 import * as toasts from './toast_host'
 
@@ -15,6 +17,10 @@ export const EmptyView = ({ locale }: InLanguage) => <errors.EmptyView texts={ho
 
 export const OopsView = ({ locale, retry }: InLanguage & { retry: () => void }) => (
   <errors.OopsView texts={hostTexts(locale)} retry={retry} />
+)
+
+export const ClosedBar = ({ locale, engine }: InLanguage & Pick<Visit, 'engine'>) => (
+  <bars.ClosedBar texts={hostTexts(locale)} engine={engine} />
 )
 
 export const ToastHost = ({ locale }: InLanguage) => <toasts.ToastHost texts={hostTexts(locale)} />

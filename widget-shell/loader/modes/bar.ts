@@ -1,5 +1,7 @@
+import type { Place } from '@sidepick/rules/display_modes'
 import type { WidgetMessages } from '../../host/bridge/messages'
 import type { Raw } from '../channel'
+import { setStyles } from '../styles'
 import { addButton, addPart } from './controls'
 import { BAR_PX } from './docks'
 import type { textsFor } from './texts'
@@ -30,10 +32,15 @@ export function createBar({ slot, texts, close, minimize }: BarParts) {
 
   return {
     cross,
-    /** Whether the bar lies over the frame, and whether there is something to minimize. */
-    show(shown: boolean, docked: boolean) {
-      host.style.setProperty('display', shown ? 'block' : 'none', 'important')
-      toText.hidden = !docked
+    /** Over the frame, wherever it may be closed. */
+    show(place: Place) {
+      const shown = place !== 'flow' && place !== 'wide'
+      setStyles(host, {
+        'display': shown ? 'block' : 'none',
+        // A grown frame has the height that its game wants; the bar stands in the space above.
+        'margin-top': place === 'grown' ? `-${BAR_PX}px` : '0',
+      })
+      toText.hidden = place === 'lightbox'
     },
     change({ visible, label, color, position }: Raw<WidgetMessages['vs_set_x_data']>) {
       if (typeof visible === 'boolean') cross.hidden = !visible

@@ -75,3 +75,48 @@ test.each([
   await filesCome()
   expect(columns()).toContain(`min(${widest},`)
 })
+
+describe('a bar', () => {
+  const INLINE = { mode: 'inline' } as const
+  const bar = (terms: object = INLINE) => widgetWith({ 'data-vs-mini': '' }, terms)
+
+  test('grows and becomes a bar again by the handle, by messages of its frame, and by Escape', async () => {
+    const { handle } = await bar()
+    const places: string[] = []
+    handle.on('place', ({ place }) => void places.push(place))
+    handle.maximize()
+    await filesCome()
+    handle.minimize()
+    await filesCome()
+    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    await filesCome()
+    send(handle, 'vs_undock_player', {})
+    await filesCome()
+    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    await filesCome()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(places).toEqual(['grown', 'flow', 'grown', 'flow', 'grown', 'flow'])
+  })
+
+  test('is silent while it is closed', async () => {
+    const { handle } = await bar()
+    const heard = hear(handle)
+    const actions = () => heard.map(({ action }) => action)
+    handle.maximize()
+    await filesCome()
+    expect(actions()).toEqual(['vs_resume', 'vs_placed'])
+    handle.minimize()
+    await filesCome()
+    expect(actions().slice(2)).toEqual(['vs_pause', 'vs_placed'])
+  })
+
+  test('in a mode that docks, docks, and grows where that is forbidden', async () => {
+    const { handle } = await bar({ docking: false })
+    const places: string[] = []
+    handle.on('place', ({ place }) => void places.push(place))
+    handle.dock()
+    await filesCome()
+    expect(places).toEqual(['grown'])
+  })
+})

@@ -1,12 +1,14 @@
-import { mayTake, waysOf, type Place } from '@sidepick/rules/display_modes'
+import { reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
 import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
+import { isOn } from '@sidepick/rules/read_option'
 import type { Raw, Receivers } from '../channel'
 import { dress, setStyles } from '../styles'
 import { createBar } from './bar'
 import { IN_PLACE, setWidths } from './box'
+import { closeOnBack } from './close_on_back'
 import { addButton, addPart } from './controls'
-import { dockStyles } from './docks'
-import { keepFocus, LIGHTBOX, LIGHTBOX_FRAME } from './lightbox'
+import { BAR_PX, dockStyles } from './docks'
+import { keepFocus, LIGHTBOX, LIGHTBOX_FRAME, onEscape } from './lightbox'
 import type { Driver, MakeDriver } from './mode'
 import { takeSound } from '../more/sound'
 import { behindNoModal } from './page_modals'
@@ -28,7 +30,7 @@ interface Dock {
 const FILLS = { 'width': '100%', 'height': '100%', 'min-height': '0', 'flex': '1' }
 
 /** Shows the slot above everything else of the page, whatever its ancestors do to what is fixed in them. */
-function raise(slot: HTMLElement, raised: boolean) {
+function raise(slot: HTMLElement, raised = false) {
   if (!slot.showPopover) return
   if (raised && !slot.popover) {
     slot.popover = 'manual'
@@ -44,7 +46,7 @@ export const makeDriver: MakeDriver = (widget) => {
   const { box, iframe, options, channel, emit } = widget
   const { slot, rest } = box
   const mode = options.mode!
-  const ways = waysOf(mode, options.launcher)
+  const ways = waysOf(mode, options.launcher, isOn(options.mini))
   const texts = textsFor(options.lang)
   let place: Place = 'flow'
   let dock: Dock = DOCK
@@ -53,20 +55,16 @@ export const makeDriver: MakeDriver = (widget) => {
   let stopWaiting = () => {}
 
   const back = () => void (go(ways.minimize), iframe.focus())
-  const bar = createBar({
-    slot,
-    texts,
-    minimize: back,
-    close: () => void (go('flow'), iframe.focus()),
-  })
+  const toText = () => void (go('flow'), iframe.focus())
+  const bar = createBar({ slot, texts, minimize: back, close: toText })
   slot.prepend(slot.lastChild!)
-  bar.show(false, false)
+  bar.show('flow')
 
   /** What the text shows while its widget is elsewhere. */
   function leaveNote() {
     const { host, inside } = addPart(rest, 'away', { position: 'absolute', inset: '0' })
     inside.append(Object.assign(document.createElement('p'), { textContent: texts.away }))
-    addButton(inside, texts.back, () => void (go('flow'), iframe.focus()))
+    addButton(inside, texts.back, toText)
     note = host
   }
 
@@ -74,6 +72,11 @@ export const makeDriver: MakeDriver = (widget) => {
   const STAND: Record<Place, () => void> = {
     flow: () => dress(slot, IN_PLACE),
     wide: () => dress(slot, IN_PLACE),
+    grown() {
+      dress(slot, { ...IN_PLACE, ...COLUMN, ...GROWN })
+      setStyles(rest, { 'z-index': '2147483647' })
+      release = onEscape(() => go('flow'))
+    },
     docked() {
       dress(slot, { ...dockStyles(dock.placement, dock.width, dock.height), ...COLUMN })
       if (!options.launcher) leaveNote()
@@ -82,11 +85,13 @@ export const makeDriver: MakeDriver = (widget) => {
       dress(slot, { ...LIGHTBOX, ...COLUMN, 'justify-content': 'center', 'align-items': 'center' })
       setStyles(iframe, { ...LIGHTBOX_FRAME, flex: 'none' })
       Object.assign(slot, { role: 'dialog', ariaModal: 'true', ariaLabel: iframe.title })
-      release = keepFocus(
-        slot,
-        () => bar.cross,
-        () => go('flow')
-      )
+      const close = () => go('flow')
+      const freeFocus = keepFocus(slot, () => bar.cross, close)
+      const freeBack = closeOnBack(close, widget.signal)
+      release = () => {
+        freeFocus()
+        freeBack()
+      }
     },
   }
 
@@ -96,6 +101,7 @@ export const makeDriver: MakeDriver = (widget) => {
     note?.remove()
     note = null
     Object.assign(slot, { role: null, ariaModal: null, ariaLabel: null })
+    setStyles(rest, { 'z-index': 'auto' })
     setStyles(iframe, FILLS)
   }
 
@@ -106,14 +112,10 @@ export const makeDriver: MakeDriver = (widget) => {
     else stand(next)
   }
 
-  function stand(next: Place) {
-    if (next === place) return
+  function stand(wish: Place) {
     const now = { docking: true, rail: false, ...widget.terms, viewportWidthPx: innerWidth }
-    if (!mayTake(ways, next, now)) {
-      // Where a configuration forbids docking, a press of the launcher still opens the game.
-      if (options.launcher && next !== ways.maximize) go(ways.maximize)
-      return
-    }
+    const next = reach(ways, wish, now)
+    if (!next || next === place) return
     const before = place
     place = next
     const away = AWAY[next]
@@ -125,11 +127,14 @@ export const makeDriver: MakeDriver = (widget) => {
     const most = Math.min(WIDE_PX, widget.terms?.maxWidth ?? WIDE_PX)
     setWidths(box, next === 'wide' ? { ...widget.size, most } : widget.size, options.maxWidth)
     // A box that grew where it stands may end below the window, where its game would wait to be seen.
-    if (next === 'wide' && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
-    bar.show(away, next === 'docked')
+    if (GROWS[next] && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
+    bar.show(next)
     raise(slot, away)
     // The others fall silent, as they do for the one that plays sound.
     if (away) takeSound(widget, false)
+    // A bar shows nothing of what it would be heard to play.
+    if (next === 'grown') channel.post('vs_resume', {})
+    if (before === 'grown') channel.post('vs_pause', {})
     channel.post('vs_placed', { place })
     emit('place', { place })
     if (next === 'docked') emit('dock', {})
@@ -184,4 +189,15 @@ export const makeDriver: MakeDriver = (widget) => {
 
 const WIDE_PX = 800
 const COLUMN = { 'display': 'flex', 'flex-direction': 'column' }
-const AWAY: Record<Place, boolean> = { flow: false, wide: false, docked: true, lightbox: true }
+const AWAY: Partial<Record<Place, true>> = { docked: true, lightbox: true }
+const GROWS: Partial<Record<Place, true>> = { wide: true, grown: true }
+
+/** A bar's frame in the height of the stage, with the controls above it. */
+const GROWN = {
+  'box-sizing': 'content-box',
+  'min-height': `${STAGE[1]}px`,
+  'padding-top': `${BAR_PX}px`,
+  'overflow': 'hidden',
+  'border-radius': '12px',
+  'box-shadow': '0 12px 40px rgb(0 0 0 / 45%)',
+}

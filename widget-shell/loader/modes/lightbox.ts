@@ -33,6 +33,16 @@ export function keepFocus(slot: HTMLElement, first: () => HTMLElement, close: ()
     },
     { signal }
   )
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
-  return () => gone.abort()
+  const stopClosing = onEscape(close)
+  return () => {
+    gone.abort()
+    stopClosing()
+  }
+}
+
+/** Runs when the reader presses Escape on the page; inside the frame the widget hears it. Returns how to stop. */
+export function onEscape(run: () => void) {
+  const heard = ({ key }: KeyboardEvent) => key === 'Escape' && run()
+  document.addEventListener('keydown', heard)
+  return () => document.removeEventListener('keydown', heard)
 }

@@ -39,7 +39,8 @@ export const startMore: StartMore = (widget) => {
 
   function drive() {
     const { mode } = options
-    if (driver || !isMode(mode) || !MODE_BOXES[mode].moves) return
+    if (driver || !isMode(mode)) return
+    if (!MODE_BOXES[mode].moves && !isOn(options.mini)) return
     driver = page.loadScript(MODES_FILE).then((makeDriver) => {
       if (signal.aborted) return
       if (!makeDriver) return widget.warn(`mode ${mode} did not load, using inline`)
