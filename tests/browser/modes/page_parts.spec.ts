@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { demoWidgetId } from '#database/demo/ids'
+import type { VSWidgetGlobal } from '../../../widget-shell/loader/contract.js'
 import { FaultServer } from '#tests/browser/faults/fault_server'
 import { readPaper, servePaper } from '#tests/browser/faults/publisher'
 import { asVisitor } from '#tests/helpers/browser'
 import { eventually } from '#tests/helpers/eventually'
 import { requestsEnded } from '#tests/helpers/requests_ended'
 
+declare const VSWidget: VSWidgetGlobal
 declare global {
   interface Window {
     /** The names of the widget's events, in their order. */
@@ -50,6 +52,25 @@ test.group('Browser | a docked widget and the parts of its page', (group) => {
       await requestsEnded(page)
       await told(page, [])
       await page.evaluate(() => document.querySelector('dialog')!.close())
+      await told(page, ['dock'])
+    })
+  })
+
+  test('docks at once from a shadow tree that an open dialog of the page holds', async () => {
+    servePaper(server, ['<dialog><div id="w0"></div></dialog>'])
+    await asVisitor({}, async ({ page }) => {
+      await listen(page)
+      await page.addInitScript((widget) => {
+        addEventListener('DOMContentLoaded', () => {
+          if (window !== top) return
+          const root = document.querySelector('#w0')!.attachShadow({ mode: 'open' })
+          root.innerHTML = '<div></div>'
+          document.querySelector('dialog')!.showModal()
+          const options = { widget, mode: 'docked', startDocked: true } as const
+          VSWidget.q.push(['mount', root.firstElementChild!, options])
+        })
+      }, demoWidgetId('daily_fold_inline'))
+      await readPaper(page, server)
       await told(page, ['dock'])
     })
   })

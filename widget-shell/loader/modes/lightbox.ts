@@ -1,4 +1,5 @@
 import { BAR_PX } from './docks'
+import { standInsOf } from './stand_ins'
 
 /** Over the whole window. The frame in it stands in the middle, and fills a phone. */
 export const LIGHTBOX = {
@@ -26,13 +27,16 @@ export const LIGHTBOX_FRAME = {
 export function keepFocus(slot: HTMLElement, first: () => HTMLElement, close: () => void) {
   const gone = new AbortController()
   const { signal } = gone
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!slot.contains(target as Node)) first().focus()
-    },
-    { signal }
-  )
+  // Each tree hears of the focus in it: seen from the page, all of a shadow tree is its host.
+  for (const standIn of standInsOf(slot)) {
+    const isInside = (target: Node) =>
+      standIn === slot ? slot.contains(target) : target === standIn
+    standIn
+      .getRootNode()
+      .addEventListener('focusin', ({ target }) => isInside(target as Node) || first().focus(), {
+        signal,
+      })
+  }
   const stopClosing = onEscape(close)
   return () => {
     gone.abort()

@@ -1,3 +1,5 @@
+import { standInsOf } from './stand_ins'
+
 const isModal = (dialog: Element) => {
   try {
     return dialog.matches(':modal')
@@ -10,7 +12,7 @@ const isModal = (dialog: Element) => {
 /** Whether a modal dialog of the page is open around which everything is dead; not one that holds the element. */
 const isBehindModal = (element: Element) =>
   [...document.querySelectorAll('dialog[open]')].some(
-    (dialog) => isModal(dialog) && !dialog.contains(element)
+    (dialog) => isModal(dialog) && !standInsOf(element).some((part) => dialog.contains(part))
   )
 
 /**
