@@ -67,6 +67,11 @@ export interface ScriptPolicy {
   createScriptURL(url: string): string
 }
 
+/** What browsers with Trusted Types have as `window.trustedTypes`. */
+export interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+}
+
 /** `window.VSWidget`. */
 export interface VSWidgetGlobal {
   /** Runs the calls at once. A failing call is printed and does not stop the others. */

@@ -1,14 +1,10 @@
-import type { ScriptPolicy } from './contract'
+import type { ScriptPolicy, TrustedTypes } from './contract'
 
 /** Where a later file of the loader lies, written in by the build, which makes it first. */
 export type Link = [path: string, integrity: string]
 
 interface LaterScript extends HTMLScriptElement {
   offered?: unknown
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 
 /** Called by the code of a later file: hands it to the loader that asked for it. */

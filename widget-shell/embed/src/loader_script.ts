@@ -1,4 +1,4 @@
-import type { ScriptPolicy, VSWidgetGlobal } from '../../loader/contract'
+import type { ScriptPolicy, TrustedTypes, VSWidgetGlobal } from '../../loader/contract'
 
 /** Where the loader comes from. */
 export interface LoaderSource {
@@ -18,10 +18,6 @@ const CURRENT = '/embed/v1/loader.js'
 function present(): VSWidgetGlobal | null {
   const { VSWidget } = window as { VSWidget?: Partial<VSWidgetGlobal> }
   return VSWidget?.mount ? (VSWidget as VSWidgetGlobal) : null
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 
 /** Every script of the page sees this policy, so it lets in our own files alone. */

@@ -1,4 +1,4 @@
-import type { VSWidgetGlobal } from '../contract'
+import type { TrustedTypes, VSWidgetGlobal } from '../contract'
 
 const LOADER = '/embed/v1/loader.js'
 
@@ -8,10 +8,6 @@ const own = document.currentScript as HTMLScriptElement | null
 const ready = () => {
   const { VSWidget } = window
   return VSWidget && 'mount' in VSWidget ? VSWidget : null
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules
 }
 
 function addressOf(origin: string): string {
