@@ -10,7 +10,7 @@ import {
 } from './display_modes.js'
 import { DISPLAY_MODES, type DisplayMode } from './types.js'
 
-const desktop = { viewportWidthPx: 1280, docking: true, rail: false }
+const desktop = { viewportWidthPx: 1280, viewportHeightPx: 800, docking: true, rail: false }
 const phone = { ...desktop, viewportWidthPx: 428 }
 const rail = { ...desktop, rail: true }
 
@@ -24,6 +24,7 @@ test.each<[DisplayMode, typeof desktop, string[]]>([
   ['mobile-expanding', phone, ['flow', 'lightbox']],
   ['docked', phone, ['flow', 'wide', 'docked', 'lightbox']],
   ['docked', { ...desktop, docking: false }, ['flow', 'wide', 'lightbox']],
+  ['docked', { ...desktop, viewportHeightPx: 479 }, ['flow', 'wide', 'lightbox']],
   ['carousel', desktop, ['flow']],
   ['sidebar', desktop, ['flow']],
   ['sidebar', rail, ['flow', 'docked']],
@@ -59,6 +60,7 @@ test.each<[DisplayMode, typeof desktop, string | null]>([
   ['mobile-expanding', phone, 'lightbox'],
   ['docked', phone, 'docked'],
   ['docked', { ...desktop, docking: false }, 'grown'],
+  ['docked', { ...desktop, viewportHeightPx: 320 }, 'grown'],
   ['sidebar', desktop, 'grown'],
   ['sidebar', rail, 'docked'],
 ])('a bar in %s with %j opens as %s, and becomes a bar again', (mode, now, place) => {

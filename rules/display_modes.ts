@@ -43,10 +43,11 @@ export const MINI_BOX: BoxSize = { most: 499, ratio: [9999, 86] }
 export const PLACES = ['flow', 'wide', 'grown', 'docked', 'lightbox'] as const
 export type Place = (typeof PLACES)[number]
 
-/** When a display mode may take a place. Widths are of the publisher's window, in CSS px. */
+/** When a display mode may take a place. Sizes are of the publisher's window, in CSS px. */
 interface Condition {
   fromWidth?: number
   belowWidth?: number
+  fromHeight?: number
   /** Only a rail that may expand. */
   rail?: true
 }
@@ -68,6 +69,12 @@ const STAYS: ModeWays = { places: {}, firstClick: 'flow', maximize: 'flow', mini
 /** From this width of the window on a publisher's page is a desktop page. */
 export const DESKTOP_FROM_PX = 600
 
+/**
+ * A docked player of 343 px would cover a lower window, as that of a phone on its side, or of a reader who zooms to 400 %
+ * (WCAG 1.4.10).
+ */
+const DOCKED: Condition = { fromHeight: 480 }
+
 export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
   'inline': STAYS,
   'expanding': { ...STAYS, places: { wide: {} }, firstClick: 'wide', maximize: 'wide' },
@@ -78,7 +85,7 @@ export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
     maximize: 'lightbox',
   },
   'docked': {
-    places: { docked: {}, wide: {}, lightbox: {} },
+    places: { docked: DOCKED, wide: {}, lightbox: {} },
     firstClick: 'docked',
     maximize: 'lightbox',
     minimize: 'wide',
@@ -86,7 +93,7 @@ export const MODE_WAYS: Record<DisplayMode, ModeWays> = {
   'carousel': STAYS,
   'sidebar': {
     ...STAYS,
-    places: { docked: { fromWidth: DESKTOP_FROM_PX, rail: true } },
+    places: { docked: { ...DOCKED, fromWidth: DESKTOP_FROM_PX, rail: true } },
     firstClick: 'docked',
     maximize: 'docked',
   },
@@ -100,7 +107,7 @@ export type Launcher = (typeof LAUNCHERS)[number]
 /** Closed, it stands in a text that is not shown. Where a configuration forbids docking, a press still opens the game. */
 const CLOSES: ModeWays = {
   ...STAYS,
-  places: { docked: {}, lightbox: {} },
+  places: { docked: DOCKED, lightbox: {} },
   maximize: 'lightbox',
   otherwise: 'lightbox',
 }
@@ -136,6 +143,7 @@ export const isLauncher = (name: string | undefined): name is Launcher =>
 /** What decides about places besides the display mode. */
 export interface Circumstances {
   viewportWidthPx: number
+  viewportHeightPx: number
   /** False where the configuration forbids docking. */
   docking: boolean
   /** The configuration lets a rail expand. */
@@ -147,8 +155,8 @@ export function mayTake({ places }: ModeWays, place: Place, now: Circumstances):
   if (place === 'flow') return true
   const condition = places[place]
   if (!condition || (place === 'docked' && !now.docking)) return false
-  const { fromWidth = 0, belowWidth = Infinity, rail } = condition
-  if (rail && !now.rail) return false
+  const { fromWidth = 0, belowWidth = Infinity, fromHeight = 0, rail } = condition
+  if ((rail && !now.rail) || now.viewportHeightPx < fromHeight) return false
   return now.viewportWidthPx >= fromWidth && now.viewportWidthPx < belowWidth
 }
 

@@ -45,6 +45,24 @@ test.group('Browser | the docked mode', (group) => {
     })
   })
 
+  test('stands in the text on paper, and where the window became too low', async ({ assert }) => {
+    await withStory(async (story) => {
+      const { page, widget } = story
+      const before = await story.frame()
+      await widget.play('A')
+      await story.stands(inCorner)
+      await page.pdf()
+      await story.stands(inCorner)
+      assert.deepEqual(await story.told(), ['load', 'dock', 'undock', 'dock'])
+
+      await page.getByRole('heading', { name: 'A story' }).click()
+      await page.setViewportSize({ width: WINDOW.width, height: 400 })
+      await story.stands(({ x }) => Math.abs(x - before.x) <= 1)
+      await story.ask('dock')
+      assert.deepEqual((await story.told()).slice(4), ['undock'])
+    })
+  })
+
   test('gives way to its bar by mouse and by keyboard', async ({ assert }) => {
     await withStory(async (story) => {
       const { page, widget } = story

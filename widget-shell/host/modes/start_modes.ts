@@ -52,7 +52,8 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     if (options.mini ? place !== 'flow' : opened) return
     opened = true
     const ways = waysOf(mode, undefined, options.mini)
-    const now = { ...terms, viewportWidthPx: viewport?.w ?? 0 }
+    const { w: viewportWidthPx = 0, h: viewportHeightPx = 0 } = viewport ?? {}
+    const now = { ...terms, viewportWidthPx, viewportHeightPx }
     const next = reach(ways, ways.firstClick, now)
     if (!next || next === 'flow') return
     // Before the page has answered, or what only a closed bar shows would flash.

@@ -120,3 +120,43 @@ describe('a bar', () => {
     expect(places).toEqual(['grown'])
   })
 })
+
+describe('a docked player', () => {
+  const resizeTo = (height: number) => {
+    Object.assign(window, { innerHeight: height })
+    dispatchEvent(new Event('resize'))
+  }
+  afterEach(() => resizeTo(768))
+
+  async function docked() {
+    const { handle } = await widgetWith({ 'data-vs-mode': 'docked' }, {})
+    const places: string[] = []
+    handle.on('place', ({ place }) => void places.push(place))
+    handle.dock()
+    await filesCome()
+    return { handle, places }
+  }
+
+  test('comes back into the text where the window became too low for it', async () => {
+    const { handle, places } = await docked()
+    resizeTo(600)
+    expect(places).toEqual(['docked'])
+    resizeTo(300)
+    expect(places).toEqual(['docked', 'flow'])
+    handle.dock()
+    await filesCome()
+    expect(places).toEqual(['docked', 'flow'])
+  })
+
+  test('stands in the text on paper, and in its corner after that', async () => {
+    const { handle, places } = await docked()
+    dispatchEvent(new Event('beforeprint'))
+    dispatchEvent(new Event('afterprint'))
+    expect(places).toEqual(['docked', 'flow', 'docked'])
+    handle.undock()
+    await filesCome()
+    dispatchEvent(new Event('beforeprint'))
+    dispatchEvent(new Event('afterprint'))
+    expect(places.slice(3)).toEqual(['flow'])
+  })
+})

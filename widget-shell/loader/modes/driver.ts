@@ -1,4 +1,4 @@
-import { reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
+import { mayTake, reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
 import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
 import { isOn } from '@sidepick/rules/read_option'
 import type { Raw, Receivers } from '../channel'
@@ -43,7 +43,7 @@ function raise(slot: HTMLElement, raised = false) {
 
 /** Moves one widget between its places by styles alone: its frame never changes its parent, so the game goes on. */
 export const makeDriver: MakeDriver = (widget) => {
-  const { box, iframe, options, channel, emit } = widget
+  const { box, iframe, options, channel, emit, signal } = widget
   const { slot, rest } = box
   const mode = options.mode!
   const ways = waysOf(mode, options.launcher, isOn(options.mini))
@@ -87,7 +87,7 @@ export const makeDriver: MakeDriver = (widget) => {
       Object.assign(slot, { role: 'dialog', ariaModal: 'true', ariaLabel: iframe.title })
       const close = () => go('flow')
       const freeFocus = keepFocus(slot, () => bar.cross, close)
-      const freeBack = closeOnBack(close, widget.signal)
+      const freeBack = closeOnBack(close, signal)
       release = () => {
         freeFocus()
         freeBack()
@@ -105,6 +105,14 @@ export const makeDriver: MakeDriver = (widget) => {
     setStyles(iframe, FILLS)
   }
 
+  const now = () => ({
+    docking: true,
+    rail: false,
+    ...widget.terms,
+    viewportWidthPx: innerWidth,
+    viewportHeightPx: innerHeight,
+  })
+
   /** The last wish counts, once nothing modal stands before the widget. */
   function go(next: Place) {
     stopWaiting()
@@ -113,8 +121,7 @@ export const makeDriver: MakeDriver = (widget) => {
   }
 
   function stand(wish: Place) {
-    const now = { docking: true, rail: false, ...widget.terms, viewportWidthPx: innerWidth }
-    const next = reach(ways, wish, now)
+    const next = reach(ways, wish, now())
     if (!next || next === place) return
     const before = place
     place = next
@@ -177,9 +184,22 @@ export const makeDriver: MakeDriver = (widget) => {
       const closes = target instanceof HTMLDetailsElement && !target.open
       if (closes && target.contains(box.outer) && AWAY[place]) go('flow')
     },
-    { capture: true, signal: widget.signal }
+    { capture: true, signal }
   )
-  widget.signal.addEventListener('abort', () => {
+  function leaveCorner(): boolean {
+    if (place !== 'docked') return false
+    go('flow')
+    return true
+  }
+  // Zooming makes the window lower; so does a phone's keyboard, for somebody who types in the frame.
+  const fit = () => {
+    if (!mayTake(ways, place, now()) && document.activeElement !== iframe) leaveCorner()
+  }
+  let isPrinted = false
+  addEventListener('resize', fit, { signal })
+  addEventListener('beforeprint', () => void (isPrinted = leaveCorner()), { signal })
+  addEventListener('afterprint', () => void (isPrinted && go('docked')), { signal })
+  signal.addEventListener('abort', () => {
     stopWaiting()
     release()
     giveBack(driver)
