@@ -84,7 +84,7 @@ describe('when the page is parsed', () => {
     tap(root)
     bringHost(document)
     scripts()[1]!.dispatchEvent(new Event('error'))
-    expect(root.dataset.phase).toBe('ended')
+    expect(root.dataset.phase).toBe('away')
     expect(root.dataset).not.toHaveProperty('picked')
     for (const answer of root.querySelectorAll('button')) expect(answer).toBeDisabled()
     expect(link()).toBeVisible()

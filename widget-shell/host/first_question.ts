@@ -59,18 +59,19 @@ export function bringHost(page: Document) {
 
 /** Shows the link to the game in a window of its own, where nothing can be played here. */
 export function offerOwnPage(root: HTMLElement): HTMLAnchorElement | null {
-  end(root)
+  end(root, 'away')
   const link = root.querySelector<HTMLAnchorElement>('.vs-away')
   if (link) link.hidden = false
   return link
 }
 
-/** The question stays readable and accepts no tap, which would be lost: every game is played, or the host does not run. */
-function end(root: HTMLElement) {
-  root.dataset.phase = 'ended'
+/** Takes no tap, which would be lost: every game is played, or the host does not run. Only then does the question stay. */
+function end(root: HTMLElement, phase = 'ended') {
+  root.dataset.phase = phase
   delete root.dataset.picked
   for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer')) {
     answer.disabled = true
+    answer.ariaDisabled = 'true'
   }
 }
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { Page, Route } from 'playwright-core'
+import type { Assert } from '@japa/assert'
+import type { Locator, Page, Route } from 'playwright-core'
 import { demoWidgetId } from '#database/demo/ids'
 import env from '#start/env'
 import { hearErrors } from '#tests/browser/faults/errors_heard'
@@ -7,10 +8,22 @@ import { FaultServer } from '#tests/browser/faults/fault_server'
 import { readPaper, servePaper } from '#tests/browser/faults/publisher'
 import { asVisitor } from '#tests/helpers/browser'
 import { WidgetOnPage } from '#tests/helpers/browser_widget'
+import { eventually } from '#tests/helpers/eventually'
 
 const SLOT = `<div id="w0" data-vs-widget="${demoWidgetId('daily_fold_inline')}"></div>`
 const FAILED_LOADS = [/Failed to load resource/]
 const HOST = /\/assets\/host\.[^/]+\.js$/
+
+/** The question can be read above the link, and the answers do not look as if they could be pressed. */
+async function asksOnly(assert: Assert, widget: WidgetOnPage, link: Locator) {
+  const question = (await widget.within.locator('.vs-question').boundingBox())!
+  assert.isAtLeast(question.height, 20)
+  assert.isAtMost(question.y + question.height, (await link.boundingBox())!.y)
+  for (const side of ['A', 'B'] as const) {
+    const opacity = () => widget.answer(side).evaluate((answer) => getComputedStyle(answer).opacity)
+    await eventually(async () => assert.equal(await opacity(), '0.4'))
+  }
+}
 
 test.group('Browser | a page that is careful, or a server that is not whole', (group) => {
   let server: FaultServer
@@ -87,6 +100,7 @@ test.group('Browser | a page that is careful, or a server that is not whole', (g
       await link.waitFor()
       assert.include(await link.innerText(), path)
       assert.isTrue(await widget.answer('A').isDisabled())
+      await asksOnly(assert, widget, link)
       await link.click()
       await page.waitForFunction(() => 'asked' in window)
       const asked = await page.evaluate(() => (window as unknown as { asked: object }).asked)
@@ -121,6 +135,7 @@ test.group('Browser | a page that is careful, or a server that is not whole', (g
       assert.equal(await link.getAttribute('target'), '_blank')
       assert.isTrue(await widget.answer('A').isDisabled())
       assert.isNull(await widget.root.getAttribute('data-picked'))
+      await asksOnly(assert, widget, link)
       await heard.are(['not available'])
       assert.isTrue(await page.locator('#w0').isVisible())
     })
