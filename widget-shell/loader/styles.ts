@@ -1,3 +1,6 @@
+/** Above all that a page may show: the largest z-index browsers keep. */
+export const OVER_PAGE = '2147483647'
+
 /**
  * Sets styles that no rule of the page overrides. Through the CSSOM, because a publisher's style-src may forbid style
  * attributes and style elements.

@@ -4,11 +4,13 @@ import { closeOnBack } from './close_on_back'
 const heardByRouter = jest.fn()
 
 /** A page whose router keeps a state, with a lightbox over it. */
-function open(signal = new AbortController().signal) {
+function open(widget = new AbortController().signal) {
   history.pushState({ route: 'story' }, '', '/story')
   const entries = history.length
-  const close = jest.fn(() => end())
-  const end = closeOnBack(close, signal)
+  const stands = new AbortController()
+  const end = () => stands.abort()
+  const close = jest.fn(end)
+  closeOnBack(close, stands.signal, widget)
   return { close, end, entries }
 }
 

@@ -6,18 +6,17 @@ const isMarked = (state: unknown): boolean =>
 
 /**
  * Lets Back close a lightbox instead of leaving the page: adds an entry with the page's own address and state, which the page's
- * router does not hear of when it goes. Returns how to end: it takes the entry away, unless the page has gone on, or the widget
+ * router does not hear of when it goes. The end of what stands takes the entry away, unless the page has gone on, or the widget
  * was destroyed, as routers do that are about to add an entry of their own.
  */
-export function closeOnBack(close: () => void, signal: AbortSignal): () => void {
+export function closeOnBack(close: () => void, stands: AbortSignal, widget: AbortSignal) {
   const { href } = location
-  const gone = new AbortController()
   let isBack = false
   try {
     history.pushState({ ...history.state, [MARK]: true }, '')
   } catch {
     // A page in a sandbox has no history that may be written.
-    return () => {}
+    return
   }
   const hide = (event: PopStateEvent) => location.href === href && event.stopImmediatePropagation()
   addEventListener(
@@ -28,12 +27,11 @@ export function closeOnBack(close: () => void, signal: AbortSignal): () => void 
       isBack = true
       close()
     },
-    { capture: true, signal: gone.signal }
+    { capture: true, signal: stands }
   )
-  return () => {
-    gone.abort()
-    if (isBack || signal.aborted || !isMarked(history.state)) return
+  stands.addEventListener('abort', () => {
+    if (isBack || widget.aborted || !isMarked(history.state)) return
     addEventListener('popstate', hide, { capture: true, once: true })
     history.back()
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import { LEAST_WIDTH_PX } from '@sidepick/rules/display_modes'
 import type { Placement } from '@sidepick/rules/placements'
+import { OVER_PAGE } from '../styles'
 
 /** Distance from the edges of the window, and height of the bar over the frame, in CSS px. */
 const MARGIN = '16px'
@@ -45,7 +46,7 @@ export function dockStyles(placement: Placement, width: number, height: number) 
     'margin': placement in WHOLE_WIDTH || CORNERS[placement].top !== '0' ? '0' : 'auto',
     'width': whole ? `min(100vw, max(${wish}, ${whole}))` : `min(${wish}, 100vw - 2 * ${MARGIN})`,
     'height': `min(${height + BAR_PX}px, 100vh - 2 * ${MARGIN})`,
-    'z-index': '2147483647',
+    'z-index': OVER_PAGE,
     'border-radius': '12px',
     'overflow': 'hidden',
     'box-shadow': '0 12px 40px rgb(0 0 0 / 45%)',

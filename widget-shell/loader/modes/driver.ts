@@ -2,7 +2,7 @@ import { mayTake, reach, STAGE, waysOf, type Place } from '@sidepick/rules/displ
 import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
 import { isOn } from '@sidepick/rules/read_option'
 import type { Raw, Receivers } from '../channel'
-import { dress, setStyles } from '../styles'
+import { dress, OVER_PAGE, setStyles } from '../styles'
 import { createBar } from './bar'
 import { IN_PLACE, setWidths } from './box'
 import { closeOnBack } from './close_on_back'
@@ -50,7 +50,7 @@ export const makeDriver: MakeDriver = (widget) => {
   const texts = textsFor(options.lang)
   let place: Place = 'flow'
   let dock: Dock = DOCK
-  let release = () => {}
+  let standing = new AbortController()
   let note: HTMLElement | null = null
   let stopWaiting = () => {}
 
@@ -74,8 +74,8 @@ export const makeDriver: MakeDriver = (widget) => {
     wide: () => dress(slot, IN_PLACE),
     grown() {
       dress(slot, { ...IN_PLACE, ...COLUMN, ...GROWN })
-      setStyles(rest, { 'z-index': '2147483647' })
-      release = onEscape(() => go('flow'))
+      setStyles(rest, { 'z-index': OVER_PAGE })
+      onEscape(() => go('flow'), standing.signal)
     },
     docked() {
       dress(slot, { ...dockStyles(dock.placement, dock.width, dock.height), ...COLUMN })
@@ -86,18 +86,15 @@ export const makeDriver: MakeDriver = (widget) => {
       setStyles(iframe, { ...LIGHTBOX_FRAME, flex: 'none' })
       Object.assign(slot, { role: 'dialog', ariaModal: 'true', ariaLabel: iframe.title })
       const close = () => go('flow')
-      const freeFocus = keepFocus(slot, () => bar.cross, close)
-      const freeBack = closeOnBack(close, signal)
-      release = () => {
-        freeFocus()
-        freeBack()
-      }
+      keepFocus(slot, () => bar.cross, standing.signal)
+      onEscape(close, standing.signal)
+      closeOnBack(close, standing.signal, signal)
     },
   }
 
   function leave() {
-    release()
-    release = () => {}
+    standing.abort()
+    standing = new AbortController()
     note?.remove()
     note = null
     Object.assign(slot, { role: null, ariaModal: null, ariaLabel: null })
@@ -201,7 +198,7 @@ export const makeDriver: MakeDriver = (widget) => {
   addEventListener('afterprint', () => void (isPrinted && go('docked')), { signal })
   signal.addEventListener('abort', () => {
     stopWaiting()
-    release()
+    standing.abort()
     giveBack(driver)
   })
   return driver

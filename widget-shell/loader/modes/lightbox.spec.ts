@@ -1,4 +1,4 @@
-import { keepFocus } from './lightbox'
+import { keepFocus, onEscape } from './lightbox'
 
 /** A page with a lightbox in the tree that the case makes, and buttons inside of it and beside it. */
 function pageWith(treeIn: (page: HTMLElement) => Node) {
@@ -11,7 +11,10 @@ function pageWith(treeIn: (page: HTMLElement) => Node) {
   tree.appendChild(beside)
   tree.appendChild(slot)
   const close = jest.fn()
-  const free = keepFocus(slot, () => cross, close)
+  const stands = new AbortController()
+  const free = () => stands.abort()
+  keepFocus(slot, () => cross, stands.signal)
+  onEscape(close, stands.signal)
   const focused = () => (tree.getRootNode() as Document | ShadowRoot).activeElement
   return { cross, game, beside, close, free, focused }
 }

@@ -1,3 +1,4 @@
+import { OVER_PAGE } from '../styles'
 import { BAR_PX } from './docks'
 import { standInsOf } from './stand_ins'
 
@@ -8,7 +9,7 @@ export const LIGHTBOX = {
   'width': '100%',
   'height': '100%',
   'margin': '0',
-  'z-index': '2147483647',
+  'z-index': OVER_PAGE,
   'overflow': 'hidden',
   'overscroll-behavior': 'contain',
   'background': 'rgb(8 5 16 / 90%)',
@@ -24,9 +25,7 @@ export const LIGHTBOX_FRAME = {
  * Keeps the keyboard's focus in the lightbox: whoever leaves the frame comes to the close control. What is behind stays as
  * it is, because attributes of the page's own elements are not ours to change.
  */
-export function keepFocus(slot: HTMLElement, first: () => HTMLElement, close: () => void) {
-  const gone = new AbortController()
-  const { signal } = gone
+export function keepFocus(slot: HTMLElement, first: () => HTMLElement, signal: AbortSignal) {
   // Each tree hears of the focus in it: seen from the page, all of a shadow tree is its host.
   for (const standIn of standInsOf(slot)) {
     const isInside = (target: Node) =>
@@ -37,16 +36,9 @@ export function keepFocus(slot: HTMLElement, first: () => HTMLElement, close: ()
         signal,
       })
   }
-  const stopClosing = onEscape(close)
-  return () => {
-    gone.abort()
-    stopClosing()
-  }
 }
 
-/** Runs when the reader presses Escape on the page; inside the frame the widget hears it. Returns how to stop. */
-export function onEscape(run: () => void) {
-  const heard = ({ key }: KeyboardEvent) => key === 'Escape' && run()
-  document.addEventListener('keydown', heard)
-  return () => document.removeEventListener('keydown', heard)
+/** Runs when the reader presses Escape on the page; inside the frame the widget hears it. */
+export function onEscape(run: () => void, signal: AbortSignal) {
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && run(), { signal })
 }

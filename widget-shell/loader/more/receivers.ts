@@ -2,7 +2,7 @@ import { FRAME_FAILURES, type FrameFailure } from '@sidepick/rules/frame_failure
 import type { Measurement } from '../../host/bridge/page_data'
 import type { Raw, Receivers } from '../channel'
 import { IN_PLACE } from '../modes/box'
-import { setStyles } from '../styles'
+import { OVER_PAGE, setStyles } from '../styles'
 import { text } from '../text'
 import { closeUnseen } from './close_unseen'
 
@@ -21,7 +21,7 @@ export const receivers: Receivers = {
     const wanted = Math.min(MAX_HEIGHT_PX, Math.max(0, height as number))
     const grows = wanted > rest.offsetHeight + 1
     if (grows ? !isInUse(iframe) : slot.style.height === '100%') return
-    setStyles(slot, grows ? { 'height': `${wanted}px`, 'z-index': '2147483647' } : IN_PLACE)
+    setStyles(slot, grows ? { 'height': `${wanted}px`, 'z-index': OVER_PAGE } : IN_PLACE)
     emit('resize', { height: wanted })
   },
   vs_failed({ message }, widget) {
