@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
 import { LateFiles } from '#tests/browser/faults/late_files'
+import { playWhole } from '#tests/browser/faults/whole_visit'
 import { asVisitor } from '#tests/helpers/browser'
 import { visit } from '#tests/helpers/browser_widget'
 import { eventually } from '#tests/helpers/eventually'
@@ -14,19 +14,6 @@ async function firstFiles(): Promise<string[]> {
   const { host, remotes } = JSON.parse(await readFile(app.makePath('build/manifest.json'), 'utf8'))
   const { entry, preload } = remotes['play-cards']
   return [host.script, entry, ...preload].map(({ url }: { url: string }) => url)
-}
-
-/** Plays to the result, goes on to the next game, and opens the way into an account by the menu. */
-async function playWhole(tab: Page) {
-  const widget = await visit(tab, '/demo/inline')
-  const { gameId } = await widget.play('A')
-  await widget.press(widget.button('Next Game'))
-  await widget.within.locator(`#vs-root:not([data-game-id="${gameId}"])`).waitFor()
-  await widget.press(widget.button('Menu'))
-  const menu = widget.within.getByRole('dialog', { name: 'Menu' })
-  await widget.press(menu.getByRole('button', { name: 'Sign in' }))
-  await widget.within.getByLabel('Email', { exact: true }).waitFor()
-  return widget
 }
 
 /** The late files that a visit without a fault asks for. */
