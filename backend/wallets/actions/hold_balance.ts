@@ -12,8 +12,9 @@ export async function holdBalance(
   trx: TransactionClientContract
 ): Promise<number> {
   const id = accounts.user(userId, currency)
-  const held = (await lockBalances([id], trx)).get(id) ?? 0
+  const lock = async () => (await lockBalances([id], trx)).get(id)!
+  const held = await lock()
   if (!CURRENCIES[currency].inLots) return held
   await expireLots(userId, trx)
-  return (await lockBalances([id], trx)).get(id) ?? 0
+  return lock()
 }

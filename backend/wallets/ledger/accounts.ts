@@ -17,3 +17,9 @@ export const accounts = {
   /** What a correction could not take back because the player had spent it. */
   loss: (currency: Currency) => `loss:${currency}`,
 }
+
+/** The player and the currency of a player's account id. */
+export function ownerOf(accountId: string): { userId: string; currency: Currency } {
+  const [, userId = '', currency] = accountId.split(':')
+  return { userId, currency: currency as Currency }
+}

@@ -8,6 +8,7 @@ import { givenGame } from '#tests/fixtures/games'
 import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
 import { balancesOf, givenStaker } from '#tests/fixtures/wallets'
+import { count, times } from '#tests/helpers/at_once'
 import { createPlayer } from '#tests/helpers/players'
 import { countWork } from '#tests/helpers/work_counter'
 
@@ -60,6 +61,24 @@ test.group('PUT /v1/admin/wallets/{id}', () => {
       .where({ user_id: player.id, kind: 'gray_converted' })
     assert.lengthOf(told, 1)
   })
+
+  test('sets a {$self} balance that was never used once, when four ask at the same time')
+    .with(['coin', 'white', 'black'] as const)
+    .run(async ({ client, assert }, currency) => {
+      const admin = await createPlayer({ roles: ['admin'] })
+      const player = await createPlayer()
+      const answers = await Promise.all(
+        times(4, () =>
+          client
+            .put(path(player.id))
+            .bearerToken(admin.accessToken)
+            .json({ currency, balance: 5_000, reason: 'a gift', expectedBalance: 0 })
+        )
+      )
+      assert.deepEqual(count(answers), { 200: 1, 409: 3 })
+      assert.equal((await balancesOf(player.id))[currency], 5_000)
+      assert.isEmpty(await faultsOf(player))
+    })
 
   test('refuses a balance that changed meanwhile, an unknown player and every bad amount', async ({
     client,
