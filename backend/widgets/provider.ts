@@ -4,7 +4,7 @@ import { CreatorsContract } from '#creators/contract'
 import { ExperiencesContract } from '#experiences/contract'
 import { ExperimentsContract } from '#experiments/contract'
 import { GamePlaysContract } from '#gameplays/contract'
-import { PartnerDomainsContract } from '#partner_domains/contract'
+import { DistributorOwnersContract, PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import { WidgetsContract } from '#widgets/contract'
 import { BootstrapReader } from '#widgets/queries/read_bootstrap'
@@ -34,7 +34,8 @@ export default class WidgetsProvider {
         experiences,
         remotes,
         await resolver.make(CreatorsContract),
-        await resolver.make(ExperimentsContract)
+        await resolver.make(ExperimentsContract),
+        await resolver.make(DistributorOwnersContract)
       )
     })
     this.app.container.singleton(WidgetOwnersContract, () => new WidgetOwners())

@@ -9,6 +9,7 @@ import { CreatorsContract, UNKNOWN_CREATOR } from '#creators/contract'
 import { EXPERIENCES_TAG, ExperiencesContract } from '#experiences/contract'
 import { EXPERIMENTS_TAG, ExperimentsContract, type RunningExperiment } from '#experiments/contract'
 import {
+  DistributorOwnersContract,
   PARTNER_DOMAINS_TAG,
   PartnerDomainsContract,
   type HostMode,
@@ -19,6 +20,7 @@ import { widgetTag } from '#widgets/store/forget_widget'
 import { pageFlags } from '#widgets/domain/page_flags'
 import { findFlavour, type CountingFlavour } from '#widgets/queries/find_flavour'
 import { findWidget } from '#widgets/queries/find_widget'
+import { partnerOfWidget } from '#widgets/queries/partner_of_widget'
 import { toBootstrapAnswer, toPageBootstrap } from '#widgets/domain/to_bootstrap'
 
 export interface Bootstrap {
@@ -37,6 +39,8 @@ interface PageScope extends CountingFlavour {
 
 interface Scope extends PageScope {
   widget: WidgetRecord
+  /** Whose configuration and experiments the page shows, as the id of a distributor. */
+  configuredBy: string
   experiments: RunningExperiment[]
   /** The publisher's origin that the browser must enforce; null if the widget's own rule applies. */
   onlyIn: string[] | null
@@ -50,7 +54,8 @@ export class BootstrapReader {
     private readonly experiences: ExperiencesContract,
     private readonly remotes: RemotesContract,
     private readonly creators: CreatorsContract,
-    private readonly experiments: ExperimentsContract
+    private readonly experiments: ExperimentsContract,
+    private readonly owners: DistributorOwnersContract
   ) {}
 
   /**
@@ -81,12 +86,16 @@ export class BootstrapReader {
     return toPageBootstrap({ ...scope, flags, experience, experiments: [] })
   }
 
-  private async scopeOf(query: PageQuery, widget: WidgetRecord | null): Promise<PageScope> {
+  private async scopeOf(
+    query: PageQuery,
+    widget: WidgetRecord | null,
+    widgetOwner: string | null = null
+  ): Promise<PageScope> {
     const mode = await this.partners.hostMode(query.page)
     // A page that may not frame the widget proves nothing: without a widget no page may, and a private one allows few.
     const pageIsProven = !query.isTopLevel && widget?.isPublic === true
-    const asked = { mode, wanted: query.flavour, widgetOwner: widget?.distributorId ?? null }
-    const counting = await findFlavour({ ...asked, pageIsProven }, this.remotes)
+    const asked = { mode, wanted: query.flavour, widgetOwner, pageIsProven }
+    const counting = await findFlavour(asked, this.remotes)
     return {
       mode,
       ...counting,
@@ -98,15 +107,16 @@ export class BootstrapReader {
   private async resolve(query: BootstrapQuery): Promise<Bootstrap | null> {
     const widget = await findWidget(query.widgetId)
     if (!widget) return null
-    const page = await this.scopeOf(query, widget)
+    const widgetOwner = await partnerOfWidget(widget, this.owners, this.creators)
+    const page = await this.scopeOf(query, widget, widgetOwner)
+    const { distributorId } = page.mode
+    // The page's own partner, else the widget's.
+    const configuredBy = distributorId === DEFAULT_DISTRIBUTOR_ID ? widgetOwner : distributorId
     const [onlyIn, experiments] = await Promise.all([
       this.onlyIn(page, query),
-      this.experiments.listRunning({
-        host: query.page.host,
-        distributorId: distributorAt(page.mode, widget),
-      }),
+      this.experiments.listRunning({ host: query.page.host, distributorId: configuredBy }),
     ])
-    const scope: Scope = { ...page, widget, onlyIn, experiments }
+    const scope: Scope = { ...page, widget, configuredBy, onlyIn, experiments }
     return cache.getOrSet({
       key: keyOf(scope),
       ttl: game.cacheMs.bootstrap,
@@ -121,11 +131,11 @@ export class BootstrapReader {
   }
 
   private async build(scope: Scope): Promise<Bootstrap> {
-    const { widget, mode, flavour, onlyIn } = scope
+    const { widget, configuredBy, mode, flavour, onlyIn } = scope
     const [experience, origins, creators] = await Promise.all([
       this.experiences.resolve({
         widgetId: widget.id,
-        distributorId: distributorAt(mode, widget),
+        distributorId: configuredBy,
         flavour,
         widgetMode: mode.widgetMode,
         domainId: mode.domainId,
@@ -142,10 +152,6 @@ export class BootstrapReader {
   }
 }
 
-/** Whose configuration and experiments a page shows: its own partner's, else those of the widget's. */
-const distributorAt = (mode: HostMode, widget: WidgetRecord) =>
-  mode.distributorId === DEFAULT_DISTRIBUTOR_ID ? widget.distributorId : mode.distributorId
-
 const tagsOf = (widgetId: string) => [
   widgetTag(widgetId),
   PARTNER_DOMAINS_TAG,
@@ -157,9 +163,10 @@ const tagsOf = (widgetId: string) => [
 const cardsAtOnce = (remotes: RemoteEntry[]) =>
   new Set(remotes.flatMap(({ critical, cards }) => (critical ? cards : [])))
 
-function keyOf({ widget, mode, flavour, onlyIn, language, remotes, experiments }: Scope): string {
+function keyOf(scope: Scope): string {
+  const { widget, configuredBy, mode, flavour, onlyIn, language, remotes, experiments } = scope
   const releases = remotes.map((remote) => [remote.id, remote.entry])
-  const parts = [mode, flavour, onlyIn, language, releases, experiments]
+  const parts = [configuredBy, mode, flavour, onlyIn, language, releases, experiments]
   return `bootstraps:${widget.id}:${digest(JSON.stringify(parts))}`
 }
 

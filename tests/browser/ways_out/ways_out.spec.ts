@@ -5,7 +5,6 @@ import { test } from '@japa/runner'
 import type { BrowserContext, Frame } from 'playwright-core'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 import env from '#start/env'
-import { PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import { Listener } from '#tests/browser/ways_out/listener'
 import { WAYS } from '#tests/browser/ways_out/ways'
@@ -17,7 +16,7 @@ import {
   publish,
 } from '#tests/fixtures/bundles'
 import { givenExperience } from '#tests/fixtures/experiences'
-import { givenWidget } from '#tests/fixtures/widgets'
+import { givenPartnersWidget } from '#tests/fixtures/widgets'
 import { asVisitor } from '#tests/helpers/browser'
 import { eventually } from '#tests/helpers/eventually'
 
@@ -65,8 +64,6 @@ const codeFor = ({ places }: Listener) => {
 /** A partner whom an operator trusts, and who has published such a card; the address of the partner's widget. */
 async function givenHostilePartner(server: PartnerServer, listener: Listener): Promise<string> {
   const owner = await givenPartner([server.origin])
-  const partners = await app.container.make(PartnerDomainsContract)
-  await partners.addDistributor({ id: owner, name: owner })
   const register = `(${codeFor(listener)}, { Fact: () => null })`
   const source = (container: string) => aBundle(container, { register })
   const published = await publish(aPartnerRelease(server, owner, { source }))
@@ -81,8 +78,7 @@ async function givenHostilePartner(server: PartnerServer, listener: Listener): P
     GAME_PLAY_LANDSCAPE: [{ ...rule, panel: 'leftPanel', position: 'left-top' }],
   }
   await givenExperience({ scope: 'flavour', owner, doc: { gameScreenComponents } })
-  const widget = await givenWidget({
-    distributorId: owner,
+  const widget = await givenPartnersWidget(owner, {
     playlistId: demoId('playlist', 'daily_mix'),
     creatorId: demoId('creator', 'daily_fold'),
   })

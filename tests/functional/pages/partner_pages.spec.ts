@@ -1,21 +1,17 @@
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { media } from '#config/media'
-import { PartnerDomainsContract } from '#partner_domains/contract'
 import { givenPartner } from '#tests/fixtures/bundles'
 import { aRelease, givenServed } from '#tests/fixtures/remotes'
-import { givenWidget } from '#tests/fixtures/widgets'
+import { givenPartnersWidget } from '#tests/fixtures/widgets'
 
 const CDN = 'https://cdn.carried.example'
 
 /** A widget of a partner, and the flavour that brings the partner's code. */
-async function givenPartnersWidget() {
+async function givenFlavouredWidget() {
   const owner = await givenPartner([CDN])
-  const partners = await app.container.make(PartnerDomainsContract)
-  await partners.addDistributor({ id: owner, name: 'A partner' })
   const entry = `${CDN}/${owner}/remoteEntry.js`
   await givenServed(owner, aRelease({ owner, entry, preload: [], cards: ['Fact'] }))
-  const { id } = await givenWidget({ distributorId: owner })
+  const { id } = await givenPartnersWidget(owner)
   return { path: `/widget/${id}`, flavour: `?flavour=${owner}` }
 }
 
@@ -24,7 +20,7 @@ test.group("A page that carries a partner's code", () => {
     assert,
     client,
   }) => {
-    const { path, flavour } = await givenPartnersWidget()
+    const { path, flavour } = await givenFlavouredWidget()
     const response = await client.get(path + flavour)
     response.assertStatus(200)
     const policy = String(response.header('content-security-policy'))
@@ -47,7 +43,7 @@ test.group("A page that carries a partner's code", () => {
     assert,
     client,
   }) => {
-    const { path } = await givenPartnersWidget()
+    const { path } = await givenFlavouredWidget()
     const response = await client.get(path)
     response.assertStatus(200)
     assert.notInclude(String(response.header('content-security-policy')), 'sandbox')

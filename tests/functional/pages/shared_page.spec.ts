@@ -4,13 +4,11 @@ import app from '@adonisjs/core/services/app'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { OWN, SHARED } from '#pages/entry/is_shared'
 import { game as constants } from '#config/game'
-import { PartnerDomainsContract } from '#partner_domains/contract'
 import { newId } from '#shared/ids'
-import { givenPartner } from '#tests/fixtures/bundles'
+import { givenPartnersFlavour } from '#tests/fixtures/partners_flavour'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenPlay } from '#tests/fixtures/plays'
-import { aRelease, givenServed } from '#tests/fixtures/remotes'
 import { givenWidget } from '#tests/fixtures/widgets'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -108,14 +106,7 @@ test.group('The entry page in a shared cache', () => {
       assert.equal((await kept(client, path)).headers['cache-control'], OWN)
     }
     const cdn = 'https://cdn.partner.example'
-    const owner = await givenPartner([cdn])
-    const partners = await app.container.make(PartnerDomainsContract)
-    await partners.addDistributor({ id: owner, name: 'A partner' })
-    const host = `${owner}.example`
-    await partners.addDomain({ id: newId(), host, distributorId: owner, name: 'A page' })
-    const flavour = `flavour-${newId()}`
-    const entry = `${cdn}/${newId()}/remoteEntry.js`
-    await givenServed(flavour, aRelease({ owner, entry, preload: [], cards: ['Fact'] }))
+    const { host, flavour, entry } = await givenPartnersFlavour(cdn)
     const claimed = encodeInitPayload({ ref: `https://${host}/`, flavour })
     const path = `/go/${claimed}/widget/${widget.id}`
     for (const dest of ['iframe', 'document']) {

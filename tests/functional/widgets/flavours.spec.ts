@@ -9,8 +9,9 @@ import { setTrust } from '#remotes/actions/change_partner'
 import { newId } from '#shared/ids'
 import { WidgetsContract } from '#widgets/contract'
 import { givenPartner } from '#tests/fixtures/bundles'
+import { givenPartnersFlavour } from '#tests/fixtures/partners_flavour'
 import { aRelease, givenServed } from '#tests/fixtures/remotes'
-import { givenWidget } from '#tests/fixtures/widgets'
+import { givenPartnersWidget, givenWidget } from '#tests/fixtures/widgets'
 
 const CDN = 'https://cdn.partner.example'
 const FRAME = { 'accept': 'text/html', 'sec-fetch-dest': 'iframe' }
@@ -18,19 +19,6 @@ const TOP = { 'accept': 'text/html', 'sec-fetch-dest': 'document' }
 
 const inlined = (html: string): EntryData =>
   JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
-
-/** A trusted partner with a page, a flavour and a card in it. */
-async function givenOrbit() {
-  const owner = await givenPartner([CDN])
-  const partners = await app.container.make(PartnerDomainsContract)
-  await partners.addDistributor({ id: owner, name: 'A partner' })
-  const host = `${owner}.example`
-  await partners.addDomain({ id: newId(), host, distributorId: owner, name: 'A page' })
-  const flavour = `flavour-${newId()}`
-  const entry = `${CDN}/${newId()}/remoteEntry.js`
-  await givenServed(flavour, aRelease({ owner, entry, preload: [], cards: ['Fact'] }))
-  return { owner, host, flavour, entry }
-}
 
 const go = (widgetId: string, init: InitPayload, query = '') =>
   `/go/${encodeInitPayload({ ...init, widgetId })}/widget/${widgetId}${query}`
@@ -101,7 +89,7 @@ test.group('A flavour of a partner', () => {
     client,
     assert,
   }) => {
-    const { flavour, entry, host } = await givenOrbit()
+    const { flavour, entry, host } = await givenPartnersFlavour(CDN)
     const { id: widgetId, creatorId } = await givenWidget()
     const url = `name-${newId()}`
     const urls = await app.container.make(CustomUrlsContract)
@@ -127,7 +115,7 @@ test.group('A flavour of a partner', () => {
   })
 
   test('counts on its page, and only that page may frame it then', async ({ client, assert }) => {
-    const { flavour, entry, host } = await givenOrbit()
+    const { flavour, entry, host } = await givenPartnersFlavour(CDN)
     const { id: widgetId } = await givenWidget()
     const address = go(widgetId, { ref: `https://news.${host}/a?b=c`, flavour })
     const response = await client.get(address).headers(FRAME)
@@ -147,7 +135,7 @@ test.group('A flavour of a partner', () => {
     client,
     assert,
   }) => {
-    const { flavour, host } = await givenOrbit()
+    const { flavour, host } = await givenPartnersFlavour(CDN)
     const { id: widgetId } = await givenWidget()
     for (const ref of [`http://evil.example;.${host}/`, `https://evil.example,.${host}/`]) {
       const response = await client.get(go(widgetId, { ref, flavour })).headers(FRAME)
@@ -159,8 +147,8 @@ test.group('A flavour of a partner', () => {
     client,
     assert,
   }) => {
-    const { flavour, owner } = await givenOrbit()
-    const { id: widgetId } = await givenWidget({ distributorId: owner })
+    const { flavour, owner } = await givenPartnersFlavour(CDN)
+    const { id: widgetId } = await givenPartnersWidget(owner)
     for (const headers of [TOP, FRAME]) {
       const address = go(widgetId, { ref: 'https://paper.example/', flavour })
       const response = await client.get(address).headers(headers)
@@ -174,7 +162,7 @@ test.group('A flavour of a partner', () => {
   }) => {
     const owner = await givenPartner([CDN])
     const flavour = `flavour-${newId()}`
-    const { id: widgetId } = await givenWidget({ distributorId: owner })
+    const { id: widgetId } = await givenPartnersWidget(owner)
     const [remotes, widgets] = await Promise.all([
       app.container.make(RemotesContract),
       app.container.make(WidgetsContract),
@@ -204,7 +192,7 @@ test.group('A flavour of a partner', () => {
   })
 
   test('opens no closed widget to the partner’s page', async ({ client, assert }) => {
-    const { flavour, host } = await givenOrbit()
+    const { flavour, host } = await givenPartnersFlavour(CDN)
     const closed = { isPublic: false, allowedDomains: ['https://paper.example'] }
     const { id: widgetId } = await givenWidget(closed)
     const address = go(widgetId, { ref: `https://${host}/`, flavour })
@@ -214,7 +202,7 @@ test.group('A flavour of a partner', () => {
   })
 
   test('is on no page without a widget, where people sign in', async ({ client }) => {
-    const { owner, host } = await givenOrbit()
+    const { owner, host } = await givenPartnersFlavour(CDN)
     const flavour = `flavour-${newId()}`
     const path = `/partner/${owner}/room`
     const screens = [{ name: 'Room', path }]
@@ -224,7 +212,7 @@ test.group('A flavour of a partner', () => {
       const address = `/go/${encodeInitPayload(init)}${path}`
       ;(await client.get(address).headers(FRAME)).assertStatus(404)
     }
-    const { id: widgetId } = await givenWidget({ distributorId: owner })
+    const { id: widgetId } = await givenPartnersWidget(owner)
     const own = `/go/${encodeInitPayload({ flavour, widgetId })}${path}`
     ;(await client.get(own).headers(FRAME)).assertStatus(200)
   })
