@@ -1,5 +1,6 @@
 import {
   ANALYTICS_EVENTS,
+  ANALYTICS_SENTENCE,
   ANALYTICS_WORD,
   isSentence,
   type AnalyticsContext,
@@ -15,14 +16,19 @@ const HASH_CHARACTERS = 32
 const hashOf = (kind: string, id: string | undefined) =>
   id === undefined ? null : keyedHash(`analytics ${kind} ${id}`).slice(0, HASH_CHARACTERS)
 
-/** Removes from free texts what a person may have typed, and half characters, which PostgreSQL stores in no JSON. */
+/**
+ * Removes from free texts what a person may have typed, and half characters, which PostgreSQL stores in no JSON. What stands in
+ * the place of what was removed may be longer than it: so a text is cut after that.
+ */
 const clean = (name: AnalyticsName, properties: object): object => {
   const cleaned = Object.entries(properties).map(([key, value]) => [
     key,
-    isSentence(name, key) ? scrub(String(value)).toWellFormed() : (value as unknown),
+    isSentence(name, key) ? sentence(String(value)) : (value as unknown),
   ])
   return Object.fromEntries(cleaned) as object
 }
+
+const sentence = (text: string) => scrub(text).slice(0, ANALYTICS_SENTENCE).toWellFormed()
 
 /** Makes rows of the valid events of one visit. */
 export function toStored(visit: AnalyticsContext) {

@@ -95,6 +95,18 @@ test.group('POST /v1/analytics/events', () => {
     assert.deepEqual(reasons, ['Cut \ufffd', 'Cut \ufffd', ''])
   })
 
+  test('stores a text that grew when addresses were taken out of it, no longer than others', async ({
+    assert,
+    client,
+  }) => {
+    const events = [{ name: 'client_error', properties: { message: '?a=b '.repeat(60) } }]
+    const batch = batchOf({ events })
+    const response = await client.post(PATH).json(batch)
+    response.assertStatus(202)
+    const [row] = await rowsOf(batch.batchId)
+    assert.lengthOf(row!.reason, 300)
+  })
+
   test('refuses an unknown event or member for that event alone', async ({ assert, client }) => {
     const gameId = newId()
     const batch = batchOf({
