@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
@@ -30,6 +32,21 @@ test.group('A browser that opens what went wrong', () => {
     assert.include(response.text(), `href="${path}"`)
     assert.notInclude(response.text(), 'secret')
   })
+
+  test('is led to no other host by the address that it asked for: {$self}')
+    .with(['//evil.example/x', '/\\evil.example/x', '///evil.example'])
+    .run(async ({ assert, cleanup }, path) => {
+      const server = await spawnServer({ MAINTENANCE: 'true' })
+      cleanup(async () => void (await server.stop()))
+      const { hostname, port } = new URL(server.url)
+      const html = await new Promise<string>((resolve, reject) => {
+        request({ hostname, port, path, headers: HTML }, (answer) => resolve(text(answer)))
+          .on('error', reject)
+          .end()
+      })
+      assert.include(html, 'href="/"')
+      assert.notInclude(html, 'evil')
+    })
 
   test('is asked to wait where there were too many requests', async ({ client, assert }) => {
     const headers = { ...HTML, ...visitor() }

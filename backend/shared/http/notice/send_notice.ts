@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FrameFailure } from '@sidepick/rules/frame_failures'
 import { intlTag } from '@sidepick/rules/languages'
+import { readAddress } from '@sidepick/rules/own_address'
 import type { Language } from '@sidepick/rules/types'
 import { NO_PAGE } from '#config/app'
 import { brand } from '#config/brand'
+import env from '#start/env'
 import { newNonce, sendPage } from '#shared/http/html'
 import { textsOf } from '#shared/text/texts_of'
+
+const APP_ORIGIN = new URL(env.get('APP_URL')).origin
 
 /** A page of our own that says what happened, in three short texts, and leads on. */
 export interface Notice {
@@ -14,6 +18,12 @@ export interface Notice {
   texts: Record<'title' | 'text' | 'way', string>
   /** Where the link leads; the address that was asked for, to try it again, where none is given. */
   href?: string
+}
+
+/** The address that was asked for; the first page for one that a browser would read as another host's, such as `//example.com/x`. */
+function ownPath(asked: string): string {
+  const url = readAddress(asked, APP_ORIGIN)
+  return url ? url.pathname + url.search : '/'
 }
 
 /** Sends a notice in place of the page that was asked for. */
@@ -30,7 +40,7 @@ export async function sendNotice(
     lang: intlTag(language),
     brand: brand.name,
     texts,
-    href: href ?? request.url(true),
+    href: href ?? ownPath(request.url(true)),
     // A frame has little room, and the page around it is somebody else's: other pages open beside it.
     target: isFramed && href !== undefined ? '_blank' : '_self',
     tells: isFramed ? failureOf(status) : null,
