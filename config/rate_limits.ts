@@ -25,5 +25,7 @@ export const rateLimits = {
   /** Releases that partners offer: each one is fetched and run. */
   partnerBundlesPerAddress: { requests: 20, seconds: 60 },
   bundlesPerPerson: { requests: 10, seconds: 60 },
+  /** Each looks up as many widgets as a page may have. */
+  embedChecksPerAddress: { requests: 30, seconds: 60 },
   otherPerAddress: { requests: 300, seconds: 60 },
 } as const

@@ -36,6 +36,7 @@ function page(path: string, controller: Parameters<typeof router.get>[1], name: 
 page('/embed/build', [ShowEmbedBuild], 'pages.embed_build')
 page('/embed/build/preview', [ShowEmbedPreview], 'pages.embed_preview')
 page('/embed/check', [ShowEmbedCheck], 'pages.embed_check')
+routeTraits.limits.set('pages.embed_check', 'embedChecksPerAddress')
 page('/fair/:id', [ShowFair], 'pages.fair')
 page(PREVIEW_PATH, [ShowPreview], 'pages.preview')
 

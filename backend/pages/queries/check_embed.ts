@@ -24,6 +24,9 @@ const MOUNTS = /VSWidget[^<]*\bmount\b/
 /** The attributes that name a widget. */
 const NAMING = ['data-vs-widget', 'data-vs-opens'] as const
 
+/** Of how many widgets a check says something: more than one article has. */
+const WIDGETS_MOST = 10
+
 /** What is wrong with a page that a publisher describes; nothing of it is fetched. */
 export async function checkEmbed(
   { address = '', snippet, headers = '', origin }: Asked,
@@ -37,11 +40,11 @@ export async function checkEmbed(
   if (address !== '' && !site) findings.push({ code: 'bad_address', value: address })
   const ofScript = await ofFile(tags, origin)
   if (ofScript) findings.push(ofScript)
-  for (const tag of tags) {
-    const finding = await ofWidget(tag, site, widgets, customUrls)
-    if (finding) findings.push(finding)
-  }
-  return findings
+  const names = [...new Map(tags.flatMap(namedBy)).values()].slice(0, WIDGETS_MOST)
+  const ofWidgets = await Promise.all(
+    names.map((named) => ofWidget(named, site, widgets, customUrls))
+  )
+  return [...findings, ...ofWidgets.filter((finding) => finding !== null)]
 }
 
 /** Whether the script's `integrity` is that of the file which stands at its address. */
@@ -55,17 +58,29 @@ async function ofFile(tags: Tag[], origin: string): Promise<Finding | null> {
   return integrityMatches(integrity, content) ? null : { code: 'wrong_hash', value: src }
 }
 
+interface Named {
+  /** Id of a widget. */
+  id?: string
+  /** Short name of one. */
+  custom?: string
+}
+
+/** The widget that a tag names, by what is written there. */
+function namedBy({ attributes }: Tag): [string, Named][] {
+  const id = NAMING.map((name) => attributes.get(name)).find(Boolean)
+  const custom = attributes.get('data-vs-custom')
+  if (id) return [[`id ${id}`, { id }]]
+  return custom ? [[`custom ${custom}`, { custom }]] : []
+}
+
 async function ofWidget(
-  { attributes }: Tag,
+  { id: direct, custom = '' }: Named,
   site: URL | null,
   widgets: WidgetsContract,
   customUrls: CustomUrlsContract
 ): Promise<Finding | null> {
-  const custom = attributes.get('data-vs-custom')
-  const direct = NAMING.map((name) => attributes.get(name)).find(Boolean)
-  const named = direct || custom
-  if (!named) return null
-  const id = direct || (await customUrls.find(named.toLowerCase()))?.widgetId
+  const named = direct ?? custom
+  const id = direct ?? (await customUrls.find(named.toLowerCase()))?.widgetId
   const widgetId = isId(id) ? id.toLowerCase() : null
   const page = pageAddress(site?.href ?? '')
   const answer = widgetId && (await widgets.bootstrap({ widgetId, page, unitId: null }))
