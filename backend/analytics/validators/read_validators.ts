@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { ANALYTICS_EVENTS, type AnalyticsName } from '@sidepick/rules/analytics_events'
 import { game } from '#config/game'
+import { isInstant } from '#shared/http/validation/instants'
 import { distributorSlug, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 import { GROUPING_NAMES } from '#analytics/domain/groupings'
@@ -29,7 +30,7 @@ const ends = vine.createRule((value, _, field) => {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
 const isTime = vine.createRule((value, _, field) => {
-  if (Number.isNaN(Date.parse(String(value)))) {
+  if (!isInstant(Date.parse(String(value)))) {
     field.report('The {{ field }} field must be a time', 'time', field)
   }
 })

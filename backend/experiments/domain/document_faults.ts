@@ -8,6 +8,7 @@ import {
   shape,
   type Faults,
 } from '#shared/http/validation/faults'
+import { isInstant } from '#shared/http/validation/instants'
 import { VARIANT_CONFIG } from '#experiences/contract'
 
 const KEY = /^[a-z][\w-]{0,62}$/
@@ -63,7 +64,7 @@ const some = (item: Faults, least: number, most: number): Faults =>
 const domains = some(host, 1, DOMAINS_MOST)
 
 const instant = must(
-  (value) => typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) => typeof value === 'string' && INSTANT.test(value) && isInstant(Date.parse(value)),
   'an instant in UTC, such as 2026-01-31T12:00:00Z'
 )
 

@@ -91,6 +91,7 @@ test.group('Boards by admins', (group) => {
     .with([
       ['a past week', { week: String(MIDWEEK_MS - WEEK_MS) }, 409],
       ['a drawing before the end', { prizeDrawingDate: String(MIDWEEK_MS) }, 422],
+      ['a week after the last one that there is', { week: '8640000000000000' }, 422],
       ['a threshold below zero', { pointThreshold: -1 }, 422],
       ['half a prize', { numberOfPrizes: 0.5 }, 422],
       ['a name of blanks', { prizeName: '   ' }, 422],
