@@ -12,10 +12,28 @@ const FUNCTIONS = new Set([
   ...['minmax', 'repeat', 'fit-content', 'polygon', 'circle', 'ellipse', 'inset'],
 ])
 
-/** Whether a browser makes no request for this CSS value. */
-export function fetchesNothing(value: string): boolean {
+/** Whether a browser makes no request for this CSS value, and the value ends where its text does. */
+export function isContained(value: string): boolean {
   // An escape could hide a function's name from this check.
-  if (value.includes('\\')) return false
+  return !value.includes('\\') && fetchesNothing(value) && isBalanced(value)
+}
+
+function fetchesNothing(value: string): boolean {
   const called = [...value.matchAll(/([^\s(),/]*)\(/g)].map(([, name = '']) => name.toLowerCase())
   return called.every((name) => name === '' || FUNCTIONS.has(name))
+}
+
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+
+/** An open bracket, quote or comment would make what stands behind the value a part of it. */
+function isBalanced(value: string): boolean {
+  const withoutStrings = value.replaceAll(/"[^"\n\r\f]*"|'[^'\n\r\f]*'/g, '')
+  if (/["']|\/\*/.test(withoutStrings)) return false
+  const awaited: string[] = []
+  for (const character of withoutStrings) {
+    const closing = CLOSING[character]
+    if (closing) awaited.push(closing)
+    else if (')]}'.includes(character) && awaited.pop() !== character) return false
+  }
+  return awaited.length === 0
 }

@@ -1,4 +1,4 @@
-import { fetchesNothing } from './css_value.js'
+import { isContained } from './css_value.js'
 import type { ExperienceConfig } from './types.js'
 
 type Theme = Record<string, string>
@@ -11,7 +11,7 @@ const VALUE = /^[\w\s#%.,()/'+-]{1,200}$/
 /** The custom properties of a theme as a CSS rule; other names and values are left out. */
 function ruleOf(selector: string, theme: Theme): string {
   const declarations = Object.entries(theme)
-    .filter(([name, value]) => TOKEN.test(name) && VALUE.test(value) && fetchesNothing(value))
+    .filter(([name, value]) => TOKEN.test(name) && VALUE.test(value) && isContained(value))
     .map(([name, value]) => `--vs-${name}:${value}`)
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`
 }

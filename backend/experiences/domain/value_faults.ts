@@ -1,4 +1,4 @@
-import { fetchesNothing } from '@sidepick/rules/css_value'
+import { isContained } from '@sidepick/rules/css_value'
 import { described, must, type Faults } from '#shared/http/validation/faults'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -47,7 +47,7 @@ const CSS_VALUE = /^[^;{}<>\\]{0,200}$/
 
 /** A CSS value that cannot end its declaration, because it is written into a style sheet, and that loads nothing. */
 export const token = must(
-  (value) => isText(value) && CSS_VALUE.test(value) && fetchesNothing(value),
+  (value) => isText(value) && CSS_VALUE.test(value) && isContained(value),
   'a value of a custom property, which may not load a file',
   { type: 'string', pattern: CSS_VALUE.source }
 )

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fetchesNothing } from '@sidepick/rules/css_value'
+import { isContained } from '@sidepick/rules/css_value'
 import { mediaAddress } from '#shared/http/validation/media_address'
 import { mediaHosts } from '#shared/http/validation/media_hosts'
 import env from '#start/env'
@@ -55,15 +55,37 @@ test.group('MEDIA_HOSTS', () => {
 })
 
 test.group('A value of a style', () => {
-  test('fetches nothing: {$self}')
-    .with(['red', '#123456', 'rgb(1 2 3 / 50%)', 'linear-gradient(red, calc(1px + 2%))', '(1px)'])
-    .run(({ assert }, value) => assert.isTrue(fetchesNothing(value)))
+  test('fetches nothing and ends: {$self}')
+    .with([
+      'red',
+      '#123456',
+      'rgb(1 2 3 / 50%)',
+      'linear-gradient(red, calc(1px + 2%))',
+      '(1px)',
+      "'Sans ('",
+      '"a\'b", serif',
+      '[a] 1fr',
+    ])
+    .run(({ assert }, value) => assert.isTrue(isContained(value)))
 
-  test('is refused where it may fetch: {$self}')
+  test('is refused where it may fetch, or does not end: {$self}')
     .with([
       ...['url(/auth/facebook)', 'URL( x )', 'image-set("/auth/facebook" 1x)', 'src("x")'],
       ...["-webkit-image-set('/auth/facebook' 1x)", 'red,url(x)', 'element(#a)', 'image("x")'],
       ...['cross-fade("a", "b")', 'u\\72l(x)', 'calc(1px)url(x)', 'paint(x)', 'éurl(x)'],
+      ...[
+        '(',
+        ')',
+        'calc(1px',
+        'calc(1px))',
+        'rgb(1 2 3]',
+        '[a',
+        "'a",
+        '"a',
+        "'a\nb'",
+        'red /* a',
+        '/* a */',
+      ],
     ])
-    .run(({ assert }, value) => assert.isFalse(fetchesNothing(value)))
+    .run(({ assert }, value) => assert.isFalse(isContained(value)))
 })

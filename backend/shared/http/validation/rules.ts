@@ -65,7 +65,7 @@ export const mediaUrl = (maxLength: number) =>
   vine.string().maxLength(maxLength).use(isMedia(maxLength))
 
 const asksNobody = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || fetchesNothing(value)) return
+  if (typeof value !== 'string' || isContained(value)) return
   field.report('The {{ field }} field must not fetch anything', 'style', field)
 })
 
@@ -140,7 +140,7 @@ const isDay = (text: string) => {
 }
 
 const holdsInstant = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || (!Number.isNaN(toMs(value)) && isDay(value))) return
+  if (typeof value !== 'string' || (isInstant(toMs(value)) && isDay(value))) return
   field.report('The {{ field }} field must be an instant', 'instant', field)
 })
 
