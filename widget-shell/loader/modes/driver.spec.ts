@@ -37,6 +37,9 @@ async function widgetWith(attributes: object, terms: Partial<WidgetMessages['vs_
   return { handle, columns }
 }
 
+/** As a tap in the frame does. */
+const touch = () => document.querySelector('iframe')!.focus()
+
 beforeEach(() => {
   // jsdom has neither style sheets made by a script nor scrolling.
   CSSStyleSheet.prototype.replaceSync = () => {}
@@ -71,9 +74,27 @@ test.each([
     { 'data-vs-mode': 'expanding' },
     { mode: 'expanding', maxWidth }
   )
+  touch()
   send(handle, 'vs_widget_full_width', { enabled: true })
   await filesCome()
   expect(columns()).toContain(`min(${widest},`)
+})
+
+test.each([
+  ['vs_dock_player', { placement: 'modal', width: 800, height: 800 }],
+  ['vs_lightbox_load', {}],
+  ['vs_maximize_player', { width: 800, height: 800 }],
+] as const)('%s of a frame that nobody has touched covers nothing', async (action, data) => {
+  const { handle } = await widgetWith({ 'data-vs-mode': 'docked' }, {})
+  const places: string[] = []
+  handle.on('place', ({ place }) => void places.push(place))
+  send(handle, action, data)
+  await filesCome()
+  expect(places).toEqual([])
+  touch()
+  send(handle, action, data)
+  await filesCome()
+  expect(places).toHaveLength(1)
 })
 
 describe('a bar', () => {
@@ -88,6 +109,7 @@ describe('a bar', () => {
     await filesCome()
     handle.minimize()
     await filesCome()
+    touch()
     send(handle, 'vs_maximize_player', { width: 428, height: 307 })
     await filesCome()
     send(handle, 'vs_undock_player', {})

@@ -2,6 +2,7 @@ import { mayTake, reach, STAGE, waysOf, type Place } from '@sidepick/rules/displ
 import { PLACEMENTS, type Placement } from '@sidepick/rules/placements'
 import { isOn } from '@sidepick/rules/read_option'
 import type { Raw, Receivers } from '../channel'
+import { hasFocus, isInUse } from '../in_use'
 import { dress, OVER_PAGE, setStyles } from '../styles'
 import { createBar } from './bar'
 import { IN_PLACE, setWidths } from './box'
@@ -145,6 +146,9 @@ export const makeDriver: MakeDriver = (widget) => {
     if (before === 'docked') emit('undock', {})
   }
 
+  /** What the frame asks for. Nobody's page is covered, or pushed about, before somebody touches the widget. */
+  const wish = (next: Place) => void (isInUse(iframe) && go(next))
+
   const receivers: Receivers = {
     vs_dock_player({ placement, width, height }: Raw<Dock>) {
       if (PLACEMENTS.includes(placement as Placement)) {
@@ -153,16 +157,16 @@ export const makeDriver: MakeDriver = (widget) => {
           width: within(width, DOCK.width, 800),
           height: within(height, DOCK.height, 800),
         }
-        go('docked')
+        wish('docked')
       }
     },
     vs_undock_player: () => go('flow'),
-    vs_minimize_player: () => go(ways.minimize),
-    vs_maximize_player: () => go(ways.maximize),
-    vs_lightbox_load: () => go('lightbox'),
+    vs_minimize_player: () => wish(ways.minimize),
+    vs_maximize_player: () => wish(ways.maximize),
+    vs_lightbox_load: () => wish('lightbox'),
     vs_close_lightbox: () => place === 'lightbox' && go('flow'),
     vs_widget_full_width: ({ enabled }) =>
-      enabled === true ? go('wide') : place === 'wide' && go('flow'),
+      enabled === true ? wish('wide') : place === 'wide' && go('flow'),
     vs_set_x_data: bar.change,
     vs_set_x_link: bar.lead,
   }
@@ -190,7 +194,7 @@ export const makeDriver: MakeDriver = (widget) => {
   }
   // Zooming makes the window lower; so does a phone's keyboard, for somebody who types in the frame.
   const fit = () => {
-    if (!mayTake(ways, place, now()) && document.activeElement !== iframe) leaveCorner()
+    if (!mayTake(ways, place, now()) && !hasFocus(iframe)) leaveCorner()
   }
   let isPrinted = false
   addEventListener('resize', fit, { signal })

@@ -1,16 +1,13 @@
 import { FRAME_FAILURES, type FrameFailure } from '@sidepick/rules/frame_failures'
 import type { Measurement } from '../../host/bridge/page_data'
 import type { Raw, Receivers } from '../channel'
+import { isInUse } from '../in_use'
 import { IN_PLACE } from '../modes/box'
 import { OVER_PAGE, setStyles } from '../styles'
 import { text } from '../text'
 import { closeUnseen } from './close_unseen'
 
 const MAX_HEIGHT_PX = 4000
-
-/** The player is using the frame, so its size may change. */
-const isInUse = (iframe: HTMLIFrameElement) =>
-  document.activeElement === iframe || navigator.userActivation?.isActive
 
 /** The handlers of messages for all display modes, from the first play on. */
 export const receivers: Receivers = {
