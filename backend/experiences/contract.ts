@@ -56,7 +56,7 @@ export { EXPERIMENT_FLAGS, THEME_FLAGS, type Flag } from '#experiences/domain/fl
 /** What a variant of an experiment may change: what a document says for every state. */
 export { variantConfig as VARIANT_CONFIG } from '#experiences/domain/document_faults'
 /** What a partner may not change in a document or a variant. */
-export { platformKeyFaults } from '#experiences/domain/platform_keys'
+export { reservedKeyFaults } from '#experiences/domain/reserved_keys'
 export { mediaIn } from '#experiences/domain/media_of_documents'
 
 /** Tag of cached data made of experiences; a change of any document drops it. */

@@ -7,7 +7,7 @@ import type {
   ExperienceOwner,
   PublishExperienceError,
 } from '#experiences/contract'
-import { platformKeyFaults } from '#experiences/domain/platform_keys'
+import { reservedKeyFaults } from '#experiences/domain/reserved_keys'
 import { findVersion } from '#experiences/queries/list_versions'
 
 export interface OwnChange {
@@ -27,7 +27,11 @@ async function refusal(
 ): Promise<Refused | null> {
   const newest = await findVersion(owner)
   if ((newest?.version ?? 0) !== expects) return { type: 'published_meanwhile' }
-  const faults = platformKeyFaults(newest?.status === 'published' ? newest.doc : {}, next)
+  const faults = reservedKeyFaults(
+    'partner',
+    newest?.status === 'published' ? newest.doc : {},
+    next
+  )
   return faults.length > 0 ? { type: 'invalid_document', faults } : null
 }
 

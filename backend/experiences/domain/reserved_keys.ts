@@ -11,30 +11,54 @@ export const PARTNER_SCOPES = [
 ] as const satisfies readonly ExperienceScope[]
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]
 
+type Key = readonly string[]
+
+/** Screens on which players agree, say how old they are, and read what they agreed to or rule over their account. */
+const OF_PLAYERS = [
+  ...['TermsOfService', 'BirthDate', 'DocTerms', 'DocRules', 'DocPromotionalRules', 'DocPrivacy'],
+  ...['ProfileEdit', 'ChangePassword', 'DeleteAccount'],
+]
+
 /**
- * What a document may say, but no partner: whether the platform is told what visits measure, which games a page plays,
- * and what they cost.
+ * What a document may say, but no partner: whether the platform is told what visits measure, which games a page plays, what they
+ * cost, and whether the screens are there that protect players.
  */
-const PLATFORM_KEYS: readonly (readonly string[])[] = [
+const PLATFORM_KEYS: readonly Key[] = [
   ['analytics', 'own'],
   ['hostFlags', 'quicksilver'],
   ['hostFlags', 'searchPartner'],
   ['hostFlags', 'freeGames'],
+  ...OF_PLAYERS.map((name) => ['componentFlags', name]),
 ]
 
-/** Where a document may say them: for every state of the visit, and for one. */
-const PLACES: readonly (readonly string[])[] = [[], ...Object.values(OVERRIDES)]
+/** Nor may creators say of their widgets what their partner and the platform live on. */
+const PARTNER_KEYS: readonly Key[] = [
+  ['themeFlags', 'disableAllAds'],
+  ['themeFlags', 'onboardingGameLimit'],
+  ['themeFlags', 'onboardingGameLock'],
+]
 
-function valueAt(doc: unknown, path: readonly string[]): unknown {
+/** Who writes a document. The platform may say all of it. */
+export type Author = 'partner' | 'creator'
+
+const RESERVED: Record<Author, readonly Key[]> = {
+  partner: PLATFORM_KEYS,
+  creator: [...PLATFORM_KEYS, ...PARTNER_KEYS],
+}
+
+/** Where a document may say them: for every state of the visit, and for one. */
+const PLACES: readonly Key[] = [[], ...Object.values(OVERRIDES)]
+
+function valueAt(doc: unknown, path: Key): unknown {
   return path.reduce(
     (value, key) => (isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     doc
   )
 }
 
-/** What a partner may not change in a document; none when all of it stays as it is. */
-export function platformKeyFaults(before: unknown, after: unknown): string[] {
-  return PLACES.flatMap((place) => PLATFORM_KEYS.map((key) => [...place, ...key]))
+/** What its author may not change in a document; none when all of it stays as it is. */
+export function reservedKeyFaults(author: Author, before: unknown, after: unknown): string[] {
+  return PLACES.flatMap((place) => RESERVED[author].map((key) => [...place, ...key]))
     .filter((path) => !isDeepStrictEqual(valueAt(before, path), valueAt(after, path)))
-    .map((path) => `${path.join('.')} is for the platform to say`)
+    .map((path) => `${path.join('.')} is not for a ${author} to say`)
 }

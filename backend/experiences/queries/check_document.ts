@@ -4,7 +4,7 @@ import { ANYWHERE } from '#experiences/domain/anywhere'
 import { differencesOf, type DocumentChange } from '#experiences/domain/differences_of_documents'
 import { documentFaults } from '#experiences/domain/document_faults'
 import { ownerFaults } from '#experiences/domain/owner_faults'
-import { platformKeyFaults } from '#experiences/domain/platform_keys'
+import { reservedKeyFaults } from '#experiences/domain/reserved_keys'
 import { findVersion } from '#experiences/queries/list_versions'
 import { resolveExperience } from '#experiences/queries/resolve_experience'
 
@@ -28,7 +28,7 @@ export async function checkDocument(
   const faults = [
     ...ownerFaults(scope, owner),
     ...documentFaults(doc, scope),
-    ...(byPartner ? platformKeyFaults(live, doc) : []),
+    ...(byPartner ? reservedKeyFaults('partner', live, doc) : []),
   ]
   return {
     faults,

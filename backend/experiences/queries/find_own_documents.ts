@@ -4,7 +4,7 @@ import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { DistributorOwnersContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
 import type { ExperienceOwner, ExperiencePlace } from '#experiences/contract'
-import type { PartnerScope } from '#experiences/domain/platform_keys'
+import type { PartnerScope } from '#experiences/domain/reserved_keys'
 
 /** The owners of documents that are somebody's, by scope. */
 export type OwnDocuments = Readonly<Record<PartnerScope, readonly string[]>>

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { distributorSlug, pageQuery, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
-import { PARTNER_SCOPES } from '#experiences/domain/platform_keys'
+import { PARTNER_SCOPES } from '#experiences/domain/reserved_keys'
 import {
   doc,
   expectedVersion,

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#shared/http/validation/faults'
-import { platformKeyFaults } from '#experiences/contract'
+import { reservedKeyFaults } from '#experiences/contract'
 
 /** Whether an experiment belongs to one of these distributors; every one does when they are left out. */
 export const isOf = ({ owner }: { owner: string | null }, owners?: readonly string[]): boolean =>
@@ -27,7 +27,7 @@ export function partnerFaults(doc: unknown, owners: readonly string[]): string[]
       ? []
       : [`key must begin with ${owners.map((one) => `${one}.`).join(' or ')}`]),
     ...variants.flatMap((variant, index) =>
-      platformKeyFaults({}, isPlainObject(variant) ? variant.config : {}).map(
+      reservedKeyFaults('partner', {}, isPlainObject(variant) ? variant.config : {}).map(
         (fault) => `variants[${index}].config.${fault}`
       )
     ),

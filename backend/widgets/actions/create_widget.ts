@@ -36,7 +36,8 @@ export class CreateWidget {
     return attempt(async (trx): Promise<Result<OwnWidget, CreateWidgetError>> => {
       await Widget.create(widget, { client: trx })
       const isPlain = Object.keys({ ...widget.theme, ...widget.config }).length === 0
-      const published = isPlain ? success(null) : await publishLooks(widget, this.experiences, trx)
+      if (isPlain) return success(widget)
+      const published = await publishLooks(widget, {}, this.experiences, trx)
       return published.ok ? success(widget) : published
     })
   }

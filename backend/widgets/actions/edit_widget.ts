@@ -59,7 +59,7 @@ export class EditWidget {
       if (!written.ok) return written
       const after = written.value
       if (!changes.theme && !changes.config) return success(after)
-      const published = await publishLooks(after, this.experiences, trx)
+      const published = await publishLooks(after, before.config, this.experiences, trx)
       return published.ok ? success(after) : published
     })
   }

@@ -133,6 +133,7 @@ test.group('Experience documents by partners', () => {
     const calls = partnerCalls(client, owner, 'experiences')
     const reserved = [
       { analytics: { own: false } },
+      { componentFlags: { TermsOfService: false } },
       { hostFlags: { freeGames: true } },
       { hostFlags: { quicksilver: 'ONLY' } },
       { loggedOutOverrides: { analytics: { own: false } } },
@@ -141,7 +142,7 @@ test.group('Experience documents by partners', () => {
     for (const doc of reserved) {
       const refused = await calls.post('/publish', { ...at, doc, expectedVersion: 0 })
       refused.assertStatus(422)
-      assert.match(refused.body().errors[0].message, /is for the platform to say$/)
+      assert.match(refused.body().errors[0].message, /is not for a partner to say$/)
       assert.lengthOf((await calls.post('/check', { ...at, doc })).body().faults, 1)
     }
     const said = { hostFlags: { freeGames: true } }

@@ -87,6 +87,18 @@ test.group('POST /v1/creator/widgets', () => {
       ['a distributor that can be none', async () => ({ distributorId: '/' }), 'distributorId'],
       ['a theme that is a list', async () => ({ theme: [] }), 'theme'],
       ['a theme that ends its rule', async () => ({ theme: { a: 'red;}' } }), 'theme'],
+      [
+        'no terms',
+        async () => ({ config: { componentFlags: { TermsOfService: false } } }),
+        'config',
+      ],
+      ['no ads', async () => ({ config: { themeFlags: { disableAllAds: true } } }), 'config'],
+      [
+        'a limit of its own',
+        async () => ({ config: { themeFlags: { onboardingGameLimit: 9 } } }),
+        'config',
+      ],
+      ['no measurements', async () => ({ config: { analytics: { own: false } } }), 'config'],
       ['a configuration nobody knows', async () => ({ config: { magic: 1 } }), 'config'],
       ['a theme in the configuration', async () => ({ config: { widgetTheme: {} } }), 'config'],
       ['too long a theme', async () => ({ theme: { a: 'x'.repeat(16_001) } }), 'theme'],
