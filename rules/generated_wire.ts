@@ -3255,6 +3255,8 @@ export interface ThemeFlags {
   enableLocalCookies?: boolean
   /** Whether the custom link and sponsored games are shown. */
   enableSpecialContent?: boolean
+  /** Whether a shared link leads to the article in which the game was played, where the widget names its site; it does unless this is off. */
+  shareToArticle?: boolean
   /** Whether the buttons of other providers are hidden. */
   disableOAuthFeature?: boolean
   /** Id of the category that fills the list of games. */

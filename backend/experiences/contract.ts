@@ -52,7 +52,8 @@ export interface ExperiencePlace {
 export { documentSchema as EXPERIENCE_SCHEMA } from '#experiences/domain/document_shape'
 
 /** The flags of a configuration, each with what it takes, what it does and who reads it. */
-export { EXPERIMENT_FLAGS, THEME_FLAGS, type Flag } from '#experiences/domain/flags'
+export type { Flag } from '#experiences/domain/flag'
+export { EXPERIMENT_FLAGS, THEME_FLAGS } from '#experiences/domain/flags'
 /** What a variant of an experiment may change: what a document says for every state. */
 export { variantConfig as VARIANT_CONFIG } from '#experiences/domain/document_faults'
 /** What a partner may not change in a document or a variant. */

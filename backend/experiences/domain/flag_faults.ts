@@ -6,7 +6,7 @@ import {
   shape,
   type Faults,
 } from '#shared/http/validation/faults'
-import type { Flag, FlagValue } from '#experiences/domain/flags'
+import type { Flag, FlagValue } from '#experiences/domain/flag'
 import { id, isSwitch, numberOf, wholeOf } from '#experiences/domain/value_faults'
 
 function faultsOf(takes: FlagValue): Faults {

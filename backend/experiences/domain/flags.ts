@@ -1,24 +1,9 @@
+import type { Flag } from '#experiences/domain/flag'
+
 /*
  * Every theme flag and every flag of an experiment, once: what it takes, what it does and who reads it. The check of a document,
  * its JSON Schema, the answers of the API and their types come from here.
  */
-
-/** What a flag takes. Ranges are least and most, both included. */
-export type FlagValue =
-  | { kind: 'switch' }
-  | { kind: 'choice'; words: readonly string[] }
-  | { kind: 'number' | 'whole'; unit: string; range: readonly [number, number] }
-  | { kind: 'id' | 'ids' }
-
-export interface Flag {
-  takes: FlagValue
-  /** One sentence, with the unit. */
-  says: string
-  /** A file that decides by it: a flag that nobody reads would only look like a setting. */
-  readBy: string
-  /** The built-in base sets it, so a configuration always has it, and null cannot take it away. */
-  always?: true
-}
 
 const SWITCH = { kind: 'switch' } as const
 const SECONDS = { kind: 'number', unit: 'seconds', range: [0, 60] } as const
@@ -168,6 +153,11 @@ export const THEME_FLAGS = {
     takes: SWITCH,
     says: 'Whether the custom link and sponsored games are shown.',
     readBy: FEATURES,
+  },
+  shareToArticle: {
+    takes: SWITCH,
+    says: 'Whether a shared link leads to the article in which the game was played, where the widget names its site; it does unless this is off.',
+    readBy: 'rules/shared_article.ts',
   },
   disableOAuthFeature: {
     takes: SWITCH,

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { CustomUrlsContract } from '#custom_urls/contract'
+import { articleLinkIn, articleQuery } from '#pages/entry/article_link'
 import { readEntryRequest } from '#pages/entry/entry_request'
 import { isShared, SHARED } from '#pages/entry/is_shared'
 import { sendNotFound } from '#pages/controllers/send_not_found'
@@ -28,6 +29,7 @@ export default class EnterCustomController {
     const query = new URLSearchParams({
       ...(versusId ? { versusId, flavour: 'search-partner' } : {}),
       ...sharedResultIn(ctx),
+      ...articleQuery(articleLinkIn(ctx)),
     }).toString()
     const payload = encodeInitPayload({
       ...init,

@@ -1,18 +1,25 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { quicksilverAsked } from '@sidepick/rules/games_choice'
+import { sharedInArticle } from '@sidepick/rules/shared_article'
 import { isId } from '#shared/ids'
 import { answerHot, sendAnswer, type HotAnswer } from '#shared/http/hot_answers'
 import { readEntryRequest, type EntryRequest } from '#pages/entry/entry_request'
 import { isShared, OWN, SHARED, sharedPart } from '#pages/entry/is_shared'
+import { articleLinkIn } from '#pages/entry/article_link'
 import { sendNotFound } from '#pages/controllers/send_not_found'
+import { sendSharedArticle } from '#pages/controllers/send_shared_article'
 import { queryText } from '#pages/entry/query_text'
 import { sharedResultIn } from '#pages/entry/shared_result'
 import { targetOf } from '#pages/entry/target_address'
+import { findSharedArticle } from '#pages/queries/find_shared_article'
 import { getEntryPage } from '#pages/queries/get_entry_page'
 import { GamePlaysContract } from '#gameplays/contract'
+import { PartnerHostsContract } from '#partner_domains/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { WidgetsContract } from '#widgets/contract'
+
+const idOf = (text: unknown) => (isId(text) ? text.toLowerCase() : undefined)
 
 const CORS = ['access-control-allow-origin', 'access-control-expose-headers']
 
@@ -22,7 +29,8 @@ export default class ShowWidgetController {
   constructor(
     private readonly widgets: WidgetsContract,
     private readonly plays: GamePlaysContract,
-    private readonly addresses: ReturnAddressesContract
+    private readonly addresses: ReturnAddressesContract,
+    private readonly partners: PartnerHostsContract
   ) {}
 
   async handle(ctx: HttpContext) {
@@ -30,6 +38,7 @@ export default class ShowWidgetController {
     const entry = readEntryRequest(ctx)
     const target = await targetOf(entry, this.addresses, this.widgets)
     if (target !== null) return response.redirect(target)
+    if (await this.leadsOn(ctx, entry)) return
 
     const page = isId(params.widgetId) ? await this.read(ctx, entry) : null
     if (!page) return sendNotFound(ctx, 'no_widget')
@@ -47,12 +56,39 @@ export default class ShowWidgetController {
     sendAnswer(request.request, response.response, { ...answer, headers })
   }
 
-  private read(ctx: HttpContext, { init, page, isTopLevel }: EntryRequest) {
+  /** Whether the address was shared in an article, and leads there. A frame is no place for an article. */
+  private async leadsOn(ctx: HttpContext, { init, isFramed }: EntryRequest): Promise<boolean> {
+    const link = articleLinkIn(ctx)
+    if (!link || isFramed || !isId(ctx.params.widgetId)) return false
+    const gameId = idOf(ctx.params.gameId)
+    const found = await findSharedArticle(
+      {
+        link,
+        widgetId: ctx.params.widgetId.toLowerCase(),
+        gameId,
+        refUserId: idOf(ctx.params.refUId) ?? idOf(init.refUId),
+        language: queryText(ctx.request.input('lang')) ?? init.lang,
+      },
+      { widgets: this.widgets, plays: this.plays, partners: this.partners }
+    )
+    if (!found) return false
+    const { article } = link
+    await sendSharedArticle(ctx, found, { article, gameId, ...sharedResultIn(ctx) })
+    return true
+  }
+
+  private read(ctx: HttpContext, { decoded, init, page, isTopLevel }: EntryRequest) {
     const { params, request } = ctx
+    const widgetId = String(params.widgetId).toLowerCase()
+    // A reader who followed a shared link, which the address of the article tells.
+    const followed = sharedInArticle(decoded.ref ? page.query : '', widgetId)
+    // The article's address, then the path, override the payload.
+    const refUId = [followed.refUserId, params.refUId].find(isId)
     return getEntryPage(
       {
-        widgetId: String(params.widgetId).toLowerCase(),
-        gameId: isId(params.gameId) ? params.gameId.toLowerCase() : undefined,
+        widgetId,
+        sharedGameId: idOf(followed.gameId),
+        gameId: idOf(params.gameId),
         ...sharedResultIn(ctx),
         flavour: queryText(request.input('flavour')) ?? init.flavour,
         language: queryText(request.input('lang')) ?? init.lang,
@@ -66,8 +102,7 @@ export default class ShowWidgetController {
           ...(init.targetUrl ? { targetUrl: init.targetUrl } : {}),
           // Loaders before the frame had a name.
           ...(init.iid ? { iid: init.iid } : {}),
-          // The referring player in the path overrides the one in the payload.
-          ...(isId(params.refUId) ? { refUId: params.refUId } : {}),
+          ...(refUId ? { refUId } : {}),
         },
       },
       this.widgets,

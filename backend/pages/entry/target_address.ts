@@ -17,6 +17,12 @@ export const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bo
   allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
 })
 
+/** Whether the widget lists this origin, or its partner has registered it. */
+export function isNamedSite(origin: string, bootstrap: PageData['bootstrap']): boolean {
+  const sites = framedByPartners(bootstrap).allowedParentOrigins
+  return policiesAllow(`frame-src ${sites.join(' ')}`, { kind: 'frame', url: new URL(origin) })
+}
+
 /**
  * The address that a payload's `targetUrl` leads to: that page below the rest of the payload. null when it is no page
  * of ours, or one that the site around the frame may not show.
@@ -38,6 +44,5 @@ async function maySiteFrame(path: string, entry: EntryRequest, widgets: WidgetsC
   if (!origin || isConsolePath(path)) return false
   if (origin === new URL(env.get('APP_URL')).origin) return true
   const { bootstrap } = await getPageData({ entry }, widgets)
-  const sites = framedByPartners(bootstrap).allowedParentOrigins
-  return policiesAllow(`frame-src ${sites.join(' ')}`, { kind: 'frame', url: new URL(origin) })
+  return isNamedSite(origin, bootstrap)
 }

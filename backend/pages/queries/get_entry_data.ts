@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import cache from '@adonisjs/cache/services/main'
 import { gamesChoiceOf, type QuicksilverAsked } from '@sidepick/rules/games_choice'
 import { resolveLanguage, wordsOf } from '@sidepick/rules/languages'
-import type { EntryData, Game, InitPayload } from '@sidepick/rules/types'
+import type { EntryData, Game, InitPayload, WidgetData } from '@sidepick/rules/types'
 import { game as constants } from '#config/game'
 import type { GamePlaysContract } from '#gameplays/contract'
 import type { PageAddress } from '#partner_domains/contract'
@@ -14,7 +14,10 @@ export const APP_VERSION = '0.1.0'
 /** What an entry page depends on, and nothing else. */
 export interface EntryQuery {
   widgetId: string
+  /** The game that the widget's address names. */
   gameId?: string
+  /** The game that the article's address names, because its reader followed a shared link: it comes before the other. */
+  sharedGameId?: string
   flavour?: string
   language?: string
   page: PageAddress
@@ -44,14 +47,16 @@ export async function getEntryData(
   })
   if (!bootstrap) return null
   const { config, hostMode } = bootstrap
-  const widget = await widgets.widgetData({
-    ...gamesChoiceOf(config, hostMode.flags, query.quicksilver),
-    widgetId,
-    gameId: query.gameId,
-    userId: null,
-    size: constants.lists.inlineSize,
-    page,
-  })
+  const widget = await widgetFrom(query, (gameId) =>
+    widgets.widgetData({
+      ...gamesChoiceOf(config, hostMode.flags, query.quicksilver),
+      widgetId,
+      gameId,
+      userId: null,
+      size: constants.lists.inlineSize,
+      page,
+    })
+  )
   if (!widget) return null
   const language = resolveLanguage(wanted, bootstrap.hostMode.flags.language)
   const games = [...widget.playlist.games, ...widget.playlist.autofilledGames]
@@ -66,6 +71,17 @@ export async function getEntryData(
     appVersion: APP_VERSION,
     ...(!app.inProduction && { takesForced: true }),
   }
+}
+
+/** With the shared game in front; where it is over or unknown here, with the one that the widget's address names. */
+async function widgetFrom(
+  { sharedGameId, gameId }: EntryQuery,
+  read: (gameId?: string) => Promise<WidgetData | null>
+): Promise<WidgetData | null> {
+  if (!sharedGameId) return read(gameId)
+  const widget = await read(sharedGameId)
+  const isFirst = widget?.playlist.games[0]?.id === sharedGameId
+  return isFirst || !gameId ? widget : read(gameId)
 }
 
 function votesOf(games: readonly Game[], plays: GamePlaysContract): Promise<EntryData['votes']> {

@@ -104,6 +104,7 @@ export interface MessageArguments {
   'notifications.declaration_missing': { title: never; body: 'question' }
   'pages.first_question': { answers: never; no_host: never; no_script: never }
   'pages.share': { description: 'sideA' | 'sideB' }
+  'pages.shared_article': { lede: 'site'; way: never }
   'pages.challenge': { title: 'day' | 'score' | 'size'; description: never }
   'pages.pick_side': { description: 'side' }
   'pages.pick_right': { description: never }

@@ -1,4 +1,5 @@
 import { challengeCode } from '@sidepick/rules/challenge_code'
+import { ARTICLE_PARAM } from '@sidepick/rules/shared_article'
 import { sharedPickOf, type SharedPick } from '@sidepick/rules/shared_pick'
 import type { Game, Locale } from '@sidepick/rules/types'
 import { openMenu } from '../app/modals'
@@ -6,6 +7,7 @@ import type { Scene } from '../app/scene'
 import type { PlayState } from '../engine/play_state'
 import { toastRaised } from '../store/widget_slice'
 import { chromeTexts } from './chrome_texts'
+import { articleOf } from './share_article'
 import { browserTools, shareGame, shareLink } from './share_game'
 
 /** How long a notice about sharing stands. */
@@ -18,7 +20,8 @@ interface Shared {
 }
 
 /** The game on the screen and the link to it; null on a page. */
-export function sharedNow({ app, entry }: Scene): Shared | null {
+export function sharedNow(scene: Scene): Shared | null {
+  const { app, entry } = scene
   const { play, session, widget: ofWidget } = app.store.getState()
   const { widget } = entry.bootstrap
   if (!play?.game || !widget) return null
@@ -36,6 +39,8 @@ export function sharedNow({ app, entry }: Scene): Shared | null {
   const url = new URL(link)
   if (challenge?.answers.length) url.searchParams.set('challenge', challengeCode(challenge))
   if (pick) url.searchParams.set('pick', pick)
+  const article = articleOf(scene, window)
+  if (article) url.searchParams.set(ARTICLE_PARAM, article)
   return { game, url: url.href, pick }
 }
 
