@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 
 const WATCH = `
   window.layoutShifts = []
@@ -24,3 +24,7 @@ export async function shiftsOf(...frames: Frame[]): Promise<string[]> {
   const shifts = await Promise.all(frames.map((frame) => frame.evaluate<string[]>(READ)))
   return shifts.flat()
 }
+
+/** What moved around the frames, which are meant to move and do so as late as a slow machine draws. */
+export const shiftsAround = async (page: Page) =>
+  (await shiftsOf(page.mainFrame())).filter((shift) => !shift.endsWith('by IFRAME'))

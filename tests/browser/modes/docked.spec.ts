@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { shiftsOf } from '#tests/browser/budgets/layout_shifts'
+import { shiftsAround } from '#tests/browser/budgets/layout_shifts'
 import { demoWidgetId } from '#database/demo/ids'
 import { storiesOf, type FramePlace, type Story } from '#tests/browser/modes/story'
 import { WidgetOnPage } from '#tests/helpers/browser_widget'
@@ -16,10 +16,6 @@ test.group('Browser | the docked mode', (group) => {
   const stories = storiesOf(group)
   const withStory = (visit: (story: Story) => Promise<void>, after = '') =>
     stories({ attributes: DOCKED, after }, WINDOW, visit)
-
-  /** The publisher's own parts; the frame is meant to move. */
-  const movedAround = async ({ page }: Story) =>
-    (await shiftsOf(page.mainFrame())).filter((shift) => !shift.endsWith('by IFRAME'))
 
   test('docks with the first pick, plays on in the corner, and comes back', async ({ assert }) => {
     await withStory(async (story) => {
@@ -41,7 +37,7 @@ test.group('Browser | the docked mode', (group) => {
       assert.isTrue(await story.isMarked())
       assert.deepEqual(await story.told(), ['load', 'dock', 'undock'])
       await widget.reached('result')
-      assert.isEmpty(await movedAround(story))
+      assert.isEmpty(await shiftsAround(story.page))
     })
   })
 
@@ -77,7 +73,7 @@ test.group('Browser | the docked mode', (group) => {
       await page.mouse.click(docked.x + 40, docked.y - 18)
       await story.stands((frame) => frame.x < docked.x - 10)
       assert.deepEqual(await story.told(), ['load', 'dock', 'undock', 'dock', 'undock'])
-      assert.isEmpty(await movedAround(story))
+      assert.isEmpty(await shiftsAround(story.page))
     })
   })
 

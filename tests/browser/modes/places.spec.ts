@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { shiftsOf } from '#tests/browser/budgets/layout_shifts'
+import { shiftsAround, shiftsOf } from '#tests/browser/budgets/layout_shifts'
 import { storiesOf, type Story } from '#tests/browser/modes/story'
 
 const isFocused = (element: Element) => element.ownerDocument.activeElement === element
@@ -28,9 +28,7 @@ test.group('Browser | the places of a display mode', (group) => {
       assert.equal(await page.evaluate(() => scrollY), scrolled)
       assert.equal(await page.locator('[role=dialog]').count(), 0)
       assert.isTrue(await story.isMarked())
-      assert.isEmpty(
-        (await shiftsOf(page.mainFrame())).filter((shift) => !shift.endsWith('by IFRAME'))
-      )
+      assert.isEmpty(await shiftsAround(page))
     })
   })
 
@@ -146,7 +144,7 @@ test.group('Browser | the places of a display mode', (group) => {
         )
         await isBar()
         assert.isTrue(await story.isMarked())
-        assert.isEmpty(await shiftsOf(page.mainFrame()))
+        assert.isEmpty(await shiftsAround(page))
       })
     })
 
