@@ -25,7 +25,7 @@ const RECORD = `
   window.glides = 0
   window.replays = []
   const PARTS = '.vs-question, .vs-answer, .vs-panel--console .vs-position:not([data-card="Question"], ' +
-    '[data-card="Answers"]) > *, [data-card="Points"] > *, [data-card="AudioIndicator"] > *'
+    '[data-card="Answers"]) > *, [data-card="Points"] > *, [data-card="AudioIndicator"] > *, .vs-video > button'
   let before = new Map()
   const moves = (part) => part.getAnimations().some(({ effect }) =>
     effect.getKeyframes().some((frame) => 'translate' in frame || 'transform' in frame || 'right' in frame))

@@ -82,6 +82,8 @@ export interface CardEvents {
   ad_changed: { ad: 'available' | 'playing' | 'completed' }
   mute_toggled: Record<string, never>
   captions_toggled: Record<string, never>
+  /** Stops everything that moves by itself, in later visits too, or lets it move. The game goes on as before. */
+  motion_changed: { stopped: boolean }
   /** Hover or focus inside the card pauses the automatic advance. */
   attention_held: { held: boolean }
   /** The browser refused sound, and the video continues muted; the host should set `muted`. */

@@ -154,6 +154,11 @@ export interface PlayView {
   week: { points: number; rank: number | null } | null
   muted: boolean
   captionsOn: boolean
+  /**
+   * What the player wants of everything that moves by itself, such as the film: true stops it, false lets it move where less
+   * motion is wanted too. Absent until they said.
+   */
+  motionStopped?: boolean
   /** Plays counted in sideAPercent; absent while unknown. Statements about "people" need a minimum. */
   votes?: number
   /** The plays of each side, with the player's own; absent while unknown. */

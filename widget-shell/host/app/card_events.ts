@@ -31,6 +31,7 @@ export const cardEventHandlers: Handlers = {
   mute_toggled: (_data, { engine }) => engine.send({ type: 'mute_toggled' }),
   sound_blocked: (_data, { engine }) => engine.send({ type: 'silenced' }),
   captions_toggled: (_data, { engine }) => engine.send({ type: 'captions_toggled' }),
+  motion_changed: ({ stopped }, { engine }) => engine.send({ type: 'motion_changed', stopped }),
   attention_held: ({ held }, { engine }) =>
     engine.send({ type: 'hold_changed', reason: 'attention', held }),
   video_changed: ({ change }, { engine }) => engine.send({ type: 'video_changed', change }),

@@ -7,14 +7,15 @@ import { startPlay } from '../engine/start_play'
 import { playedIdsOf, waitingPoints, type StoredPicks } from '../picks/stored_picks'
 import { playMoved } from '../store/play_slice'
 import type { AppStore } from '../store/store'
+import { motionKey } from './motion_key'
 import { playSettings } from './play_settings'
 import type { VisitParts } from './visit'
 
-type Parts = Pick<VisitParts, 'entry' | 'gameOnScreen' | 'clock' | 'now'>
+type Parts = Pick<VisitParts, 'entry' | 'gameOnScreen' | 'clock' | 'now' | 'values'>
 
 /** Starts the engine with the game on screen, and copies its state into the store. */
 export function startEngine(
-  { entry, gameOnScreen, clock, now }: Parts,
+  { entry, gameOnScreen, clock, now, values }: Parts,
   picks: StoredPicks,
   { store }: AppStore,
   perform: (effect: PlayEffect) => void
@@ -29,6 +30,7 @@ export function startEngine(
     playedThrough,
     sessionPoints: waitingPoints(picks),
     loggedIn: false,
+    motionStopped: values.get(motionKey(entry)) ? true : undefined,
   }
   const setup = { state: startPlay(start, settings), settings, parts: firstParts }
   const engine = runEngine(setup, clock, perform)

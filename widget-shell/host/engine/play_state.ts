@@ -61,6 +61,8 @@ export interface PlayState {
   /** The wish of the player, or of the page before that, outlives a fall back to passive. */
   staysMuted: boolean
   captionsOn: boolean
+  /** As in `PlayView`. */
+  motionStopped?: boolean
   loggedIn: boolean
   /** Visible share of the widget, as the publisher's page last said it. */
   ratio: number
@@ -149,6 +151,7 @@ export type PlayEvent =
   | { type: 'kept_muted' }
   | { type: 'silenced' }
   | { type: 'captions_toggled' }
+  | { type: 'motion_changed'; stopped: boolean }
   | { type: 'input_seen' }
   /** `most`: the greatest share the window can show of a widget that is larger than it. */
   | { type: 'visibility_changed'; ratio: number; most?: number }

@@ -26,6 +26,7 @@ export function toPlayView(
     week,
     muted: state.muted,
     captionsOn: state.captionsOn,
+    motionStopped: state.motionStopped,
     hasNext: state.queue.length > 0,
     next: state.queue[0] ?? null,
     paused: isPaused(state),

@@ -8,6 +8,8 @@ interface PlayStart {
   /** Points of earlier anonymous picks that wait to be kept. */
   sessionPoints: number
   loggedIn: boolean
+  /** An earlier visit stopped what moves by itself. */
+  motionStopped?: boolean
 }
 
 /** The state at mount: the first game in passive mode, or the end where there is none left. */
@@ -29,6 +31,7 @@ export function startPlay(start: PlayStart, settings: PlaySettings): PlayState {
     muted: true,
     staysMuted: false,
     captionsOn: true,
+    motionStopped: start.motionStopped,
     loggedIn: start.loggedIn,
     ratio: 1,
     enough: null,

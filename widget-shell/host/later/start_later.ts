@@ -26,6 +26,7 @@ import { holdPrompts } from './hold_prompts'
 import { holdTouched } from './hold_touched'
 import { keepChallenge } from './keep_challenge'
 import { keepList } from './keep_list'
+import { keepMotion } from './keep_motion'
 import type { Later } from './later'
 import { createLaterEffects } from './later_effects'
 import { learnPlays } from './learn_plays'
@@ -152,6 +153,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopFocusing = focusQuestion(visit, window.document)
   const stopChoreography = startChoreography(window.document)
   const stopList = keepList(visit)
+  const stopMotion = keepMotion(visit)
   void session.start()
   const stopModes = startModes(visit, window)
   const stopFrameBreak = followLayer(visit, window.location)
@@ -196,6 +198,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       stopFocusing()
       stopChoreography()
       stopList()
+      stopMotion()
       stopFollowing()
       stopAnalytics()
       ads.stop()

@@ -36,6 +36,8 @@ interface RigOptions {
   screens?: Record<string, Screen>
   signIn?: jest.Mock
   session?: Partial<Later['session']>
+  /** What the browser has stored before. */
+  stored?: Map<string, string>
 }
 
 const NOTHING_STORED = { read: () => null, put: () => undefined }
@@ -49,6 +51,7 @@ export function visitRig({
   screens,
   signIn = jest.fn(),
   session: ownSession,
+  stored = new Map<string, string>(),
 }: RigOptions) {
   const { clock, advance } = createFakeClock()
   const playCards = aModule({ Question, Answers })
@@ -62,7 +65,6 @@ export function visitRig({
     ...(screens && { auth: aModule({}, '1.1', screens) }),
   })
   const sent: unknown[] = []
-  const stored = new Map<string, string>()
   const visit = createVisit({
     entry,
     gameOnScreen: gameOnScreen ?? entry.widget.playlist.games[0]?.id ?? null,

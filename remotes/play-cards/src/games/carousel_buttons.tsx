@@ -125,6 +125,7 @@ export const CarouselButtons: Card = ({ game, play, locale, emit }) => {
         <StopButton
           {...{ stopped, emit }}
           look={styles.pause}
+          sign="halt"
           label={text(stopped ? 'carousel_go_on' : 'carousel_stop')}
         />
       )}

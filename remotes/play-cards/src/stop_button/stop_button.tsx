@@ -6,19 +6,21 @@ interface StopButtonProps {
   stopped: boolean
   /** What a press does now. */
   label: string
+  /** `halt` beside a film, whose button has the sign of a pause. */
+  sign?: 'pause' | 'halt'
   look: string | undefined
   emit: Emit
 }
 
 /** Stops what goes on by itself, or lets it go on. Its sign shows what a press does. */
-export function StopButton({ stopped, label, look, emit }: StopButtonProps) {
+export function StopButton({ stopped, label, look, sign = 'pause', emit }: StopButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.stop} ${look}`}
       onClick={() => emit('auto_advance_changed', { stopped: !stopped })}
     >
-      <span className={stopped ? styles.goOn : styles.pause} />
+      <span className={stopped ? styles.goOn : styles[sign]} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )

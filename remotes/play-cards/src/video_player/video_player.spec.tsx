@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import { VideoPlayer } from './video_player'
 
@@ -9,6 +9,9 @@ const pause = jest.fn<void, []>()
 function reduceMotion(reduced: boolean) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced })
 }
+
+/** What cards are told of a film once the later parts have come. */
+const video = { playing: true, paused: false, completed: false, loading: false }
 
 const videoOf = (container: HTMLElement) => container.querySelector('video') as HTMLVideoElement
 
@@ -138,15 +141,16 @@ describe('VideoPlayer', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('fetches picture and video of the next game once this one is picked', () => {
+  it('fetches picture and video of the next game once this one is picked', async () => {
     const next = sampleGame({ id: 'game-2', videoUrls: { mp4720: '/n.mp4', poster: '/n.webp' } })
-    const { container, update } = renderCard(VideoPlayer, { play: samplePlay({ next }) })
+    const { container, update } = renderCard(VideoPlayer, { play: samplePlay({ next, video }) })
+    await screen.findByRole('button', { name: 'Pause video' })
     expect(ahead(container)).toEqual([])
     update({ phase: 'locking' })
     expect(ahead(container)).toEqual(['/n.webp', '/n.mp4'])
-    const video = container.querySelector<HTMLVideoElement>('video[hidden]')
-    expect(video?.preload).toBe('auto')
-    expect(video?.muted).toBe(true)
+    const following = container.querySelector<HTMLVideoElement>('video[hidden]')
+    expect(following?.preload).toBe('auto')
+    expect(following?.muted).toBe(true)
     expect(play).toHaveBeenCalledTimes(1)
     update({ phase: 'locking', layoutMode: 'ActiveH' })
     expect(ahead(container)).toEqual(['/n.webp', '/media/planet_wide.mp4'])
@@ -157,7 +161,7 @@ describe('VideoPlayer', () => {
     expect(ahead(container)).toEqual([])
   })
 
-  it('gives the video one text track, with the lines of the game on screen', () => {
+  it('gives the video one text track, with the lines of the game on screen', async () => {
     const cues: { text: string }[] = []
     const track = {
       cues,
@@ -178,7 +182,8 @@ describe('VideoPlayer', () => {
       { type: 'word' as const, value: '<3', time: 743 },
     ]
     const game = sampleGame({ metadata: { speechMarks } })
-    const { update } = renderCard(VideoPlayer, { game })
+    const { update } = renderCard(VideoPlayer, { game, play: samplePlay({ video }) })
+    await screen.findByRole('button', { name: 'Pause video' })
     update({ game: { ...game, correctAnswer: 'A' } })
     expect(addTextTrack.mock.calls).toEqual([['captions', 'Captions', 'en-us']])
     expect(cues).toEqual([expect.objectContaining({ startTime: 0.25, text: 'Tacos &lt;3' })])

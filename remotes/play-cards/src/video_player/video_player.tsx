@@ -1,32 +1,35 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Picture, type Card, type CardProps, type VideoChange } from '@sidepick/card-kit'
-import { playText } from '../play_text'
-import { setCaptions } from './caption_track'
 import { setCurrentVideo } from './current_video'
-import { LoadingMark } from './deferred_mark'
-import { NextMedia } from './next_media'
+import { BesideFilm } from './deferred_beside_film'
 import { playVideo } from './play_video'
 import { videoSourceOf } from './source'
 
-const OPEN_PHASES: readonly CardProps['phase'][] = ['passive', 'question']
+/** What a browser has and the conformance run has not. */
+const browser = globalThis as Partial<Pick<Window, 'matchMedia'>> & {
+  navigator?: { connection?: { saveData?: boolean } }
+}
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Less motion is wanted, or there is no room for what stops it: a bar so low shows the poster. */
+const prefersStill = () =>
+  browser.matchMedia?.('(prefers-reduced-motion: reduce), (height < 140px)').matches === true
 
-type Network = { connection?: { saveData?: boolean } }
-
-/** Whether the reader asked the browser to load little; Chromium alone tells, and the conformance run has no browser. */
-const savesData = () => (globalThis.navigator as Network | undefined)?.connection?.saveData === true
+/** Whether the reader asked the browser to load little; Chromium alone tells. */
+const savesData = () => browser.navigator?.connection?.saveData === true
 
 /** The game's video over its poster: looped, inline, muted until the player starts, silent while nobody sees the page. */
 export const VideoPlayer: Card = (card) => (card.play.step?.hideVideo ? null : <Video {...card} />)
 
-function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
+function Video(card: CardProps) {
+  const { game, layoutMode, phase, play, emit } = card
   const video = useRef<HTMLVideoElement>(null)
   const source = videoSourceOf(game, layoutMode)
   const { poster } = game.videoUrls
   const started = phase !== 'passive'
   // A reader who has scrolled away from a game hears and misses nothing of it; the passive video is only a picture.
   const hidden = started && play.inView === false
+  // Before the player did anything, a picture that should not move, or should cost nothing, stays a picture.
+  const still = play.motionStopped ?? (!started && (prefersStill() || savesData()))
 
   const start = useEffectEvent((element: HTMLVideoElement, muted: boolean) => {
     void playVideo(element, muted, emit)
@@ -37,19 +40,18 @@ function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
   useEffect(() => {
     if (!video.current) return
     setCurrentVideo(video.current)
-    setCaptions(video.current, game, playText(locale)('captions'))
     return () => setCurrentVideo(null)
-  }, [source, game, locale])
+  }, [source])
 
   useEffect(() => {
     const element = video.current
-    // Before the player did anything, a picture that should not move, or should cost nothing, stays a picture.
-    if (!element || (!started && (prefersStill() || savesData()))) return
-    const follow = () => (hidden || document.hidden ? element.pause() : start(element, play.muted))
+    if (!element) return
+    const follow = () =>
+      still || hidden || document.hidden ? element.pause() : start(element, play.muted)
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
-  }, [source, started, hidden, play.muted])
+  }, [source, still, hidden, play.muted])
 
   return (
     <div className="vs-video">
@@ -63,7 +65,7 @@ function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
           muted
           loop
           playsInline
-          preload={!started && savesData() ? 'none' : 'metadata'}
+          preload={still && savesData() ? 'none' : 'metadata'}
           tabIndex={-1}
           aria-hidden="true"
           onWaiting={() => changed('loading')}
@@ -76,8 +78,7 @@ function Video({ game, layoutMode, phase, play, locale, emit }: CardProps) {
           }
         />
       )}
-      {started && play.video?.loading && <LoadingMark />}
-      {!OPEN_PHASES.includes(phase) && <NextMedia play={play} layoutMode={layoutMode} />}
+      {play.video && <BesideFilm {...card} {...{ film: video, source, still }} />}
     </div>
   )
 }

@@ -14,12 +14,12 @@ function mayTurn(state: PlayState, settings: PlaySettings): boolean {
   )
 }
 
-/** In a carousel nobody plays, the next game comes by itself. */
+/** In a carousel nobody plays, the next game comes by itself, unless the reader has stopped what moves. */
 export function keepTurning(state: PlayState, settings: PlaySettings): PlayState {
   if (!mayTurn(state, settings)) return state
-  const inView = state.ratio >= NUMBERS.carouselInViewRatio
+  const goesOn = state.ratio >= NUMBERS.carouselInViewRatio && !state.motionStopped
   const timer = state.timers.carousel
-  if (!inView) return timer ? { ...state, timers: dropTimer(state.timers, 'carousel') } : state
+  if (!goesOn) return timer ? { ...state, timers: dropTimer(state.timers, 'carousel') } : state
   if (timer && !timer.completed) return state
   return { ...state, timers: setTimer(state.timers, 'carousel', NUMBERS.carouselPassiveMs) }
 }

@@ -126,6 +126,8 @@ export const laterParts: LaterParts = {
     pick_refused: (state, event, settings) => refusePick(state, event, settings),
     auto_navigate_changed: (state, { stopped }) =>
       only({ ...state, holds: stopped ? state.holds : [], autoNavigateStopped: stopped }),
+    motion_changed: (state, { stopped }, settings) =>
+      only(keepTurning({ ...state, motionStopped: stopped }, settings)),
     hold_changed: (state, event, settings) =>
       afterStart(firstParts.handlers.hold_changed(state, event), settings),
     ad_changed: (state, { ad }, settings) => changeAd(state, ad, settings),
