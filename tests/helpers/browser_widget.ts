@@ -22,7 +22,7 @@ export interface SeenPlay {
   side: Side
 }
 
-interface Manner {
+export interface Manner {
   /** With a finger instead of a mouse. */
   touch?: boolean
   /** The waiting between the phases is skipped; the visitor must be hurried too. */
