@@ -119,7 +119,7 @@ export class WidgetOnPage {
     const terms = this.reachable(this.within.getByRole('checkbox'))
     await terms.waitFor()
     await this.press(terms)
-    const byEmail = this.button('Continue with email')
+    const byEmail = this.reachable(this.button('Continue with email'))
     if ((await byEmail.count()) > 0) await this.press(byEmail)
     await field('Email').fill(email)
     await goOn()
