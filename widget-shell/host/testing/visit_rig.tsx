@@ -65,6 +65,7 @@ export function visitRig({
   const stored = new Map<string, string>()
   const visit = createVisit({
     entry,
+    frameName: '',
     gameOnScreen: gameOnScreen ?? entry.widget.playlist.games[0]?.id ?? null,
     values: {
       get: (key) => stored.get(key) ?? null,
