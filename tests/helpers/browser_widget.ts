@@ -22,7 +22,7 @@ export interface SeenPlay {
   side: Side
 }
 
-interface Manner {
+export interface Manner {
   /** With a finger instead of a mouse. */
   touch?: boolean
   /** The waiting between the phases is skipped; the visitor must be hurried too. */
@@ -119,7 +119,7 @@ export class WidgetOnPage {
     const terms = this.reachable(this.within.getByRole('checkbox'))
     await terms.waitFor()
     await this.press(terms)
-    const byEmail = this.button('Continue with email')
+    const byEmail = this.reachable(this.button('Continue with email'))
     if ((await byEmail.count()) > 0) await this.press(byEmail)
     await field('Email').fill(email)
     await goOn()

@@ -49,6 +49,6 @@ function withShown(
 
 function placedBy(rule: ComponentRule): PlacedCard {
   const { panel, position } = rule
-  const place = boxOf(panelNamed(panel) ?? 'mainPanel', placeNamed(position) ?? 'center')
+  const place = boxOf(panelNamed(panel) ?? 'mainPanel', placeNamed(position) ?? 'center', true)
   return { rule, panel, position, ...place }
 }

@@ -1,6 +1,11 @@
 import type { Card, CardProps } from '@sidepick/card-kit'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
-import { layoutModeOf, orientationOf } from '../host/layout/layout_mode'
+import {
+  isBeside,
+  isLandscapeScreen,
+  layoutModeOf,
+  orientationOf,
+} from '../host/layout/layout_mode'
 import { layoutOf, rulesOf } from '../host/layout/layouts'
 import { OuterBoxes } from '../host/layout/outer_boxes'
 import { resolveLayout, type PlacedCard } from '../host/layout/resolve_layout'
@@ -24,15 +29,17 @@ interface Props {
 export function MomentStage({ cards, props, config, placeAlso }: Props) {
   const { game, phase, viewer } = props
   const widthPx = window.innerWidth
-  const layoutMode = layoutModeOf({ phase, widthPx, game, arcade: true }, config)
+  const stage = { phase, widthPx, game, games: [game], arcade: true }
+  const layoutMode = layoutModeOf(stage, config)
   const orientation = orientationOf(game, config)
-  const layout = layoutOf(layoutMode, props.layout)
+  const layout = layoutOf(isLandscapeScreen(stage, config), props.layout)
   const moment: Conditions = {
     loggedIn: viewer.loggedIn,
     phase,
     gameType: game.gameType,
     widthPx,
     roomy: isRoomy({ widthPx, heightPx: window.innerHeight }),
+    beside: isBeside(layoutMode),
     orientation,
     displayMode: 'inline',
     interval: null,

@@ -52,6 +52,8 @@ test('every list of picks counts as played, and what cannot be read as none', ()
   lists['vs:h:sentGames'] = 'broken'
   expect(readPlayedIds(storage, 'h')).toEqual(new Set(['a', 'c', 'd']))
   expect(readPlayedIds(undefined, 'h')).toEqual(new Set())
+  const kept = { 'vs:h:playedGames': '{"v":1,"data":[{"gameId":"f"}]}', 'vs:h:sentGames': '{' }
+  expect(readPlayedIds(storage, 'h', kept)).toEqual(new Set(['f', 'c', 'd']))
 })
 
 describe('when the page is parsed', () => {

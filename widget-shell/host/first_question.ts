@@ -108,20 +108,32 @@ function keepPick(root: HTMLElement, target: EventTarget | null) {
   root.dataset.picked = side
 }
 
+/** Lists by their keys, as the page around keeps them; whatever it is, it is read with care. */
+type Kept = Partial<Record<string, string>> | null | undefined
+
 /** Lists the host keeps about games that are played: a stranger's, a player's, those still on their way, and one about to be. */
 const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks', 'lockingPicks']
 
-/** Played games of this site, as the host stores them; none when storage is blocked. */
-export function readPlayedIds(storage: Storage | undefined, host: string): Set<string> {
-  return new Set(PLAYED_LISTS.flatMap((name) => idsIn(storage, `vs:${host}:${name}`)))
+/** Undefined for what throws: a storage that the browser closes to framed pages, or a text that is no JSON. */
+export function tried<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
-function idsIn(storage: Storage | undefined, key: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    const plays = (stored as { data?: (string | { gameId?: string })[] } | null)?.data ?? []
-    return plays.map((play) => (typeof play === 'string' ? play : String(play.gameId)))
-  } catch {
-    return []
-  }
+/** Played games of this site, as the host stores them or the page around keeps them; none when both are closed. */
+export function readPlayedIds(
+  storage: Storage | undefined,
+  host: string,
+  kept?: Kept
+): Set<string> {
+  const idsIn = (key: string) =>
+    tried(() => {
+      const stored: unknown = JSON.parse(kept?.[key] ?? storage?.getItem(key) ?? 'null')
+      const plays = (stored as { data?: (string | { gameId?: string })[] } | null)?.data ?? []
+      return plays.map((play) => (typeof play === 'string' ? play : String(play.gameId)))
+    }) ?? []
+  return new Set(PLAYED_LISTS.flatMap((name) => idsIn(`vs:${host}:${name}`)))
 }

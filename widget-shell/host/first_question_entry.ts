@@ -1,18 +1,12 @@
 import type { EntryData } from '@sidepick/rules/types'
-import { bringHost, readPlayedIds, showFirstQuestion } from './first_question'
+import { bringHost, readPlayedIds, showFirstQuestion, tried } from './first_question'
 
 const text = document.getElementById('vs-data')?.textContent
 if (text) {
   const data = JSON.parse(text) as EntryData
-  showFirstQuestion(document, data, readPlayedIds(storageOf(window), data.host))
+  const storage = tried(() => window.localStorage)
+  // The page around names the frame by what it keeps for one that it moves.
+  const kept = tried(() => JSON.parse(window.name) as Parameters<typeof readPlayedIds>[2])
+  showFirstQuestion(document, data, readPlayedIds(storage, data.host, kept))
   document.addEventListener('DOMContentLoaded', () => bringHost(document))
-}
-
-/** Reading the property throws where the browser closes the storage to framed pages. */
-function storageOf(page: Window): Storage | undefined {
-  try {
-    return page.localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { demoWidgetId } from '#database/demo/ids'
 import type { FaultServer } from '#tests/browser/faults/fault_server'
 import { servePublisherPage } from '#tests/helpers/browser_publisher'
-import { WidgetOnPage } from '#tests/helpers/browser_widget'
+import { WidgetOnPage, type Manner } from '#tests/helpers/browser_widget'
 
 const PATH = '/paper'
 const STYLE = 'main { width: 428px } div { margin-block: 1em }'
@@ -32,11 +32,15 @@ export function servePublisher(server: FaultServer, flavour: string, widgets = 1
   servePaper(server, slots)
 }
 
-export async function readPaper(page: Page, server: FaultServer): Promise<WidgetOnPage> {
+export async function readPaper(
+  page: Page,
+  server: FaultServer,
+  manner?: Manner
+): Promise<WidgetOnPage> {
   await page.goto(server.origin + PATH)
-  return widgetAt(page, 0)
+  return widgetAt(page, 0, manner)
 }
 
-export function widgetAt(page: Page, index: number): WidgetOnPage {
-  return new WidgetOnPage(page, page.frameLocator(`#w${index} iframe`))
+export function widgetAt(page: Page, index: number, manner?: Manner): WidgetOnPage {
+  return new WidgetOnPage(page, page.frameLocator(`#w${index} iframe`), manner)
 }

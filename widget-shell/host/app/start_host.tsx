@@ -64,6 +64,7 @@ export async function startHost() {
     entry,
     gameOnScreen: root.dataset.gameId ?? null,
     values: localStore,
+    frameName: window.name,
     clock: browserClock,
     now: () => new Date(),
     loader,

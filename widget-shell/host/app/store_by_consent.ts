@@ -1,5 +1,6 @@
 import type { AppStore } from '../store/store'
 import { consentedStore } from '../picks/consented_store'
+import { readKept, writeKept } from '../picks/kept_by_page'
 import type { KeyValues } from '../picks/local_store'
 import { configNow } from './config_now'
 import { permissionNow } from './permission_now'
@@ -7,16 +8,27 @@ import type { VisitParts } from './visit'
 
 /**
  * The storage of a visit: where a reader has to agree first, it stores nothing of the stay before that, unless the partner says
- * with `enableLocalCookies` that it may.
+ * with `enableLocalCookies` that it may. Until then, and where the browser stores nothing, the page around keeps it in memory
+ * for as long as it stands.
  */
 export function storeByConsent(
-  { values, entry }: Pick<VisitParts, 'values' | 'entry'>,
+  {
+    values,
+    entry,
+    bridge,
+    frameName,
+  }: Pick<VisitParts, 'values' | 'entry' | 'bridge' | 'frameName'>,
   app: AppStore
 ): KeyValues {
   const mayStore = () =>
-    configNow({ entry, app }).themeFlags.enableLocalCookies === true ||
-    permissionNow({ app }).thirdParties
-  const kept = consentedStore(values, mayStore)
+    !values.isClosed?.() &&
+    (configNow({ entry, app }).themeFlags.enableLocalCookies === true ||
+      permissionNow({ app }).thirdParties)
+  const kept = consentedStore(values, {
+    mayStore,
+    held: readKept(frameName),
+    onHeld: (held) => bridge.send('vs_keep', { state: writeKept(held) }),
+  })
   app.store.subscribe(kept.release)
   return kept
 }

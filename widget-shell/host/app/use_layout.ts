@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isHostCard } from '../layout/host_cards'
 import { displayModeOf } from '../modes/display_mode'
 import type { PlayState } from '../engine/play_state'
-import { layoutModeOf, orientationOf } from '../layout/layout_mode'
+import { isBeside, isLandscapeScreen, layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf, rulesOf } from '../layout/layouts'
 import { resolveLayout } from '../layout/resolve_layout'
 import { isRoomy, isSwitchedOn, type Conditions } from '../layout/rule_conditions'
+import { stageOf } from '../layout/stage_of'
 import { stepOf } from '../layout/step_of'
 import { useAppSelector } from '../store/hooks'
 import { reportFaults } from './report_faults'
@@ -24,12 +25,13 @@ export function useLayout(
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
   const widthPx = useAppSelector((state) => state.widget.widthPx)
   const roomy = useAppSelector((state) => isRoomy(state.widget))
-  const { arcadeMode: arcade } = entry.bootstrap.hostMode.flags
-  const layoutMode = layoutModeOf({ phase, widthPx, game, arcade }, config)
+  const stage = stageOf(entry, play, widthPx)
+  const layoutMode = layoutModeOf(stage, config)
   const orientation = orientationOf(game, config)
   const gameType = game?.gameType ?? null
-  const layout = layoutOf(layoutMode, layoutOfStep)
+  const layout = layoutOf(isLandscapeScreen(stage, config), layoutOfStep)
   const displayMode = displayModeOf(entry)
+  const beside = isBeside(layoutMode)
 
   const tree = useMemo(() => {
     const now: Conditions = {
@@ -38,6 +40,7 @@ export function useLayout(
       gameType,
       widthPx,
       roomy,
+      beside,
       orientation,
       displayMode,
       interval,
@@ -56,6 +59,7 @@ export function useLayout(
     gameType,
     widthPx,
     roomy,
+    beside,
     orientation,
     displayMode,
     interval,

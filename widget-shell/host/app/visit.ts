@@ -12,6 +12,8 @@ export interface VisitParts {
   /** The game the server's page shows already. */
   gameOnScreen: string | null
   values: KeyValues
+  /** The name of the frame's window, in which the page hands back what it keeps. */
+  frameName: string
   clock: Clock
   now: () => Date
   loader: RemoteLoader

@@ -61,6 +61,8 @@ export interface WidgetMessages {
   'vs_set_x_link': { href: string | null }
   /** Asks for the page's consent state. */
   'vs_get_consent_data': Empty
+  /** What of the stay may not be stored; the page keeps it in memory, as the name of the frame. */
+  'vs_keep': { state: string }
   /** The player logged out; the page may clear its own state. */
   'vs_logout': Empty
   /** Leads the page to another address, or opens it beside; heard only right after a tap inside the frame. */

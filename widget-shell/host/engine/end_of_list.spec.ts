@@ -10,7 +10,7 @@ describe('the end of the list', () => {
     rig.advance(4750)
     expect(rig.effects.at(-1)).toEqual({ type: 'list_ended', loggedIn: false })
     rig.advance(250)
-    expect(rig.effects.at(-1)).toEqual({ type: 'prompt_sign_up' })
+    expect(rig.effects.at(-1)).toEqual({ type: 'prompt_sign_up', occasion: 'limit_reached' })
   })
 
   test('a signed-in player is not asked, and games that arrive are played on', () => {

@@ -98,7 +98,10 @@ export type PlayEffect =
   | { type: 'pick_made'; pick: Pick; game: Game; gameIndex: number }
   | { type: 'game_finished'; game: Game; outcome: Outcome }
   | { type: 'list_ended'; loggedIn: boolean }
-  | { type: 'prompt_sign_up'; insists?: boolean }
+  /** A dialog over the game asks for an account. */
+  | { type: 'prompt_sign_up'; occasion: 'limit_reached' | 'points_wait'; insists?: boolean }
+  /** A card between two games asks for an account. */
+  | { type: 'sign_up_suggested' }
   /** The screen keeps its place: `message` says why, to screen readers and statistics. */
   | { type: 'advance_rejected'; message: string }
   /** A stranger has this many games left. */

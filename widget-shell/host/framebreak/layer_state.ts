@@ -1,8 +1,9 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 import type { FrameBreakState } from '../bridge/page_data'
-import { layoutModeOf, orientationOf } from '../layout/layout_mode'
+import { isBeside, isLandscapeScreen, layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf, rulesOf } from '../layout/layouts'
 import { holds, isRoomy, isSwitchedOn } from '../layout/rule_conditions'
+import { stageOf } from '../layout/stage_of'
 import { stepOf } from '../layout/step_of'
 import { displayModeOf } from '../modes/display_mode'
 import type { Visit } from '../app/visit'
@@ -15,14 +16,15 @@ function rulesNow({ app, engine, entry }: Visit, config: ExperienceConfig): Comp
   const { phase, game } = play
   const { widthPx } = widget
   const { layout: ofStep, interval, results } = stepOf(play)
-  const { arcadeMode: arcade } = entry.bootstrap.hostMode.flags
-  const layout = layoutOf(layoutModeOf({ phase, widthPx, game, arcade }, config), ofStep)
+  const stage = stageOf(entry, play, widthPx)
+  const layout = layoutOf(isLandscapeScreen(stage, config), ofStep)
   const now = {
     loggedIn: session.loggedIn,
     phase,
     gameType: game?.gameType ?? null,
     widthPx,
     roomy: isRoomy(widget),
+    beside: isBeside(layoutModeOf(stage, config)),
     orientation: orientationOf(game, config),
     displayMode: displayModeOf(entry),
     interval,

@@ -1,8 +1,9 @@
-import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { signUpVariant, type SignUpVariant } from '@sidepick/rules/sign_up_variant'
 import { openOn } from '../app/modals'
 import type { FirstEffect } from '../app/play_effects'
 import type { Visit } from '../app/visit'
 import type { PlayEffect } from '../engine/play_state'
+import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
 import { laterTexts } from './later_texts'
 import type { StoredSteps } from './stored_steps'
@@ -20,22 +21,29 @@ interface EffectParts {
 
 /** Carries out the effects of the engine's later parts. */
 export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: EffectParts) {
-  const { app, emit, engine } = visit
+  const { app, emit, engine, picks } = visit
   const texts = laterTexts(visit.entry.locale)
   const tell = (text: string, kind: 'info' | 'error') =>
     void app.store.dispatch(toastRaised({ text, kind }))
 
+  /** Not asked again in the next visit. */
+  const keepAsked = (variant: SignUpVariant) => {
+    const { promptedAt } = engine.state().visit ?? {}
+    if (promptedAt) steps.promptedAt.put(promptedAt)
+    emit('analytics', { name: 'sign_up_prompted', properties: { variant } })
+  }
+
   const handlers: Handlers = {
     list_ended: ({ loggedIn }) => void (loggedIn && fetchMoreGames()),
-    prompt_sign_up({ insists = false }) {
+    prompt_sign_up({ occasion, insists = false }) {
       const { registered } = app.store.getState().session
       if (registered) return
-      const { promptedAt } = engine.state().visit ?? {}
-      if (promptedAt) steps.promptedAt.put(promptedAt)
-      const variant = signUpVariant('limit_reached')
-      if (!openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })) return
-      emit('analytics', { name: 'sign_up_prompted', properties: { variant } })
+      const variant = signUpVariant(occasion, waitingPoints(picks))
+      if (openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })) {
+        keepAsked(variant)
+      }
     },
+    sign_up_suggested: () => keepAsked(signUpVariant('points_wait')),
     advance_rejected: ({ message }) =>
       emit('analytics', { name: 'advance_rejected', properties: { message } }),
     games_left: ({ left }) => tell(texts('games_left', { left }), 'info'),

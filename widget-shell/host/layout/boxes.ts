@@ -46,9 +46,16 @@ const PLACES: Partial<Record<Panel, Places>> = {
 const isPlacement = (place: Slot | Placement): place is Placement =>
   PLACEMENTS.some((known) => known === place)
 
-export function boxOf(panel: Panel, place: Slot | Placement): Place {
+/** Under a console that lies over the picture there is no room: what follows the answers has one place in both layouts. */
+const OVER_PICTURE_AS: Partial<Record<Panel, Places>> = {
+  rightPanel: { ...PLACES.rightPanel, bottom: PLACES.mainPanel?.right },
+}
+
+/** Where a position lies. `beside` says whether the video stands beside the console. */
+export function boxOf(panel: Panel, place: Slot | Placement, beside: boolean): Place {
   if (isPlacement(place) && place !== 'default') return { box: place, slot: place }
   const slot = isPlacement(place) ? 'center' : place
-  const [box, inBox] = PLACES[panel]?.[slot] ?? [panel, slot]
+  const places = (beside ? undefined : OVER_PICTURE_AS[panel]) ?? PLACES[panel]
+  const [box, inBox] = places?.[slot] ?? [panel, slot]
   return { box, slot: inBox }
 }

@@ -1,13 +1,10 @@
-import type { LayoutMode } from '@sidepick/card-kit'
 import { layoutTerms, type LayoutName } from '@sidepick/rules/positions'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-const WIDE_MODES: readonly LayoutMode[] = ['ActiveH', 'ActiveHReverse']
-
-/** The layout of a step, as its wide form where the video stands beside the console. */
-export function layoutOf(mode: LayoutMode, ofStep: string = 'GAME_PLAY'): LayoutName {
+/** The layout of a step, or its landscape form. */
+export function layoutOf(isLandscape: boolean, ofStep: string = 'GAME_PLAY'): LayoutName {
   const name = layoutTerms(ofStep) ? ofStep : 'GAME_PLAY'
-  const wide = WIDE_MODES.includes(mode) && layoutTerms(name)?.wide
+  const wide = isLandscape && layoutTerms(name)?.wide
   return (wide || name) as LayoutName
 }
 

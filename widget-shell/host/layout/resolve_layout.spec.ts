@@ -9,6 +9,7 @@ const now: Conditions = {
   gameType: 'POLL',
   widthPx: 428,
   roomy: true,
+  beside: true,
   orientation: 'portrait',
   displayMode: 'inline',
   interval: null,

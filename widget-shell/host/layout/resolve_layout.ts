@@ -54,7 +54,7 @@ export function resolveLayout(
     else if (!place) faults.push({ rule, reason: 'unknown_position' })
     else if (!isOff(flags, componentName) && holds(rule, conditions)) {
       const positions = byPanel[panels.indexOf(panel)]
-      const card = { rule, panel, position, ...boxOf(panel, place) }
+      const card = { rule, panel, position, ...boxOf(panel, place, conditions.beside) }
       positions?.set(position, [...(positions.get(position) ?? []), card])
     }
   }

@@ -31,6 +31,8 @@ export interface Conditions {
   /** Of the widget itself, in CSS px. */
   widthPx: number
   roomy: boolean
+  /** Whether the video stands beside the console. */
+  beside: boolean
   orientation: Orientation
   displayMode: DisplayMode
   /** Intervals of the play response that have passed; null outside of it. */

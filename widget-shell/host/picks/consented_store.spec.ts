@@ -1,4 +1,5 @@
 import { consentedStore } from './consented_store'
+import { readKept, writeKept } from './kept_by_page'
 
 function rig(agreed = false) {
   const stored = new Map<string, string>([['vs:old', 'before']])
@@ -8,7 +9,13 @@ function rig(agreed = false) {
     remove: (key: string) => void stored.delete(key),
   }
   const reader = { agreed }
-  return { stored, reader, kept: consentedStore(values, () => reader.agreed) }
+  const told: string[] = []
+  const kept = consentedStore(values, {
+    mayStore: () => reader.agreed,
+    held: new Map(),
+    onHeld: (held) => told.push(writeKept(held)),
+  })
+  return { stored, reader, kept, told }
 }
 
 describe('what is kept of a reader who has not agreed', () => {
@@ -46,5 +53,29 @@ describe('what is kept of a reader who has not agreed', () => {
     const { stored, kept } = rig()
     kept.set('refresh_token', 'rt')
     expect(stored.get('refresh_token')).toBe('rt')
+  })
+
+  it('is told to the page around with each change, and no longer once it is stored', () => {
+    const { reader, kept, told } = rig()
+    kept.set('vs:news:playedGames', '1')
+    kept.set('refresh_token', 'rt')
+    kept.remove('vs:other')
+    reader.agreed = true
+    kept.release()
+    expect(told).toEqual(['{"vs:news:playedGames":"1"}', ''])
+    expect([...readKept(told[0]!)]).toEqual([['vs:news:playedGames', '1']])
+  })
+})
+
+describe('what the page around hands back', () => {
+  it.each([
+    ['', []],
+    ['a name of the page', []],
+    ['"vs:text"', []],
+    ['null', []],
+    ['[1,2]', []],
+    ['{"vs:a":"1","vs:b":2,"refresh_token":"rt","__proto__":"x"}', [['vs:a', '1']]],
+  ])('%s is read with care', (name, entries) => {
+    expect([...readKept(name)]).toEqual(entries)
   })
 })

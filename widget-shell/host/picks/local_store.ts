@@ -3,6 +3,8 @@ export interface KeyValues {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
+  /** Whether the browser stores nothing for this frame. */
+  isClosed?: () => boolean
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -35,6 +37,7 @@ function createLocalStore(storage: () => Storage): KeyValues {
       memory.delete(key)
       attempt((real) => real.removeItem(key), undefined)
     },
+    isClosed: () => attempt(() => false, true),
   }
 }
 

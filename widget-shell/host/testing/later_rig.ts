@@ -66,6 +66,7 @@ export async function laterRig(
   }
   const made = createVisit({
     entry,
+    frameName: '',
     gameOnScreen: entry.widget.playlist.games[0]!.id,
     values: store,
     clock,

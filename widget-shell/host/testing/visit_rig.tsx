@@ -67,6 +67,7 @@ export function visitRig({
   const sent: unknown[] = []
   const visit = createVisit({
     entry,
+    frameName: '',
     gameOnScreen: gameOnScreen ?? entry.widget.playlist.games[0]?.id ?? null,
     values: {
       get: (key) => stored.get(key) ?? null,

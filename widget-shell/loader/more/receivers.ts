@@ -29,6 +29,9 @@ export const receivers: Receivers = {
     widget.emit('error', { message: failure })
     if (FRAME_FAILURES[failure].closes) closeUnseen(widget)
   },
+  vs_keep({ state }, { iframe }) {
+    iframe.name = text(state)
+  },
   vs_logout: (_, widget) => widget.emit('logout', {}),
   // A tap inside the frame is a user activation of the page for some seconds.
   vs_change_parent_link: ({ link, target }) =>

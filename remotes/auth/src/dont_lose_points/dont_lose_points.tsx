@@ -11,6 +11,7 @@ import { useAutoClose } from '../prompts/use_auto_close'
 import { useHeld } from '../prompts/use_held'
 import { termsModeOf, useQuickSignUp } from '../prompts/use_quick_sign_up'
 import { variantOf } from '../prompts/variants'
+import { WaysIn } from '../prompts/ways_in'
 import styles from '../prompts/ways_in.css'
 
 /** Between two games: what is lost by leaving now. `props.variant` chooses its look. */
@@ -32,7 +33,7 @@ function OpenCard({ rule, play, locale, emit, onGone }: CardProps & { onGone: ()
   const quick = useQuickSignUp({ terms, locale, emit, onRegistered: close })
   const timer = useAutoClose({
     durationMs: prompts.closeAfterMs,
-    held: held || quick.busy,
+    held: held || play.paused || quick.busy,
     onClose: close,
   })
   const variant = variantOf(rule.props?.variant)
@@ -55,12 +56,14 @@ function OpenCard({ rule, play, locale, emit, onGone }: CardProps & { onGone: ()
           locale={locale}
           emit={emit}
           labelledBy={titleId}
+          others={<WaysIn quick={quick} locale={locale} emit={emit} />}
           onEmailFocus={timer.stop}
           onEmailBlur={() => timer.restart(prompts.closeAfterEmailMs)}
         />
         <p className={styles.links}>
           <span>{text('have_account')}</span>
           <AuthLink method="sign_in" label={authText(locale)('sign_in')} emit={emit} />
+          <AuthLink method="sign_up" label={text('all_ways')} emit={emit} />
         </p>
         <AutoCloseNote timer={timer} locale={locale} />
       </PromptSheet>

@@ -78,7 +78,7 @@ function Ticket(card: CardProps) {
   const { bonus } = useHost().signUp
   const attention = useAttention(emit)
   const seen = useFirstResultSeen(card)
-  const { ref, roomy } = useRoom(play.paused)
+  const { ref, roomy } = useRoom()
   const text = cardText(locale)
   const { sessionPoints: points } = play
   const headline = () => {

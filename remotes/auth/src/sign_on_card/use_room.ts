@@ -4,30 +4,29 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const ROOMY_FROM_PX = { height: 720, width: 270 }
 
 /**
- * Whether an element and the stage around it have room for a form. Where nothing can be measured they have not. While the game is
- * held, as behind a dialog that makes the widget higher, it stays as it was.
+ * Whether an element and the stage around it have room for a form. Where nothing can be measured they have not. A stage that
+ * grows in height alone has made room for a dialog, and takes it back: that is no room for a form.
  */
-export function useRoom(held: boolean) {
+export function useRoom() {
   const ref = useRef<HTMLElement>(null)
-  const known = useRef(false)
   const [roomy, setRoomy] = useState(false)
 
   useLayoutEffect(() => {
     const element = ref.current
     const stage = element?.closest('.vs-stage')
-    if (!element || !stage || typeof ResizeObserver === 'undefined' || (held && known.current)) {
-      return
-    }
-    const measure = () =>
-      setRoomy(
+    if (!element || !stage || typeof ResizeObserver === 'undefined') return
+    let widthPx: number | null = null
+    const measure = () => {
+      const fits =
         stage.clientHeight >= ROOMY_FROM_PX.height && element.offsetWidth >= ROOMY_FROM_PX.width
-      )
+      if (!fits || stage.clientWidth !== widthPx) setRoomy(fits)
+      widthPx = stage.clientWidth
+    }
     measure()
-    known.current = true
     const observer = new ResizeObserver(measure)
     observer.observe(stage)
     return () => observer.disconnect()
-  }, [held])
+  }, [])
 
   return { ref, roomy }
 }

@@ -45,7 +45,7 @@ export const GameList: Card = ({ game, phase, play, locale, emit }) => {
     <nav className={styles.games} aria-label={text('list_label')}>
       <p className={styles.head}>
         {text('list_head')}
-        <span>{text('list_count', { played, count: list.length })}</span>
+        <span>{text('list_count', { played })}</span>
       </p>
       <ol className={styles.list}>
         {list.map(({ game: one, picked, correct }, index) => {

@@ -98,7 +98,7 @@ describe('GameList', () => {
       '3Question 2On screen',
       '4Question 3',
     ])
-    expect(screen.getByText('2 of 4 played')).toBeInTheDocument()
+    expect(screen.getByText('2 played')).toBeInTheDocument()
     expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'true')
   })
 

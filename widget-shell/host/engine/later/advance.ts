@@ -32,6 +32,9 @@ const CARD_MS: Record<InterstitialCard | 'more-games', number> = {
   'more-games': NUMBERS.moreGamesMs,
 }
 
+/** What a suggestion to sign up is: a card between two games, so that it covers no question. */
+const SUGGESTION: ScriptStep = { type: 'INTERSTITIAL', card: 'dont-lose-points' }
+
 /** Cards between two games that ask a stranger to sign up. */
 const SUGGESTS = (step: ScriptStep) =>
   step.card === 'dont-lose-points' || step.type === 'INTERSTITIAL_MORE_GAMES'
@@ -48,13 +51,22 @@ const FRESH: Partial<VisitState> = {
   rejected: null,
 }
 
+/** Whether a card is there to be shown between two games. */
+const isDrawn = ({ type, card }: ScriptStep, settings: PlaySettings) =>
+  visitSettings(settings).layouts.includes(screenLayoutOf(type, card ?? null))
+
+function enterScreen(state: PlayState, step: ScriptStep, settings: PlaySettings): PlayState {
+  const screen = screenOf(step, visitSettings(settings).adsAllowed)
+  return withVisit(state, { ...FRESH, step: screen }, settings)
+}
+
 /** Whether a step can be shown now: never an empty screen, and never two requests after one game. */
 function canShow(step: ScriptStep, state: PlayState, settings: PlaySettings): boolean {
-  const { mobile, layouts } = visitSettings(settings)
+  const { mobile } = visitSettings(settings)
   if (step.mobileOnly && !mobile) return false
   if (step.desktopOnly && mobile) return false
   if (SCREENS[step.type].game) return true
-  if (!layouts.includes(screenLayoutOf(step.type, step.card ?? null))) return false
+  if (!isDrawn(step, settings)) return false
   if (!SUGGESTS(step)) return true
   return maySuggest(state, settings) && !suggestionDue(state, settings)
 }
@@ -79,11 +91,13 @@ export function advance(before: PlayState, settings: PlaySettings): Step {
   if (state.queue.length === 0) return end(state, settings)
   const steps = stepsFor(state, settings)
   const { stepIndex } = visitOf(state, settings)
+  if (suggestionDue(state, settings) && isDrawn(SUGGESTION, settings)) {
+    return standBetween(enterScreen(state, SUGGESTION, settings), SUGGESTION, settings)
+  }
   const found = nextStepIndex(stepIndex, steps, (step) => canShow(step, state, settings))
   const index = found ?? stepIndex
   const step = steps[index] ?? { type: 'GAMEPLAY' as const }
-  const screen = screenOf(step, visitSettings(settings).adsAllowed)
-  const moved = withVisit(state, { ...FRESH, stepIndex: index, step: screen }, settings)
+  const moved = withVisit(enterScreen(state, step, settings), { stepIndex: index }, settings)
   return SCREENS[step.type].game ? nextGame(moved, settings) : standBetween(moved, step, settings)
 }
 
@@ -106,8 +120,12 @@ function standBetween(state: PlayState, step: ScriptStep, settings: PlaySettings
   const card = step.card ?? 'more-games'
   const timers = setTimer({}, 'autoAdvance', CARD_MS[card])
   const { strangerPlays } = visitOf(state, settings)
-  const asked = SUGGESTS(step) ? withVisit(state, { promptedAt: strangerPlays }, settings) : state
-  return { state: { ...asked, phase: 'interstitial', timers }, effects: [] }
+  const between: PlayState = { ...state, phase: 'interstitial', timers }
+  if (!SUGGESTS(step)) return { state: between, effects: [] }
+  return {
+    state: withVisit(between, { promptedAt: strangerPlays }, settings),
+    effects: [{ type: 'sign_up_suggested' }],
+  }
 }
 
 function nextGame(before: PlayState, settings: PlaySettings): Step {
@@ -124,12 +142,5 @@ function nextGame(before: PlayState, settings: PlaySettings): Step {
     const state = withVisit(begun, { gamesLeft: 0 }, settings)
     return { state, effects: [started, ...LIMIT_EFFECTS[nearest.name]] }
   }
-  if (!suggestionDue(before, settings)) {
-    return { state: withVisit(begun, { gamesLeft }, settings), effects: [started, ...notices] }
-  }
-  const promptedAt = visitOf(before, settings).strangerPlays
-  return {
-    state: withVisit(begun, { gamesLeft, promptedAt }, settings),
-    effects: [started, ...notices, { type: 'prompt_sign_up' }],
-  }
+  return { state: withVisit(begun, { gamesLeft }, settings), effects: [started, ...notices] }
 }

@@ -26,7 +26,7 @@ const ENTRIES: Record<VisitSettings['firstEntry'], Entry> = {
     only(state.phase === 'passive' ? greet(state, 'welcomeV5', settings) : state),
   signup(state, settings) {
     const asks = !state.loggedIn && visitSettings(settings).suggestsSignUp
-    return { state, effects: asks ? [{ type: 'prompt_sign_up' }] : [] }
+    return { state, effects: asks ? [{ type: 'prompt_sign_up', occasion: 'points_wait' }] : [] }
   },
 }
 

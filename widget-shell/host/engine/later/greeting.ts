@@ -47,6 +47,7 @@ export function afterStart({ state, effects }: Step, settings: PlaySettings): St
   const notForPlayers = postStart === 'socialProofIfLoggedOut' && state.loggedIn
   const unwanted = postStart === 'signupModal' && !suggestsSignUp
   const action = tooLate || notForPlayers || unwanted ? 'none' : postStart
-  const prompts: Step['effects'] = action === 'signupModal' ? [{ type: 'prompt_sign_up' }] : []
+  const prompts: Step['effects'] =
+    action === 'signupModal' ? [{ type: 'prompt_sign_up', occasion: 'points_wait' }] : []
   return { state: greet(state, action, settings), effects: [...effects, ...prompts] }
 }

@@ -31,7 +31,7 @@ function leaveResult(state: PlayState, settings: PlaySettings): Step {
   if (state.phase !== 'ended') return leave(state, settings)
   // The games of the day are over, and an account would bring no more.
   const asks = !state.loggedIn && nearestLimit(state, settings)?.name !== 'daily'
-  return { state, effects: asks ? [{ type: 'prompt_sign_up' }] : [] }
+  return { state, effects: asks ? [{ type: 'prompt_sign_up', occasion: 'limit_reached' }] : [] }
 }
 
 /** A step that a sign-in has answered: its card is gone. */

@@ -6,11 +6,12 @@ import { RULE_SETS } from './prompts'
 type Limits = Partial<VisitSettings['limits']>
 
 const LAYOUTS = ['GAME_PLAY', 'INTERSTITIAL']
+const LIMIT_PROMPT = { type: 'prompt_sign_up', occasion: 'limit_reached' }
 
 /** A stranger's visit with so many games, and which of them were followed by what. */
 function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, start = {}) {
   const games = Array.from({ length: count + 2 }, (_one, index) => aGame({ id: `g${index + 1}` }))
-  const rig = playRig({ games, visit: { ...over, limits } })
+  const rig = playRig({ games, visit: { layouts: LAYOUTS, ...over, limits } })
   rig.begin(start)
   const after: Record<number, string[]> = {}
   for (let game = 1; game <= count; game += 1) {
@@ -30,25 +31,33 @@ function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, 
 }
 
 describe('soft prompts', () => {
-  test('after five games a stranger is asked once', () => {
-    expect(play({ moreGamesAt: 5 }, 6).after).toEqual({ 5: ['prompt_sign_up'] })
+  test('after five games a stranger is asked once, between two games and over none', () => {
+    const { rig, after } = play({ moreGamesAt: 5 }, 7)
+    expect(after).toEqual({ 5: ['dont-lose-points'], 7: ['games_left'] })
+    expect(rig.told('sign_up_suggested')).toHaveLength(1)
+    expect(rig.told('prompt_sign_up')).toEqual([])
+  })
+
+  test('the card goes by itself, and the next game comes', () => {
+    const { rig } = play({ moreGamesAt: 5 }, 4)
+    rig.playOn()
+    expect(rig.phase()).toBe('interstitial')
+    rig.advance(7_000)
+    expect(rig.phase()).toBe('question')
   })
 
   test('at most one follows a game: the reminder of the script gives way', () => {
-    const over = { layouts: LAYOUTS }
-    expect(play({}, 6, over).after).toEqual({ 5: ['dont-lose-points'] })
-    expect(play({ moreGamesAt: 5 }, 6, over).after).toEqual({ 5: ['prompt_sign_up'] })
+    expect(play({}, 6).after).toEqual({ 5: ['dont-lose-points'] })
+    expect(play({ moreGamesAt: 5 }, 6).after).toEqual({ 5: ['dont-lose-points'] })
   })
 
   test('after one there is none for a game', () => {
-    expect(play({ moreGamesAt: 4 }, 6, { layouts: LAYOUTS }).after).toEqual({
-      4: ['prompt_sign_up'],
-    })
+    expect(play({ moreGamesAt: 4 }, 6).after).toEqual({ 4: ['dont-lose-points'] })
   })
 
   test('a quick play asks after three games', () => {
     const limits = { quickPlay: 'arcade', moreGamesAt: 5 } as const
-    expect(play(limits, 5).after).toEqual({ 3: ['prompt_sign_up'], 5: ['prompt_sign_up'] })
+    expect(play(limits, 5).after).toEqual({ 3: ['dont-lose-points'], 5: ['dont-lose-points'] })
   })
 
   test('what was asked in an earlier visit is not asked again', () => {
@@ -56,12 +65,16 @@ describe('soft prompts', () => {
     expect(play({ moreGamesAt: 5 }, 2, {}, start).after).toEqual({})
   })
 
+  test('there is none where the page has no such card', () => {
+    expect(play({ moreGamesAt: 5 }, 6, { layouts: ['GAME_PLAY'] }).after).toEqual({})
+  })
+
   test('whoever has left an e-mail is not asked', () => {
     expect(play({ moreGamesAt: 5 }, 6, { registered: true }).after).toEqual({})
   })
 
   test('a page that wants none has none, but its players meet the same limits', () => {
-    const over = { suggestsSignUp: false, layouts: LAYOUTS }
+    const over = { suggestsSignUp: false }
     expect(play({ moreGamesAt: 4 }, 6, over).after).toEqual({})
     const locked = { onboardingLock: true, onboardingGames: 3 }
     expect(play(locked, 4, over).after).toMatchObject({ 3: ['prompt_sign_up'] })
@@ -103,7 +116,7 @@ describe('notices', () => {
 
   test('after seven games a stranger hears how many are left, and sees it from then on', () => {
     const { rig, after } = play({}, 8)
-    expect(after).toEqual({ 7: ['games_left'] })
+    expect(after).toMatchObject({ 7: ['games_left'] })
     expect(rig.told('games_left')).toEqual([{ type: 'games_left', left: 43 }])
     expect(rig.visit().gamesLeft).toBe(42)
   })
@@ -112,10 +125,10 @@ describe('notices', () => {
 describe('hard limits', () => {
   test('a locked onboarding ends after six games: every further pick asks, and cannot be waved away', () => {
     const { rig, after } = play({ onboardingLock: true, onboardingGames: 6, moreGamesAt: 5 }, 6)
-    expect(after).toEqual({ 5: ['prompt_sign_up'], 6: ['prompt_sign_up'] })
+    expect(after).toEqual({ 5: ['dont-lose-points'], 6: ['prompt_sign_up'] })
     rig.pick()
     expect(rig.phase()).toBe('question')
-    expect(rig.effects.at(-1)).toEqual({ type: 'prompt_sign_up', insists: true })
+    expect(rig.effects.at(-1)).toEqual({ ...LIMIT_PROMPT, insists: true })
     rig.engine.send({ type: 'logged_in' })
     rig.pick()
     expect(rig.phase()).toBe('locking')
@@ -125,7 +138,7 @@ describe('hard limits', () => {
     const { rig } = play({ ruleSet: 'double-down' }, 1, {}, { strangerPlays: 19 })
     rig.pick()
     expect(rig.phase()).toBe('question')
-    expect(rig.effects.slice(-2)).toEqual([{ type: 'limit_reached' }, { type: 'prompt_sign_up' }])
+    expect(rig.effects.slice(-2)).toEqual([{ type: 'limit_reached' }, LIMIT_PROMPT])
   })
 
   test('the games of a day end for everybody, and an account would change nothing', () => {

@@ -63,13 +63,15 @@ export function isDayOver(state: PlayState, settings: PlaySettings): boolean {
   return nearest?.name === 'daily' && nearest.gamesLeft <= 0
 }
 
+const LIMIT_PROMPT: PlayEffect = { type: 'prompt_sign_up', occasion: 'limit_reached' }
+
 /** What a hard limit does to whoever goes on against it. */
 export const LIMIT_EFFECTS: Record<LimitName, PlayEffect[]> = {
   // The day's games are over: the card says so, and an account would change nothing.
   daily: [],
-  onboarding: [{ type: 'prompt_sign_up', insists: true }],
-  ruleSet: [{ type: 'limit_reached' }, { type: 'prompt_sign_up' }],
-  quickPlay: [{ type: 'prompt_sign_up' }],
+  onboarding: [{ ...LIMIT_PROMPT, insists: true }],
+  ruleSet: [{ type: 'limit_reached' }, LIMIT_PROMPT],
+  quickPlay: [LIMIT_PROMPT],
 }
 
 /** Games of a stranger after which an account is suggested, once each. */
