@@ -69,10 +69,7 @@ export function offerOwnPage(root: HTMLElement): HTMLAnchorElement | null {
 function end(root: HTMLElement, phase = 'ended') {
   root.dataset.phase = phase
   delete root.dataset.picked
-  for (const answer of root.querySelectorAll<HTMLButtonElement>('.vs-answer')) {
-    answer.disabled = true
-    answer.ariaDisabled = 'true'
-  }
+  for (const answer of root.querySelectorAll('.vs-answer')) answer.ariaDisabled = 'true'
 }
 
 /** No broken picture stands behind the question; the cards ask for it again. */
@@ -108,32 +105,24 @@ function keepPick(root: HTMLElement, target: EventTarget | null) {
   root.dataset.picked = side
 }
 
-/** Lists by their keys, as the page around keeps them; whatever it is, it is read with care. */
-type Kept = Partial<Record<string, string>> | null | undefined
+/** Lists by their keys, as JSON; it throws where they are no such thing, or closed to framed pages. */
+type Lists = () => Partial<Record<string, string>>
 
 /** Lists the host keeps about games that are played: a stranger's, a player's, those still on their way, and one about to be. */
 const PLAYED_LISTS = ['playedGames', 'sentGames', 'pendingPicks', 'lockingPicks']
 
-/** Undefined for what throws: a storage that the browser closes to framed pages, or a text that is no JSON. */
-export function tried<Value>(read: () => Value): Value | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
+/** Played games of this site, in the first of these lists that tells of them. */
+export function readPlayedIds(host: string, sources: readonly Lists[]): Set<string> {
+  const idsIn = (key: string) => {
+    for (const lists of sources) {
+      try {
+        const { data } = JSON.parse(lists()[key]!) as { data: (string | { gameId: string })[] }
+        return data.map((play) => (play as { gameId?: string }).gameId ?? (play as string))
+      } catch {
+        // The next one may tell.
+      }
+    }
+    return []
   }
-}
-
-/** Played games of this site, as the host stores them or the page around keeps them; none when both are closed. */
-export function readPlayedIds(
-  storage: Storage | undefined,
-  host: string,
-  kept?: Kept
-): Set<string> {
-  const idsIn = (key: string) =>
-    tried(() => {
-      const stored: unknown = JSON.parse(kept?.[key] ?? storage?.getItem(key) ?? 'null')
-      const plays = (stored as { data?: (string | { gameId?: string })[] } | null)?.data ?? []
-      return plays.map((play) => (typeof play === 'string' ? play : String(play.gameId)))
-    }) ?? []
   return new Set(PLAYED_LISTS.flatMap((name) => idsIn(`vs:${host}:${name}`)))
 }
