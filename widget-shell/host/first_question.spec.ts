@@ -33,8 +33,9 @@ test('a visitor who played everything is offered nothing to tap', () => {
   const root = serverPage()
   showFirstQuestion(document, data, new Set(['g1', 'g2']))
   expect(root.dataset.phase).toBe('ended')
-  for (const answer of root.querySelectorAll('button'))
-    {expect(answer).toHaveAttribute('aria-disabled', 'true')}
+  for (const answer of root.querySelectorAll('button')) {
+    expect(answer).toHaveAttribute('aria-disabled', 'true')
+  }
   tap(root)
   expect(root.dataset.picked).toBeUndefined()
   expect(window.__vsEarlyPick).toBeUndefined()
@@ -93,8 +94,9 @@ describe('when the page is parsed', () => {
     scripts()[1]!.dispatchEvent(new Event('error'))
     expect(root.dataset.phase).toBe('away')
     expect(root.dataset).not.toHaveProperty('picked')
-    for (const answer of root.querySelectorAll('button'))
-      {expect(answer).toHaveAttribute('aria-disabled', 'true')}
+    for (const answer of root.querySelectorAll('button')) {
+      expect(answer).toHaveAttribute('aria-disabled', 'true')
+    }
     expect(link()).toBeVisible()
   })
 
