@@ -17,7 +17,9 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 test('the question takes no tap, and a link shows the address of the game', () => {
   const root = serverPage()
   endInSandbox(root)
-  for (const answer of root.querySelectorAll('button')) expect(answer).toBeDisabled()
+  for (const answer of root.querySelectorAll('button')) {
+    expect(answer).toHaveAttribute('aria-disabled', 'true')
+  }
   expect(root.dataset).not.toHaveProperty('picked')
   expect(link()).toHaveTextContent('app.example.com/widget/w1')
   expect(link().onclick).toBeNull()
