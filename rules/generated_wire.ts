@@ -3143,7 +3143,7 @@ export interface ScreenEntry {
   when?: Record<string, string>
   /** Its place among screens that want to open at once; sign_up when left out. */
   priority?: (typeof rules.MODAL_PRIORITIES)[number]
-  /** Whether Escape leaves it open, because the player has to answer. */
+  /** Whether it stays open until the player answers: no key closes it. */
   insists?: boolean
   /** Whether it is drawn where no partner's code runs. */
   secret?: boolean

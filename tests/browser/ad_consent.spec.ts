@@ -51,11 +51,7 @@ const PLATFORMS: [name: string, place: typeof BERLIN, script: string, asks: bool
 const ad = ({ within }: WidgetOnPage) => within.getByRole('region', { name: 'Advertisement' })
 
 test.group('Browser | an ad server is asked', (group) => {
-  let publisher: FaultServer
-  group.setup(async () => {
-    publisher = await FaultServer.start()
-    return () => publisher.stop()
-  })
+  const publisher = FaultServer.startedBy(group)
 
   for (const [index, [name, place, script, asks]] of PLATFORMS.entries()) {
     test(`${asks ? 'with' : 'not with'} ${name}`, async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { givenDue, givenEntrant } from '#tests/fixtures/drawings'
 import { givenDomain } from '#tests/fixtures/partner_hosts'
 import { givenGameEdited } from '#tests/fixtures/audit'
 import { givenGame } from '#tests/fixtures/games'
@@ -9,6 +10,32 @@ import { audit } from '#tests/helpers/browser_audit'
 import { heading, openConsole, workerWith } from '#tests/helpers/browser_console'
 
 test.group('The records of the console', () => {
+  test('archive a leaderboard before its drawing, by who was told that, and leave it first', async ({
+    assert,
+  }) => {
+    const admin = await workerWith('admin')
+    const board = await givenDue([await givenEntrant()], { numberOfPrizes: 1 })
+    const archivedAt = async () =>
+      (await db.from('leaderboards').where('id', board.id).firstOrFail()).archived_at
+    await asVisitor({ width: 1280, height: 900 }, async ({ page }) => {
+      await openConsole(page, admin, `/boards/${board.id}`)
+      const asked = page.getByRole('alertdialog', { name: 'Archive this leaderboard?' })
+      const ask = async () => {
+        await page.getByRole('button', { name: 'Archive' }).click()
+        await asked.getByText('The prizes of this leaderboard are not drawn yet.').waitFor()
+      }
+      await page.getByRole('button', { name: 'Draw the prizes' }).waitFor()
+      await ask()
+      await asked.getByRole('button', { name: 'Leave it' }).click()
+      await asked.waitFor({ state: 'detached' })
+      assert.isNull(await archivedAt())
+      await ask()
+      await asked.getByRole('button', { name: 'Archive it anyway' }).click()
+      await asked.waitFor({ state: 'detached' })
+      assert.isNotNull(await archivedAt())
+    })
+  })
+
   test('order the games of a playlist by keys and by dragging, and take one out', async ({
     assert,
   }) => {

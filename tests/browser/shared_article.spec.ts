@@ -28,11 +28,7 @@ async function shareFrom(widget: WidgetOnPage): Promise<string> {
 }
 
 test.group('Browser | a result that is shared in an article', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   /** An article whose widget has two games. */
   async function givenArticle() {

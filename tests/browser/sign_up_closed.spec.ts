@@ -33,11 +33,7 @@ const lookOf = async (widget: WidgetOnPage) => ({
 })
 
 test.group('Browser | a sign-up that is closed', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   for (const { name, width, attributes } of BOXES) {
     test(`leaves everything as it was in a box ${name}`, async ({ assert }) => {

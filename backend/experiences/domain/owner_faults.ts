@@ -10,12 +10,13 @@ interface OwnerRule {
 }
 
 const named = (what: string): OwnerRule => ({
-  fits: (owner) => NAME.test(owner),
+  fits: (owner) => NAME.test(owner) && !Object.hasOwn(Object.prototype, owner),
   fault: `owner must be the name of a ${what}`,
 })
+/** As it is stored: another spelling would be a second owner, whose document nothing reads. */
 const identified = (what: string): OwnerRule => ({
-  fits: isId,
-  fault: `owner must be the id of a ${what}`,
+  fits: (owner) => isId(owner) && owner === owner.toLowerCase(),
+  fault: `owner must be the id of a ${what}, in lower case`,
 })
 
 /** Every kind of document, from general to particular: the order in which they are merged. */

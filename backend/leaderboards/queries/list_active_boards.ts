@@ -56,7 +56,7 @@ export async function listRunningBoards(
   return listBoardsAt(distributorId, now, client)
 }
 
-/** One board by its id, of any week; null when unknown or archived. */
+/** One board by its id, of any week, archived ones too; null when unknown. */
 export async function findBoard(id: string): Promise<Board | null> {
   const [row] = await run<BoardRow>(
     db.connection(),

@@ -21,7 +21,7 @@ const screenSchema = component(
       MODAL_PRIORITIES,
       'Its place among screens that want to open at once; sign_up when left out.'
     ).optional(),
-    insists: flag('Whether Escape leaves it open, because the player has to answer.').optional(),
+    insists: flag('Whether it stays open until the player answers: no key closes it.').optional(),
     secret: flag("Whether it is drawn where no partner's code runs.").optional(),
   })
 )

@@ -32,11 +32,7 @@ const heightsOf = (page: Page) =>
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
 
 test.group('Browser | the place that a page keeps free by the documented rule', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   test('is the one that the loader takes in every mode: {$self} px')
     .with([302, 428, 700, 1280])

@@ -10,11 +10,7 @@ import env from '#start/env'
 const FAILED_LOADS = [/Failed to load resource: the server responded with a status of (404|503)/]
 
 test.group('Browser | the remote that the first question needs', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   /** A paper whose widget takes its cards from the misbehaving server. */
   async function givenCards(

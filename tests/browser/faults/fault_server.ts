@@ -19,24 +19,30 @@ export const script = (body: string | Buffer): Reply => ({
 
 const CORS = { 'access-control-allow-origin': '*' }
 
+interface Hooks {
+  setup(handler: () => Promise<() => Promise<void>>): unknown
+}
+
 /** A server that misbehaves as told: a partner's origin, and a publisher's under the name localhost. */
 export class FaultServer {
   /** Paths in the order they were asked for. */
   readonly requests: string[] = []
   private readonly answers = new Map<string, Answer>()
-  private readonly server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    // Not the browser's doing but the test's, whose own header makes every request ask first.
-    if (request.method === 'OPTIONS') {
-      return void response.writeHead(204, { ...CORS, 'access-control-allow-headers': '*' }).end()
-    }
-    this.requests.push(path)
-    void this.reply(path, response)
-  })
+  private server = this.listener()
 
   static async start(): Promise<FaultServer> {
     const fault = new FaultServer()
-    await new Promise<void>((resolve) => fault.server.listen(0, '127.0.0.1', resolve))
+    await fault.listen()
+    return fault
+  }
+
+  /** One that starts with each test (`group.each`) or with the group, and knows nothing of what the one before was told. */
+  static startedBy(hooks: Hooks): FaultServer {
+    const fault = new FaultServer()
+    hooks.setup(async () => {
+      await fault.listen()
+      return () => fault.stop()
+    })
     return fault
   }
 
@@ -55,6 +61,25 @@ export class FaultServer {
   stop(): Promise<void> {
     this.server.closeAllConnections()
     return new Promise((resolve) => this.server.close(() => resolve()))
+  }
+
+  private listener() {
+    return createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname
+      // Not the browser's doing but the test's, whose own header makes every request ask first.
+      if (request.method === 'OPTIONS') {
+        return void response.writeHead(204, { ...CORS, 'access-control-allow-headers': '*' }).end()
+      }
+      this.requests.push(path)
+      void this.reply(path, response)
+    })
+  }
+
+  private async listen(): Promise<void> {
+    this.requests.length = 0
+    this.answers.clear()
+    this.server = this.listener()
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
   }
 
   private async reply(path: string, response: ServerResponse) {

@@ -25,11 +25,7 @@ const pin = (page: Page) =>
   })
 
 test.group('Browser | the ways that the loader comes into a page', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   async function plays(page: Page) {
     const widget = await readPaper(page, server)

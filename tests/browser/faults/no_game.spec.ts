@@ -27,11 +27,7 @@ async function withdrawn() {
 }
 
 test.group('Browser | a widget that is not there', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   test('that is {$self} says so in its place, and tells the page')
     .with(['unknown', 'withdrawn'])

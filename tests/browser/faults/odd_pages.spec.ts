@@ -26,11 +26,7 @@ async function asksOnly(assert: Assert, widget: WidgetOnPage, link: Locator) {
 }
 
 test.group('Browser | a page that is careful, or a server that is not whole', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   test('with the embedder policy {$self} shows the game')
     .with(['require-corp', 'credentialless'])

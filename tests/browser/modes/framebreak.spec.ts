@@ -53,11 +53,7 @@ const openShadows = (page: Page) =>
   })
 
 test.group('Browser | the layer of passive cards on the page', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   let pages = 0
   async function read(

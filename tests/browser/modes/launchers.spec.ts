@@ -21,11 +21,7 @@ const TAB = (id: string) =>
   `<div data-vs-launcher="side-tab" data-vs-opens="${id}" data-vs-lang="es-mx"></div>`
 
 test.group('Browser | a widget behind a button', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   async function visit(
     element: (id: string) => string,

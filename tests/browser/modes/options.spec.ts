@@ -16,11 +16,7 @@ declare global {
 }
 
 test.group('Browser | the options of a publisher', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   const withStory = (attributes: string, visit: (story: Story) => Promise<void>) =>
     asVisitor({ hurried: true, colorScheme: 'light' }, async ({ context, page }) => {

@@ -33,11 +33,7 @@ const told = (page: Page, wanted: string[]) =>
   })
 
 test.group('Browser | a docked widget and the parts of its page', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   test('docks only once no modal dialog of the page is open', async () => {
     const dialog = '<dialog id="consent">May we count you? <button>Yes</button></dialog>'

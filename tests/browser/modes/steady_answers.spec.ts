@@ -44,11 +44,7 @@ async function placesInGames(widget: WidgetOnPage): Promise<Places[]> {
 }
 
 test.group('Browser | answers from game to game', (group) => {
-  let server: FaultServer
-  group.each.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group.each)
 
   for (const width of [600, 900]) {
     test(`stand in the same place in a box of ${width} px`, async ({ assert }) => {

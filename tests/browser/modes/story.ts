@@ -113,11 +113,7 @@ type Group = Parameters<NonNullable<Parameters<typeof test.group>[1]>>[0]
 
 /** The stories of a group, with a server of their own: each is read by one visitor of a window of this size. */
 export function storiesOf(group: Group) {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
   return (
     options: StoryOptions,
     size: Pick<VisitorOptions, 'width' | 'height' | 'touch' | 'reducedMotion'>,

@@ -36,11 +36,7 @@ const lookUnder = (page: Page, css: string) =>
   }, css)
 
 test.group('Browser | themes of publishers', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   const unchanged = (attributes: string, visit: (story: Story) => Promise<void>) =>
     asVisitor({ hurried: false }, async ({ page }) => {

@@ -31,11 +31,7 @@ const restOf = (page: Page) =>
   })
 
 test.group('Browser | a publisher’s page with a widget', (group) => {
-  let server: FaultServer
-  group.setup(async () => {
-    server = await FaultServer.start()
-    return () => server.stop()
-  })
+  const server = FaultServer.startedBy(group)
 
   test('keeps its document, globals, focus, scroll position and keys', async ({ assert }) => {
     await asVisitor({ hurried: true }, async ({ context, page }) => {

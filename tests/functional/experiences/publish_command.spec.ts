@@ -70,6 +70,13 @@ test.group('Experiences | publish by command', () => {
     ['a base of somebody', LOOK, ['base', 'orbit'], 'only the base belongs to nobody'],
     ['a flavour of nobody', LOOK, ['flavour'], 'owner must be the name of a flavour'],
     ['a flavour that is no name', LOOK, ['flavour', 'a b'], 'owner must be the name of a flavour'],
+    [
+      'a widget in capitals',
+      LOOK,
+      ['widget', '54654963-9455-5A42-88AC-9BBB886AC95B'],
+      'owner must be the id of a widget, in lower case',
+    ],
+    ['a mode that every object has', LOOK, ['mode', '__proto__'], 'owner must be the name of a'],
     ['a widget that is no id', LOOK, ['widget', 'orbit'], 'owner must be the id of a widget'],
     ['a file that is no JSON', '{', ['flavour', 'f'], 'cannot be read'],
     ['a file that is not there', null, ['flavour', 'f'], 'ENOENT'],

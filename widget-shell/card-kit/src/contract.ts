@@ -86,6 +86,8 @@ export interface CardEvents {
   motion_changed: { stopped: boolean }
   /** Hover or focus inside the card pauses the automatic advance. */
   attention_held: { held: boolean }
+  /** The screen, which would go on by itself, stands for so many milliseconds from now; null: until the player goes on. */
+  time_requested: { ms: number | null }
   /** The browser refused sound, and the video continues muted; the host should set `muted`. */
   sound_blocked: Record<string, never>
   video_failed: { message: string }
@@ -156,6 +158,8 @@ export interface ScreenProps {
   /** Points of this visit that are not on an account yet. */
   waitingPoints: number
   locale: Locale
+  /** Whether the dialog stays until the player answers: then it has no button to close. A host may leave it out. */
+  insists?: boolean
   /** A screen requested through this `emit` replaces this one; through the host's `emit` it waits in the queue. */
   emit: Emit
 }

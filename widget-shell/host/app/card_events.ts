@@ -34,6 +34,7 @@ export const cardEventHandlers: Handlers = {
   motion_changed: ({ stopped }, { engine }) => engine.send({ type: 'motion_changed', stopped }),
   attention_held: ({ held }, { engine }) =>
     engine.send({ type: 'hold_changed', reason: 'attention', held }),
+  time_requested: ({ ms }, { engine }) => engine.send({ type: 'time_requested', ms }),
   video_changed: ({ change }, { engine }) => engine.send({ type: 'video_changed', change }),
   video_failed: ({ message }) => console.warn('The video failed', message),
 }

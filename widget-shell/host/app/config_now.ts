@@ -11,3 +11,7 @@ export const configIn = (
 /** For a moment outside of React. Read it again for the next moment: a later merge replaces it. */
 export const configNow = ({ entry, app }: Pick<Scene, 'entry' | 'app'>): ExperienceConfig =>
   configIn(app.store.getState(), entry)
+
+/** Whether a document switches a screen off. */
+export const isScreenOff = (scene: Pick<Scene, 'entry' | 'app'>, name: string): boolean =>
+  configNow(scene).componentFlags[name] === false

@@ -1,6 +1,7 @@
 import { SIGN_UP_PATH } from '@sidepick/rules/screens'
 import { placeOf } from './address'
-import { growForPlayer, openModal, openOn } from './modals'
+import { isScreenOff } from './config_now'
+import { growForPlayer, openOn, showScreen } from './modals'
 import type { Scene, Speaker } from './scene'
 
 /**
@@ -18,12 +19,11 @@ export function goToAddress(
   const { found, url, href } = place
   if (!found) return assign(href)
   const { screen, params } = found
+  if (isScreenOff(scene, screen.name)) return
   const query = Object.fromEntries(url.searchParams)
-  const { name, login, priority = 'sign_up', insists = false } = screen
-  if (login && !scene.app.store.getState().session.loggedIn) {
+  if (screen.login && !scene.app.store.getState().session.loggedIn) {
     const asked = screen.path === SIGN_UP_PATH ? 'sign_up' : 'sign_in'
     return openOn(scene, 'auth_requested', { screen: asked }, speaker)
   }
-  openModal(scene, { kind: 'screen', name, params, query, props: {}, insists, priority }, speaker)
-  growForPlayer(scene)
+  if (showScreen(scene, screen, { params, query }, speaker)) growForPlayer(scene)
 }

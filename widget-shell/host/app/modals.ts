@@ -1,5 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
-import type { ScreenEvent } from '@sidepick/rules/types'
+import type { ScreenEntry, ScreenEvent } from '@sidepick/rules/types'
 import { findScreen, screenFor } from '@sidepick/rules/screens'
 import {
   modalClosed,
@@ -8,7 +8,9 @@ import {
   screensDropped,
   type MenuModal,
   type Modal,
+  type ScreenModal,
 } from '../store/modals_slice'
+import { isScreenOff } from './config_now'
 import type { Scene, Speaker } from './scene'
 
 /** Room for a screen that the player opens over the game, in CSS px. */
@@ -40,33 +42,41 @@ export function dropScreens(scene: Scene) {
   settle(scene)
 }
 
-/** Opens the registry's screen for an event; false when there is none, or the page is that screen already. */
+/** What an opener says of a dialog, over what the registry says of its screen. */
+type Asked = Partial<Pick<ScreenModal, 'params' | 'query' | 'props' | 'insists'>>
+
+/** Every screen opens here. False where the configuration switches it off, or where the page is that screen already. */
+export function showScreen(
+  scene: Scene,
+  { name, priority = 'sign_up', insists = false }: Omit<ScreenEntry, 'when'>,
+  asked: Asked,
+  speaker: Speaker
+): boolean {
+  if (isScreenOff(scene, name) || scene.stands(name)) return false
+  const plain = { params: {}, query: {}, props: {}, insists }
+  openModal(scene, { kind: 'screen', name, priority, ...plain, ...asked }, speaker)
+  return true
+}
+
+/** Opens the registry's screen for an event; false when none opens. */
 export function openOn(
   scene: Scene,
   event: ScreenEvent,
   props: Record<string, unknown>,
-  speaker: Speaker = 'card'
+  speaker: Speaker = 'card',
+  asked: Asked = {}
 ): boolean {
-  const { remotes, config } = scene.entry.bootstrap
-  const found = screenFor(remotes, event, props)
-  if (!found || config.componentFlags[found.name] === false || scene.stands(found.name)) {
-    return false
-  }
-  const { name, priority = 'sign_up', insists = false } = found
-  const modal = { kind: 'screen', name, params: {}, query: {}, props, insists, priority } as const
-  openModal(scene, modal, speaker)
-  return true
+  const found = screenFor(scene.entry.bootstrap.remotes, event, props)
+  return found !== null && showScreen(scene, found, { ...asked, props }, speaker)
 }
 
 export function openScreen(
   scene: Scene,
   { name, props = {} }: CardEvents['screen_requested'],
   speaker: Speaker
-) {
-  const { priority = 'sign_up', insists = false } =
-    findScreen(scene.entry.bootstrap.remotes, name) ?? {}
-  const modal = { kind: 'screen', name, params: {}, query: {}, props, insists, priority } as const
-  openModal(scene, modal, speaker)
+): boolean {
+  const found = findScreen(scene.entry.bootstrap.remotes, name) ?? { name }
+  return showScreen(scene, found, { props }, speaker)
 }
 
 export const openMenu = (scene: Scene, view: MenuModal['view'], speaker: Speaker = 'card') =>

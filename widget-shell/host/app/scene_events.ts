@@ -33,8 +33,7 @@ export const sceneEventHandlers: Handlers = {
     if (openOn(scene, 'auth_requested', { ...data }, speaker)) growForPlayer(scene)
   },
   screen_requested(data, scene, speaker) {
-    openScreen(scene, data, speaker)
-    growForPlayer(scene)
+    if (openScreen(scene, data, speaker)) growForPlayer(scene)
   },
   screen_closed: (_data, scene, speaker) =>
     speaker === 'modal' ? closeModal(scene) : scene.leave(),
@@ -50,7 +49,8 @@ export const sceneEventHandlers: Handlers = {
     scene.picks.registered.put(new Date().toISOString())
     scene.app.store.dispatch(registeredHere())
     scene.pointsKept()
-    openOn(scene, 'registered', { email }, speaker)
+    const thanked = openOn(scene, 'registered', { email }, speaker)
+    if (!thanked && speaker === 'modal') closeModal(scene)
   },
   log_out_requested({ notice }, scene) {
     const say = () => {

@@ -151,12 +151,6 @@ describe('a screen over the game', () => {
     expect(screen.getByRole('dialog', { name: 'Our terms' })).toBeInTheDocument()
   })
 
-  test('that the configuration switches off does not open by itself', async () => {
-    const rig = await open({ config: { componentFlags: { Terms: false } } })
-    expect(openOn(rig.visit, 'terms_needed', {})).toBe(false)
-    expect(rig.visit.app.store.getState().modals).toEqual([])
-  })
-
   test('that cannot be loaded says so, offers another try and a way out', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const rig = await open({ screens: {} })

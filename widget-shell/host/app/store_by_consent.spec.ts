@@ -63,25 +63,31 @@ describe('the storage of a visit', () => {
     expect(stored.size).toBe(1)
   })
 
-  it('is the memory of the page around, until the reader agrees', () => {
+  const HOST = anEntry().host
+  const PLAYED = '{"v":1,"data":[{"gameId":"g1"}]}'
+  const SEEN = '{"v":1,"data":["g1"]}'
+
+  it('leaves with the page around which games were seen, until the reader agrees', () => {
     const { learn, kept, keptByPage } = rig()
     learn(null)
-    kept.set('vs:news:playedGames', '1')
+    kept.set(`vs:${HOST}:playedGames`, PLAYED)
     learn(true)
     expect(keptByPage).toEqual([
-      ['vs_keep', { state: '{"vs:news:playedGames":"1"}' }],
+      ['vs_keep', { state: JSON.stringify({ [`vs:${HOST}:sentGames`]: SEEN }) }],
       ['vs_keep', { state: '' }],
     ])
   })
 
-  it('is the same memory where the browser stores nothing', () => {
+  it('leaves them there where the browser stores nothing', () => {
     const { kept, keptByPage } = rig(true, { isClosed: true })
-    kept.set('vs:news:playedGames', '1')
+    kept.set(`vs:${HOST}:playedGames`, PLAYED)
     expect(keptByPage).toHaveLength(1)
   })
 
-  it('goes on in a frame that was moved, and starts again', () => {
-    const { kept } = rig(undefined, { frameName: '{"vs:news:playedGames":"1"}' })
-    expect(kept.get('vs:news:playedGames')).toBe('1')
+  it('knows in a frame that was moved, and starts again, what was seen', () => {
+    const frameName = JSON.stringify({ [`vs:${HOST}:sentGames`]: SEEN })
+    const { kept } = rig(undefined, { frameName })
+    expect(kept.get(`vs:${HOST}:sentGames`)).toBe(SEEN)
+    expect(kept.get(`vs:${HOST}:playedGames`)).toBeNull()
   })
 })

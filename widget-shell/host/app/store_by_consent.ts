@@ -8,8 +8,8 @@ import type { VisitParts } from './visit'
 
 /**
  * The storage of a visit: where a reader has to agree first, it stores nothing of the stay before that, unless the partner says
- * with `enableLocalCookies` that it may. Until then, and where the browser stores nothing, the page around keeps it in memory
- * for as long as it stands.
+ * with `enableLocalCookies` that it may. Until then, and where the browser stores nothing, the page around keeps in memory
+ * which games were seen, for as long as it stands.
  */
 export function storeByConsent(
   {
@@ -26,8 +26,8 @@ export function storeByConsent(
       permissionNow({ app }).thirdParties)
   const kept = consentedStore(values, {
     mayStore,
-    held: readKept(frameName),
-    onHeld: (held) => bridge.send('vs_keep', { state: writeKept(held) }),
+    held: readKept(frameName, entry.host),
+    onHeld: (held) => bridge.send('vs_keep', { state: writeKept(held, entry.host) }),
   })
   app.store.subscribe(kept.release)
   return kept

@@ -16,6 +16,7 @@ const remote = aRemote({
   screens: [
     { name: 'SignIn', opensOn: 'auth_requested' },
     { name: 'Prizes', path: '/prizes' },
+    { name: 'Profile', path: '/profile', login: true },
     { name: 'Terms', path: '/docs/terms-of-service' },
     { name: 'FlagGameConfirm' },
   ],
@@ -185,6 +186,18 @@ describe('the menu of a game', () => {
     })
     const menu = await openMenu()
     expect(menu.getByRole('button', { name: 'Report this game' })).toBeInTheDocument()
+  })
+
+  test('offers no way to what a document switches off, for one state of the visit too', async () => {
+    const off = { Prizes: false, Terms: false, FlagGameConfirm: false }
+    const { visit } = await play({ config: { componentFlags: { MoreDrawer: { flag: true } } } })
+    const { config } = visit.entry.bootstrap
+    const componentFlags = { ...config.componentFlags, ...off }
+    act(() => void visit.app.store.dispatch(configPlaced({ ...config, componentFlags })))
+    const menu = await openMenu()
+    for (const name of [/Prizes|Rewards/, /Terms/, 'Report this game']) {
+      expect(menu.queryByRole('button', { name })).toBeNull()
+    }
   })
 
   test('is switched off by its flag', async () => {

@@ -4,7 +4,7 @@ import type { ChromeText } from './chrome_texts'
 /** What the menu can do for whoever opened it; null or false for what is not there. */
 export interface MenuContext {
   loggedIn: boolean
-  /** Whether the registry has a page under this path. */
+  /** Whether the registry has a page under this path, and no document switches it off. */
   hasPage: (path: string) => boolean
   /** Further entries that an experience document has switched on. */
   isSwitchedOn: (entry: string) => boolean
@@ -73,7 +73,12 @@ export const mainEntries = (menu: MenuContext): MenuEntry[] =>
 export const drawerEntries = (menu: MenuContext): MenuEntry[] =>
   given([
     menu.loggedIn
-      ? { id: 'account', label: 'drawer.account', glyph: 'person', press: () => menu.goTo(ACCOUNT) }
+      ? menu.hasPage(ACCOUNT) && {
+          id: 'account',
+          label: 'drawer.account',
+          glyph: 'person',
+          press: () => menu.goTo(ACCOUNT),
+        }
       : {
           id: 'create',
           label: 'drawer.create',

@@ -31,9 +31,9 @@ describe('sharing a game', () => {
     expect(closed.copy).not.toHaveBeenCalled()
   })
 
-  test('asks for a sheet with the link where nothing can be copied', async () => {
-    expect(await shareGame(LINK, tools({ copy: () => Promise.reject(dismissal) }))).toBe('sheet')
-    expect(await shareGame(LINK, tools({ copy: undefined }))).toBe('sheet')
+  test('says where nothing can be copied, and where copying was refused', async () => {
+    expect(await shareGame(LINK, tools({ copy: undefined }))).toBe('impossible')
+    expect(await shareGame(LINK, tools({ copy: () => Promise.reject(dismissal) }))).toBe('failed')
   })
 })
 

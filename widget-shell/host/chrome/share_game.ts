@@ -8,8 +8,8 @@ export interface ShareTools {
   copy?: (text: string) => Promise<void>
 }
 
-/** `sheet`: neither way works here, so the link is to be shown for copying by hand. */
-export type Shared = 'shared' | 'copied' | 'dismissed' | 'sheet'
+/** `impossible`: the browser has no way here. `failed`: it refused. Either way the link is to be shown, for copying by hand. */
+export type Shared = 'shared' | 'copied' | 'dismissed' | 'impossible' | 'failed'
 
 const isDismissal = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
@@ -32,13 +32,13 @@ export async function shareGame(
       if (isDismissal(error)) return 'dismissed'
     }
   }
+  if (!copy) return 'impossible'
   try {
-    if (!copy) return 'sheet'
     // A text of several lines ends with a line of its own for the link.
     await copy(text.endsWith('\n') ? text + url : `${text} ${url}`)
     return 'copied'
   } catch {
-    return 'sheet'
+    return 'failed'
   }
 }
 

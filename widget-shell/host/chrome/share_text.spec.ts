@@ -1,6 +1,6 @@
 import { aBootstrap, aGame, anEntry } from '../testing/fixtures'
 import type { Scene } from '../app/scene'
-import { sharedNow, shareWords } from './share_text'
+import { sharedNow, shareText, shareWords } from './share_text'
 
 const game = aGame({ text: 'Tacos or burgers?', sideA: 'Tacos', sideB: 'Burgers' })
 const outcome = { correct: true as boolean | null }
@@ -10,6 +10,7 @@ function sceneOf(given: { play?: object; challenge?: object }): Scene {
   const state = {
     play: { game, pick: { gameId: game.id, side: 'B' }, outcome, ...given.play },
     session: { profile: null },
+    modals: [],
     widget: { options: { utm: '' }, ...(given.challenge && { challenge: given.challenge }) },
   }
   const entry = anEntry([game], { bootstrap: aBootstrap() })
@@ -46,4 +47,19 @@ describe('the shared link', () => {
     const challenge = { day: '2026-03-14', answers: ['correct', 'wrong'] }
     expect(told({ challenge })[0]).toBe('?challenge=20260314-cw')
   })
+})
+
+test('a link that the browser refuses to copy is shown, and the player told', async () => {
+  const clipboard = { writeText: () => Promise.reject(new Error('denied')) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  const scene = sceneOf({})
+  const dispatch = jest.fn()
+  Object.assign(scene.app.store, { dispatch })
+  Object.assign(scene, { hold: () => undefined, askForMoreHeight: { current: () => undefined } })
+  await shareText(scene, 'Tacos or burgers?')
+  const payloads = dispatch.mock.calls.map(([{ payload }]) => payload as object)
+  expect(payloads).toContainEqual(
+    expect.objectContaining({ text: 'Failed to share...', kind: 'error' })
+  )
+  expect(payloads).toContainEqual(expect.objectContaining({ kind: 'menu', view: 'share' }))
 })

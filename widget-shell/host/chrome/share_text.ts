@@ -67,17 +67,14 @@ export async function shareText(scene: Scene, text: string): Promise<void> {
   const texts = chromeTexts(scene.entry.locale)
   const toast = (said: string, kind: 'success' | 'error') =>
     scene.app.store.dispatch(toastRaised({ text: said, kind, forMs: SHARE_TOAST_MS }))
-  try {
-    const how = await shareGame({ text, url }, browserTools(window))
-    if (how === 'shared' || how === 'copied') {
-      scene.emit('analytics', {
-        name: 'game_shared',
-        properties: { gameId: game.id, method: how },
-      })
-    }
-    if (how === 'copied') toast(texts('share.copied'), 'success')
-    if (how === 'sheet') openMenu(scene, 'share')
-  } catch {
-    toast(texts('share.failed'), 'error')
+  const how = await shareGame({ text, url }, browserTools(window))
+  if (how === 'shared' || how === 'copied') {
+    scene.emit('analytics', {
+      name: 'game_shared',
+      properties: { gameId: game.id, method: how },
+    })
   }
+  if (how === 'copied') toast(texts('share.copied'), 'success')
+  if (how === 'failed') toast(texts('share.failed'), 'error')
+  if (how === 'failed' || how === 'impossible') openMenu(scene, 'share')
 }

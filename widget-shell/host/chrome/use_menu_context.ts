@@ -1,4 +1,5 @@
 import { screenAt, findScreen } from '@sidepick/rules/screens'
+import type { ScreenEntry } from '@sidepick/rules/types'
 import { configIn } from '../app/config_now'
 import { closeModal, openMenu } from '../app/modals'
 import type { Scene } from '../app/scene'
@@ -70,9 +71,9 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   const gameId = useShared(scene)?.game.id
   const captions = useCaptions(scene)
   const { bootstrap } = scene.entry
-  const { MoreDrawer: more } = useAppSelector(
-    (state) => configIn(state, scene.entry).componentFlags
-  )
+  const flags = useAppSelector((state) => configIn(state, scene.entry).componentFlags)
+  const { MoreDrawer: more } = flags
+  const opens = (screen: ScreenEntry | null | undefined) => !!screen && flags[screen.name] !== false
   const emit = scene.emitFrom('modal')
   return {
     ...captions,
@@ -82,12 +83,12 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
     share,
     play,
     undock: useUndock(scene),
-    hasPage: (path) => screenAt(bootstrap.remotes, path) !== null,
+    hasPage: (path) => opens(screenAt(bootstrap.remotes, path)?.screen),
     isSwitchedOn: (entry) => typeof more === 'object' && more[entry] === true,
     supportEmail: bootstrap.brand.supportEmail,
     goTo: (path) => scene.goTo(path, { replace: false, speaker: 'modal' }),
     reportGame:
-      gameId !== undefined && findScreen(bootstrap.remotes, FLAG_SCREEN)
+      gameId !== undefined && opens(findScreen(bootstrap.remotes, FLAG_SCREEN))
         ? () => emit('screen_requested', { name: FLAG_SCREEN, props: { gameId } })
         : null,
     showHowTo: () => openMenu(scene, 'how', 'modal'),

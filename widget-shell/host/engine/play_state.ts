@@ -98,8 +98,13 @@ export type PlayEffect =
   | { type: 'pick_made'; pick: Pick; game: Game; gameIndex: number }
   | { type: 'game_finished'; game: Game; outcome: Outcome }
   | { type: 'list_ended'; loggedIn: boolean }
-  /** A dialog over the game asks for an account. */
-  | { type: 'prompt_sign_up'; occasion: 'limit_reached' | 'points_wait'; insists?: boolean }
+  /** A dialog over the game asks for an account. `refuses`: without one no further pick counts; `insists`: nor does it close. */
+  | {
+      type: 'prompt_sign_up'
+      occasion: 'limit_reached' | 'points_wait'
+      refuses?: boolean
+      insists?: boolean
+    }
   /** A card between two games asks for an account. */
   | { type: 'sign_up_suggested' }
   /** The screen keeps its place: `message` says why, to screen readers and statistics. */
@@ -137,6 +142,8 @@ export type PlayEvent =
       game?: Game
     }
   | { type: 'hold_changed'; reason: HoldReason; held: boolean }
+  /** A card asks for another time on its screen; null asks for the player's own. */
+  | { type: 'time_requested'; ms: number | null }
   /** The answers stand in another place of the screen, as after a change of the layout. */
   | { type: 'answers_moved' }
   | { type: 'auto_navigate_changed'; stopped: boolean }

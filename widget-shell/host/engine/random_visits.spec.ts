@@ -35,6 +35,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       { type: 'gameplay_started' },
       { type: 'next_requested' },
       { type: 'skip_requested' },
+      { type: 'time_requested', ms: 14_000 },
+      { type: 'time_requested', ms: null },
       { type: 'game_chosen', gameId: 'g5' },
       { type: 'logged_in' },
       { type: 'logged_out', sessionPoints: 0 },

@@ -3,7 +3,7 @@ import { holdTouched } from './hold_touched'
 
 function rig() {
   document.body.innerHTML = `<main id="vs-root"><div class="vs-panel">
-    <p>Status</p><button disabled>Yes</button><button class="next">Next</button>
+    <p>Status</p><input><button disabled>Yes</button><button class="next">Next</button>
   </div></main><p class="away">Text</p>`
   const play = playRig()
   const stop = holdTouched(play, document)
@@ -11,10 +11,10 @@ function rig() {
     const down = new MouseEvent('pointerdown', { bubbles: true })
     document.querySelector(selector)?.dispatchEvent(Object.assign(down, { pointerType }))
   }
-  const key = (type: 'keydown' | 'keyup', selector: string) =>
+  const key = (type: 'keydown' | 'keyup', selector: string, pressed = 'Tab') =>
     document
       .querySelector(selector)
-      ?.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }))
+      ?.dispatchEvent(new KeyboardEvent(type, { key: pressed, bubbles: true }))
   return { ...play, touch, key, stop }
 }
 
@@ -63,6 +63,18 @@ test('a key holds the result that it walks into', () => {
   visit.key('keyup', '.next')
   visit.advance(60_000)
   expect(visit.phase()).toBe('result')
+  visit.stop()
+})
+
+test('what is typed into a field holds nothing, and a walk into it does', () => {
+  const visit = rig()
+  visit.toResult()
+  visit.key('keydown', 'input', 'a')
+  visit.key('keyup', 'input', 'a')
+  expect(holds(visit)).toEqual([])
+  visit.key('keydown', '.next')
+  visit.key('keyup', 'input')
+  expect(holds(visit)).toEqual(['touch'])
   visit.stop()
 })
 

@@ -16,7 +16,8 @@ const isOn = (target: EventTarget | null, selector: string) =>
 /**
  * A touch that begins on the stage after a result has appeared holds the automatic advance until the player goes on: a
  * finger cannot rest on a card as a mouse does. A touch on a control is what that control makes of it. A key holds it too:
- * whoever walks to a control must not find another game there. Returns a function that stops.
+ * whoever walks to a control must not find another game there. What is typed into a field holds nothing: the field's focus
+ * does, and its card says how long it stands after that. Returns a function that stops.
  */
 export function holdTouched({ engine }: Pick<Visit, 'engine'>, page: Document): () => void {
   const gone = new AbortController()
@@ -34,7 +35,8 @@ export function holdTouched({ engine }: Pick<Visit, 'engine'>, page: Document): 
     keyedIn = shown()
   }
   /** Where the focus is by now. */
-  const onKeyUp = ({ target }: KeyboardEvent) => {
+  const onKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Tab' && isOn(target, 'input')) return
     if (keyedIn !== null && keyedIn === shown() && isOn(target, STAGE)) hold()
   }
   page.addEventListener('pointerdown', onDown, { signal })

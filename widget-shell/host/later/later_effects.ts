@@ -35,13 +35,15 @@ export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: Effe
 
   const handlers: Handlers = {
     list_ended: ({ loggedIn }) => void (loggedIn && fetchMoreGames()),
-    prompt_sign_up({ occasion, insists = false }) {
-      const { registered } = app.store.getState().session
-      if (registered) return
+    prompt_sign_up({ occasion, refuses, insists }) {
       const variant = signUpVariant(occasion, waitingPoints(picks))
-      if (openOn(visit, 'auth_requested', { screen: 'sign_up', variant, insists })) {
-        keepAsked(variant)
-      }
+      // Nobody is asked again who has left an e-mail, and an experience may have no such screen.
+      const { registered } = app.store.getState().session
+      const asked = { screen: 'sign_up', variant }
+      const isOpen =
+        !registered && openOn(visit, 'auth_requested', asked, 'card', insists ? { insists } : {})
+      if (isOpen) keepAsked(variant)
+      else if (refuses) handlers.limit_reached({ type: 'limit_reached' })
     },
     sign_up_suggested: () => keepAsked(signUpVariant('points_wait')),
     advance_rejected: ({ message }) =>

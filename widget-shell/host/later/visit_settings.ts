@@ -86,7 +86,8 @@ export function visitSettingsOf(
   { config, widthPx, registered, options, adsOn, still }: Around
 ): VisitSettings {
   const { bootstrap, widget } = entry
-  const { themeFlags, experimentFlags, gameExperience = {}, gameScreenComponents } = config
+  const { themeFlags, componentFlags, experimentFlags } = config
+  const { gameExperience = {}, gameScreenComponents } = config
   const { flags } = bootstrap.hostMode
   const { anonymousGameLimit, onboardingGameLimit } = bootstrap.limits
   const partner = flags.searchPartner || flags.redBanner || flags.timeMode
@@ -99,7 +100,10 @@ export function visitSettingsOf(
       : null,
     lockAdsMs: (themeFlags.lockedPickDelayAds ?? NUMBERS.lockAdsMs / 1000) * 1000,
     tickets: ticketsOf(gameExperience.betting ?? 'off', flags),
-    sellsTickets: flags.purchasing && findScreen(bootstrap.remotes, PURCHASE_SCREEN) !== null,
+    sellsTickets:
+      flags.purchasing &&
+      findScreen(bootstrap.remotes, PURCHASE_SCREEN) !== null &&
+      componentFlags[PURCHASE_SCREEN] !== false,
     adsAllowed: adsOn,
     discountPercent: themeFlags.shutterDiscountPercentage ?? 0,
     mobile: widthPx < MOBILE_BELOW_PX,

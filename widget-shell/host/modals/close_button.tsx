@@ -5,7 +5,8 @@ import styles from '../views/views.css'
 
 interface Props {
   texts: HostTexts
-  close: () => void
+  /** null while it has to be answered. */
+  close: (() => void) | null
   beside: ReactNode
 }
 
@@ -14,9 +15,11 @@ export function CloseButton({ texts, close, beside }: Props) {
   return (
     <>
       {beside}
-      <IconButton className={styles.close} aria-label={texts('dialog.close')} onClick={close}>
-        <Icon name="cross" />
-      </IconButton>
+      {close && (
+        <IconButton className={styles.close} aria-label={texts('dialog.close')} onClick={close}>
+          <Icon name="cross" />
+        </IconButton>
+      )}
     </>
   )
 }

@@ -39,13 +39,14 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
     viewer,
     waitingPoints: waitingPoints(picks),
     locale: entry.locale,
+    insists,
     emit: emitFrom('modal'),
   }
   return (
     <div className={styles.veil}>
       <FocusTrap
         ref={box}
-        close={insists ? () => undefined : close}
+        close={insists ? null : close}
         className={styles.dialog}
         role="dialog"
         aria-modal
@@ -62,7 +63,7 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
             pending={
               <CloseButton
                 texts={texts}
-                close={close}
+                close={insists ? null : close}
                 beside={<Skeleton label={texts('loading')} />}
               />
             }

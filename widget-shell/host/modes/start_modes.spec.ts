@@ -1,4 +1,5 @@
 import type { DisplayMode } from '@sidepick/rules/types'
+import { showScreen } from '../app/modals'
 import type { Bridge } from '../bridge/bridge'
 import { aGame, anEntry, themeFlags } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
@@ -86,6 +87,20 @@ test('Escape closes a lightbox, and nothing else', () => {
   stop()
   escape()
   expect(asked()).toHaveLength(2)
+})
+
+test('Escape closes an open dialog first; one that stays lets it lead back into the text', () => {
+  const { visit, asked, stop } = start({ mode: 'docked' })
+  const escape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  visit.bridge.events.emit('vs_placed', { place: 'lightbox' })
+  const show = (insists: boolean) => showScreen(visit, { name: 'Prompt', insists }, {}, 'modal')
+  show(false)
+  escape()
+  expect(asked()).toEqual(['vs_terms'])
+  show(true)
+  escape()
+  expect(asked()).toEqual(['vs_terms', 'vs_close_lightbox'])
+  stop()
 })
 
 test('a bar opens with each click and pick in it, and Escape makes it a bar again', async () => {

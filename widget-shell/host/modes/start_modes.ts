@@ -74,7 +74,8 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     'keydown',
     ({ key }) => {
       const { widget, modals } = app.store.getState()
-      const close = modals.length === 0 && CLOSE[widget.place]
+      const isFree = modals.every((modal) => modal.kind === 'screen' && modal.insists)
+      const close = isFree && CLOSE[widget.place]
       if (close && key === 'Escape') bridge.send(close, {})
     },
     { signal }

@@ -4,6 +4,7 @@ import type { ScreenEntry } from '@sidepick/rules/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ApartView } from '../apart/apart_view'
+import { isScreenOff } from '../app/config_now'
 import { reportCard } from '../app/report_faults'
 import { screenProps } from '../app/screen_props'
 import { ScreenSlot } from '../federation/screen_slot'
@@ -12,11 +13,16 @@ import { waitingPoints } from '../picks/stored_picks'
 import { isCallback } from '../social/handover'
 import { useViewer } from '../store/hooks'
 import { Skeleton } from '../views/skeleton'
-import { LostScreenView } from './page_views'
+import { LostScreenView, NotFoundView } from './page_views'
 import { usePages } from './pages_context'
 
-/** A screen under its own address. */
+/** A screen under its own address; one that a document switches off is no page. */
 export function PageScreen({ entry }: { entry: ScreenEntry }) {
+  const { scene } = usePages()
+  return isScreenOff(scene, entry.name) ? <NotFoundView /> : <ShownScreen entry={entry} />
+}
+
+function ShownScreen({ entry }: { entry: ScreenEntry }) {
   const { scene, tokens, handover } = usePages()
   const { remotes, picks } = scene
   const texts = hostTexts(scene.entry.locale)

@@ -83,6 +83,11 @@ describe('a page', () => {
     expect(screen.queryByText(/"state":"done"/)).toBeNull()
   })
 
+  test('that the experience switches off does not exist', async () => {
+    await openPage('/reset_password', { componentFlags: { Reset: false } })
+    await heading('404')
+  })
+
   test('that does not exist says so', async () => {
     await openPage('/nowhere')
     await heading('404')

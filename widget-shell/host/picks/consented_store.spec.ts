@@ -1,6 +1,8 @@
 import { consentedStore } from './consented_store'
 import { readKept, writeKept } from './kept_by_page'
 
+const SEEN_ONE = JSON.stringify({ 'vs:news:sentGames': '{"v":1,"data":["g1"]}' })
+
 function rig(agreed = false) {
   const stored = new Map<string, string>([['vs:old', 'before']])
   const values = {
@@ -13,7 +15,7 @@ function rig(agreed = false) {
   const kept = consentedStore(values, {
     mayStore: () => reader.agreed,
     held: new Map(),
-    onHeld: (held) => told.push(writeKept(held)),
+    onHeld: (held) => told.push(writeKept(held, 'news')),
   })
   return { stored, reader, kept, told }
 }
@@ -55,27 +57,38 @@ describe('what is kept of a reader who has not agreed', () => {
     expect(stored.get('refresh_token')).toBe('rt')
   })
 
-  it('is told to the page around with each change, and no longer once it is stored', () => {
+  it('tells the page around which games were seen with each change, and nothing of the picks', () => {
     const { reader, kept, told } = rig()
-    kept.set('vs:news:playedGames', '1')
+    const pick = { gameId: 'g1', side: 'A', key: 'k', pickedAt: 'now' }
+    kept.set('vs:news:playedGames', JSON.stringify({ v: 1, data: [pick] }))
     kept.set('refresh_token', 'rt')
     kept.remove('vs:other')
     reader.agreed = true
     kept.release()
-    expect(told).toEqual(['{"vs:news:playedGames":"1"}', ''])
-    expect([...readKept(told[0]!)]).toEqual([['vs:news:playedGames', '1']])
+    expect(told).toEqual([SEEN_ONE, ''])
+    expect([...readKept(SEEN_ONE, 'news')]).toEqual([
+      ['vs:news:sentGames', '{"v":1,"data":["g1"]}'],
+    ])
+    expect([...readKept(SEEN_ONE, 'other')]).toEqual([])
+  })
+
+  it('tells so many games as fit into a message', () => {
+    const data = Array.from({ length: 500 }, (_one, at) => `${at}`.padStart(36, '0'))
+    const held = new Map([['vs:news:sentGames', JSON.stringify({ v: 1, data })]])
+    expect(writeKept(held, 'news').length).toBeLessThan(12_000)
   })
 })
 
 describe('what the page around hands back', () => {
   it.each([
-    ['', []],
-    ['a name of the page', []],
-    ['"vs:text"', []],
-    ['null', []],
-    ['[1,2]', []],
-    ['{"vs:a":"1","vs:b":2,"refresh_token":"rt","__proto__":"x"}', [['vs:a', '1']]],
-  ])('%s is read with care', (name, entries) => {
-    expect([...readKept(name)]).toEqual(entries)
+    '',
+    'a name of the page',
+    'null',
+    '[1,2]',
+    '{"vs:news:lockingPicks":"{\\"v\\":1,\\"data\\":[{\\"gameId\\":\\"g1\\",\\"side\\":\\"A\\"}]}"}',
+    '{"vs:news:playedGames":"{\\"v\\":1,\\"data\\":[{\\"gameId\\":\\"g1\\",\\"side\\":\\"A\\"}]}"}',
+    '{"vs:waits":"x","vs:news:sentGames":"{\\"v\\":1,\\"data\\":[1,null,\\"<b>\\"]}","refresh_token":"rt"}',
+  ])('%s makes no pick and stores nothing', (name) => {
+    expect([...readKept(name, 'news')]).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ export interface ScreenModal {
   params: Record<string, string>
   query: Record<string, string>
   props: Record<string, unknown>
-  /** Whether Escape leaves it open. */
+  /** Whether it stays until it is answered: neither Escape nor a button closes it. */
   insists: boolean
   priority: ModalPriority
 }

@@ -34,6 +34,8 @@ interface RigOptions {
   cards?: Record<string, Record<string, Card>>
   /** Screens of the remote `auth`. */
   screens?: Record<string, Screen>
+  /** Whole remotes, by their ids. */
+  modules?: Record<string, RemoteModule>
   signIn?: jest.Mock
   session?: Partial<Later['session']>
   /** What the browser has stored before. */
@@ -49,6 +51,7 @@ export function visitRig({
   hold,
   cards = {},
   screens,
+  modules = {},
   signIn = jest.fn(),
   session: ownSession,
   stored = new Map<string, string>(),
@@ -63,6 +66,7 @@ export function visitRig({
     'play-cards': hold ? 'hang' : playCards,
     ...Object.fromEntries(others),
     ...(screens && { auth: aModule({}, '1.1', screens) }),
+    ...modules,
   })
   const sent: unknown[] = []
   const visit = createVisit({

@@ -7,14 +7,15 @@ const FOCUSABLE =
 interface Props extends HTMLAttributes<HTMLDivElement> {
   role: 'dialog' | 'alertdialog'
   ref?: RefObject<HTMLDivElement | null>
-  /** Called on Escape. */
-  close: () => void
+  /** Called on Escape. null where the dialog stays: its keys then lead out of the frame, so that it traps nobody. */
+  close: (() => void) | null
 }
 
 /** Traps the focus inside while mounted, and restores it afterwards. */
 export function FocusTrap({ close, role, children, ref, ...rest }: Props) {
   const own = useRef<HTMLDivElement>(null)
   const box = ref ?? own
+  const stays = close === null
 
   useEffect(() => {
     const before = document.activeElement
@@ -26,15 +27,16 @@ export function FocusTrap({ close, role, children, ref, ...rest }: Props) {
     const watch = new MutationObserver(() => {
       if (document.activeElement === document.body) box.current?.focus()
     })
-    if (box.current) watch.observe(box.current, { childList: true, subtree: true })
+    if (box.current && !stays) watch.observe(box.current, { childList: true, subtree: true })
     return () => {
       watch.disconnect()
       reopenRest()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [box])
+  }, [box, stays])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (stays) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       close()

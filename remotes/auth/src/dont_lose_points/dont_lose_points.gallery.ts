@@ -4,7 +4,8 @@ import { quickStates } from '../prompts/quick_states'
 
 const rule = { componentName: 'DontLosePoints', panel: 'centerPanel', position: 'modal' }
 const play = samplePlay({ sessionPoints: 120 })
-const shared = { position: 'modal', play }
+const timers = { autoAdvance: { remainingMs: 7000, durationMs: 7000, completed: false } }
+const shared = { position: 'modal', play, timers }
 
 export const states: GalleryStates = {
   'new look': { props: { ...shared, rule } },

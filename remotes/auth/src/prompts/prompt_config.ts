@@ -1,8 +1,8 @@
 /** Numbers of the sign-up prompts, each with its unit. */
 export const prompts = {
-  /** A card that asks for an e-mail goes by itself after this long. */
+  /** A card beside the game that asks for an e-mail goes by itself after this long. */
   closeAfterMs: 7000,
-  /** Once the e-mail field was left, one has this long again. */
+  /** Once the e-mail field was left, a card between two games has this long again. */
   closeAfterEmailMs: 14_000,
   /** Points that a quick sign-up shows at most, and where its bar is full. */
   pointsMax: 750,

@@ -18,11 +18,14 @@ interface Props {
   locale: Locale
   /** null where it has to be answered. */
   onClose: (() => void) | null
+  /** Stands below what scrolls, always in sight. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** What is at stake, large, and below or beside it the way to keep it. */
-export function PromptSheet({ variant, titleId, points, bonus, locale, onClose, children }: Props) {
+export function PromptSheet(props: Props) {
+  const { variant, titleId, points, bonus, locale, onClose, footer, children } = props
   const text = promptText(locale)
   const { title, name = 'sign_up', lead, tone, glyph, progress } = variant
   const shown = progress ? Math.min(points, prompts.pointsMax) : points
@@ -48,6 +51,7 @@ export function PromptSheet({ variant, titleId, points, bonus, locale, onClose, 
         )}
         <div className={styles.body}>{children}</div>
       </div>
+      <div className={styles.foot}>{footer}</div>
       {onClose && (
         <IconButton
           className={styles.close}

@@ -47,22 +47,9 @@ describe('useAutoClose', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('can be stopped, and started again with another time', () => {
-    const { onClose, pass, result } = start()
-    act(() => result.current.stop())
-    pass(60_000)
-    expect(onClose).not.toHaveBeenCalled()
-    act(() => result.current.restart(14_000))
-    pass(13_750)
-    expect(onClose).not.toHaveBeenCalled()
-    pass(250)
-    expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
-  it('stays for who asked to keep it open, whatever comes later', () => {
+  it('stays for who asked to keep it open', () => {
     const { onClose, pass, result } = start()
     act(() => result.current.keepOpen())
-    act(() => result.current.restart(14_000))
     pass(60_000)
     expect(result.current.running).toBe(false)
     expect(onClose).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AutoClose } from './auto_close_note'
 import { prompts } from './prompt_config'
 
 interface Options {
@@ -10,19 +11,15 @@ interface Options {
 
 const secondsOf = (ms: number) => Math.ceil(ms / 1000)
 
-/**
- * Closes something by itself. The time stands still while it is held or the page is not seen; `stop` takes the limit off,
- * `restart` sets another one, and `keepOpen` takes it off for good, so that nobody is hurried (WCAG 2.2.1).
- */
-export function useAutoClose({ durationMs, held, onClose }: Options) {
+/** Closes something by itself. The time stands still while it is held or the page is not seen. */
+export function useAutoClose({ durationMs, held, onClose }: Options): AutoClose {
   const leftMs = useRef(durationMs)
-  const kept = useRef(false)
-  const [round, setRound] = useState({ durationMs, running: true })
+  const [running, setRunning] = useState(true)
   const [secondsLeft, setSecondsLeft] = useState(() => secondsOf(durationMs))
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    if (!round.running || held) return
+    if (!running || held) return
     let seenAt = performance.now()
     const ticking = setInterval(() => {
       const now = performance.now()
@@ -34,26 +31,7 @@ export function useAutoClose({ durationMs, held, onClose }: Options) {
       close()
     }, prompts.tickMs)
     return () => clearInterval(ticking)
-  }, [round, held])
+  }, [running, held])
 
-  const set = (next: typeof round) => {
-    if (kept.current) return
-    leftMs.current = next.durationMs
-    setSecondsLeft(secondsOf(next.durationMs))
-    setRound(next)
-  }
-
-  return {
-    running: round.running,
-    secondsLeft,
-    stop: () => set({ ...round, running: false }),
-    restart: (ms: number) => set({ durationMs: ms, running: true }),
-    /** Asked for by the player: no later limit comes back. */
-    keepOpen: () => {
-      set({ ...round, running: false })
-      kept.current = true
-    },
-  }
+  return { running, secondsLeft, keepOpen: () => setRunning(false) }
 }
-
-export type AutoClose = ReturnType<typeof useAutoClose>

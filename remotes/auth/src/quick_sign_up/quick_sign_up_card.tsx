@@ -50,7 +50,7 @@ function OpenCard({ card, onClose, onRegistered }: Props) {
             <Glyph name="star" size="large" />
           </span>
           <div className={styles.words}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {text('quick_title')}
             </h2>
             <p className={styles.lead}>

@@ -182,11 +182,6 @@ describe('SignUpModal', () => {
     ])
   })
 
-  it('leaves no way past it where the limit is hard', () => {
-    open('dontLoseYourPoints', { dismissible: false })
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-  })
-
   it('links the four documents in the language of the visit', () => {
     renderScreen(SignUpModal, { locale: 'es-mx', props: { variant: 'noHeader' } })
     const box = screen.getByRole('checkbox').closest('label')!

@@ -11,10 +11,10 @@ import { WaysIn } from '../prompts/ways_in'
 import { authText } from '../entry/auth_text'
 
 /**
- * Asks to sign up, in the way that `props.variant` names. `props.terms` 'compact' needs no tick, and `props.dismissible` false
- * leaves no way past it.
+ * Asks to sign up, in the way that `props.variant` names. `props.terms` 'compact' needs no tick. Where the host insists, no
+ * game is left without an account: it says so, and has no button to close.
  */
-export const SignUpModal: Screen = ({ props, waitingPoints, locale, emit }) => {
+export const SignUpModal: Screen = ({ props, waitingPoints, locale, insists, emit }) => {
   const { signUp } = useHost()
   const titleId = useId()
   const terms = termsModeOf(props)
@@ -30,8 +30,9 @@ export const SignUpModal: Screen = ({ props, waitingPoints, locale, emit }) => {
       points={waitingPoints}
       bonus={signUp.bonus}
       locale={locale}
-      onClose={props.dismissible === false ? null : close}
+      onClose={insists ? null : close}
     >
+      {insists && <p className={styles.limit}>{text('limit_reached')}</p>}
       <QuickForm
         leadsFocus
         quick={quick}

@@ -28,6 +28,8 @@ export const GameInfo: GalleryStates = {
     props: asked('GameInfo', { ...stranger(2), set: { played: 2, size: 3, points: 10 } }),
   },
   'points to keep': { game, props: asked('GameInfo', stranger(5)) },
+  'games left': { game, props: asked('GameInfo', { ...stranger(8), gamesLeft: 42 }) },
+  'no games left': { game, props: asked('GameInfo', { ...stranger(20), gamesLeft: 0 }) },
   'the first tip of a player': { game, viewer: ANA, props: asked('GameInfo', {}) },
   'the second tip of a player': {
     game,

@@ -84,15 +84,23 @@ interface ProgressProps {
 
 /**
  * A line over the picture of a question that nobody has answered: a stranger's way through the first games and then what is
- * there to keep, a player's tips. `props.setSize` says how long the way is; `props.insideSet` marks its games, and where games
+ * there to keep, how many games are left once that was told, a player's tips. `props.setSize` says how long the way is; `props.insideSet` marks its games, and where games
  * come in sets those of the set are marked. Pages with games of the day and challenges have counts of their own.
  */
 export const GameInfo: Card = ({ rule, play, viewer, locale, emit }) => {
-  const { onboarding, challenge, day, sessionPoints } = play
+  const { onboarding, gamesLeft, challenge, day, sessionPoints } = play
   if (challenge || day || viewer.loading) return null
   const text = aroundText(locale)
   if (viewer.loggedIn) return <Tip {...{ play, emit, text }} />
   if (viewer.registered || !onboarding || onboarding.played === 0) return null
+  const signUp = () => {
+    const variant = signUpVariant('points_wait', sessionPoints)
+    emit('auth_requested', { screen: 'sign_up', variant })
+  }
+  if (gamesLeft !== undefined) {
+    const words = text('info_left', { left: gamesLeft })
+    return <Hint icon="star" words={words} button={text('info_left_button')} onPress={signUp} />
+  }
   const size = Number(rule.props?.setSize ?? config.setSize)
   const { played } = onboarding
   if (played < size) {
@@ -107,10 +115,7 @@ export const GameInfo: Card = ({ rule, play, viewer, locale, emit }) => {
       icon="star"
       words={text('info_keep', { points: sessionPoints })}
       button={text('info_keep_button')}
-      onPress={() => {
-        const variant = signUpVariant('points_wait', sessionPoints)
-        emit('auth_requested', { screen: 'sign_up', variant })
-      }}
+      onPress={signUp}
     />
   )
 }

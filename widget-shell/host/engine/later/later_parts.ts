@@ -133,6 +133,11 @@ export const laterParts: LaterParts = {
     ad_changed: (state, { ad }, settings) => changeAd(state, ad, settings),
     video_changed: (state, { change }, settings) => only(changeVideo(state, change, settings)),
     ads_switched: (state, _event, settings) => only(switchAds(state, settings)),
+    time_requested(state, { ms }) {
+      if (!state.timers.autoAdvance || state.phase === 'ended') return only(state)
+      if (ms === null) return only(setHold(state, 'touch', true))
+      return only(ms > 0 ? { ...state, timers: setTimer(state.timers, 'autoAdvance', ms) } : state)
+    },
     timer_set: (state, { name, durationMs }) =>
       only({ ...state, timers: setTimer(state.timers, name, durationMs) }),
     timer_cleared: (state, { name }) => only({ ...state, timers: clearTimer(state.timers, name) }),

@@ -1,12 +1,16 @@
-import { aGame } from '../../testing/fixtures'
+import type { RuleSetName } from '@sidepick/rules/experience'
+import { aBootstrap, aGame } from '../../testing/fixtures'
 import { playRig } from '../../testing/play_rig'
 import type { VisitSettings } from '../visit_state'
-import { RULE_SETS } from './prompts'
 
 type Limits = Partial<VisitSettings['limits']>
 
 const LAYOUTS = ['GAME_PLAY', 'INTERSTITIAL']
 const LIMIT_PROMPT = { type: 'prompt_sign_up', occasion: 'limit_reached' }
+
+/** As the platform configures it, where no document says otherwise. */
+const { anonymousGameLimit, onboardingGameLimit } = aBootstrap().limits
+const SHIPPED = { moreGamesAt: anonymousGameLimit, onboardingGames: onboardingGameLimit }
 
 /** A stranger's visit with so many games, and which of them were followed by what. */
 function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, start = {}) {
@@ -47,6 +51,7 @@ describe('soft prompts', () => {
   })
 
   test('at most one follows a game: the reminder of the script gives way', () => {
+    expect(play(SHIPPED, 17).after).toEqual({ 5: ['dont-lose-points'], 7: ['games_left'] })
     expect(play({}, 6).after).toEqual({ 5: ['dont-lose-points'] })
     expect(play({ moreGamesAt: 5 }, 6).after).toEqual({ 5: ['dont-lose-points'] })
   })
@@ -105,20 +110,34 @@ describe('a prompt with the result', () => {
 })
 
 describe('notices', () => {
-  test.each([
-    ['default', 50, 7, 7],
-    ['double-down', 20, 20, 20],
-    ['memesplash', 50, 6, 50],
-  ] as const)('the set %s: %i games, a notice at %i, a banner from %i', (name, ...numbers) => {
-    const { limit, noticeAt, bannerFrom } = RULE_SETS[name]
-    expect([limit, noticeAt, bannerFrom]).toEqual(numbers)
-  })
+  /** What a stranger is told after which game, and the first question that says how many are left. */
+  function notices(ruleSet: RuleSetName, count: number) {
+    // Nothing else is asked between two games.
+    const { rig, after } = play({ ruleSet }, count, { layouts: ['GAME_PLAY'] })
+    return { after, told: rig.told('games_left'), left: rig.visit().gamesLeft }
+  }
 
   test('after seven games a stranger hears how many are left, and sees it from then on', () => {
-    const { rig, after } = play({}, 8)
-    expect(after).toMatchObject({ 7: ['games_left'] })
-    expect(rig.told('games_left')).toEqual([{ type: 'games_left', left: 43 }])
-    expect(rig.visit().gamesLeft).toBe(42)
+    expect(notices('default', 6).left).toBeNull()
+    expect(notices('default', 7)).toEqual({
+      after: { 7: ['games_left'] },
+      told: [{ type: 'games_left', left: 43 }],
+      left: 43,
+    })
+    expect(notices('default', 8).left).toBe(42)
+  })
+
+  test('the set double-down says so with its last game, the twentieth', () => {
+    expect(notices('double-down', 19)).toEqual({ after: {}, told: [], left: null })
+    const last = { 20: ['limit_reached', 'prompt_sign_up'] }
+    expect(notices('double-down', 20)).toEqual({ after: last, told: [], left: 0 })
+  })
+
+  test('the set memesplash says so after six games, and shows it with its last one', () => {
+    const early = { after: { 6: ['games_left'] }, told: [{ type: 'games_left', left: 44 }] }
+    expect(notices('memesplash', 49)).toEqual({ ...early, left: null })
+    const last = { ...early.after, 50: ['limit_reached', 'prompt_sign_up'] }
+    expect(notices('memesplash', 50)).toEqual({ ...early, after: last, left: 0 })
   })
 })
 
@@ -128,7 +147,7 @@ describe('hard limits', () => {
     expect(after).toEqual({ 5: ['dont-lose-points'], 6: ['prompt_sign_up'] })
     rig.pick()
     expect(rig.phase()).toBe('question')
-    expect(rig.effects.at(-1)).toEqual({ ...LIMIT_PROMPT, insists: true })
+    expect(rig.effects.at(-1)).toEqual({ ...LIMIT_PROMPT, refuses: true, insists: true })
     rig.engine.send({ type: 'logged_in' })
     rig.pick()
     expect(rig.phase()).toBe('locking')

@@ -7,13 +7,13 @@ import { visitOf, visitSettings } from './visit'
 
 interface RuleSetNumbers {
   limit: number
-  /** Games after which a notice says how many are left, and from which on a banner does. */
+  /** Games after which a notice says how many are left, and from which on cards do. After the last game the limit's own notice comes. */
   noticeAt: number
   bannerFrom: number
 }
 
 /** How long a stranger may play, by the set of rules. */
-export const RULE_SETS: Record<RuleSetName, RuleSetNumbers> = {
+const RULE_SETS: Record<RuleSetName, RuleSetNumbers> = {
   'default': { limit: 50, noticeAt: 7, bannerFrom: 7 },
   'double-down': { limit: 20, noticeAt: 20, bannerFrom: 20 },
   'memesplash': { limit: 50, noticeAt: 6, bannerFrom: 50 },
@@ -69,9 +69,9 @@ const LIMIT_PROMPT: PlayEffect = { type: 'prompt_sign_up', occasion: 'limit_reac
 export const LIMIT_EFFECTS: Record<LimitName, PlayEffect[]> = {
   // The day's games are over: the card says so, and an account would change nothing.
   daily: [],
-  onboarding: [{ ...LIMIT_PROMPT, insists: true }],
+  onboarding: [{ ...LIMIT_PROMPT, refuses: true, insists: true }],
   ruleSet: [{ type: 'limit_reached' }, LIMIT_PROMPT],
-  quickPlay: [LIMIT_PROMPT],
+  quickPlay: [{ ...LIMIT_PROMPT, refuses: true }],
 }
 
 /** Games of a stranger after which an account is suggested, once each. */

@@ -4,12 +4,12 @@ import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
 import type { Sent } from '../../form/sent'
 import { ListView } from '../../list/list_view'
-import { Act } from '../../ui/act'
 import { Facts, Panel } from '../../ui/page'
 import { Read } from '../../ui/states'
 import { formatInstant, formatNumber } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { useBoardFields } from './board_fields'
+import { Archive } from './archive'
 import { Drawing } from './drawing'
 
 export function BoardPage() {
@@ -40,23 +40,7 @@ function Known({ board, readAgain }: Props) {
     <>
       <Entrants
         board={board}
-        acts={
-          board.archivedAt === null && (
-            <Act
-              label={text('boards.archive')}
-              confirm={{
-                title: text('boards.archiveTitle'),
-                text: <p>{text('boards.archiveText')}</p>,
-                label: text('boards.archive'),
-              }}
-              run={async () => {
-                await http('POST /v1/admin/leaderboards/{id}/archive', { params, body: {} })
-                readAgain()
-              }}
-              done={text('boards.archivedNow')}
-            />
-          )
-        }
+        acts={board.archivedAt === null && <Archive board={board} archived={readAgain} />}
       />
       <Panel title={text('record.now')}>
         <Facts
