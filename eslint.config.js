@@ -50,6 +50,19 @@ const callsByHand = [
     'Name a call by method and path, `GET /v1/profiles`: its answer then needs no type of its own.',
 }))
 
+/** What browsers leave out on a page without https. */
+const secureAlone = [
+  {
+    selector: 'MemberExpression[property.name="randomUUID"]',
+    message:
+      'A page without https has no randomUUID: use randomId of @sidepick/card-kit/random_id.',
+  },
+  {
+    selector: 'MemberExpression[object.name="navigator"][property.name="clipboard"]',
+    message: 'A page without https has no clipboard: use copyText of @sidepick/card-kit/copy_text.',
+  },
+]
+
 /** What only one place may name; every place says what belongs there instead. */
 const noMessages = (object) => ({
   object,
@@ -139,6 +152,7 @@ export default configApp(
           'setTimeout',
         ].map((name) => ({ name, message: 'This code is pure: take it as an argument.' })),
       ],
+      'no-restricted-syntax': ['error', ...secureAlone],
     },
   },
   {
@@ -150,7 +164,7 @@ export default configApp(
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
-      'no-restricted-syntax': ['error', defaultExport, ...callsByHand],
+      'no-restricted-syntax': ['error', defaultExport, ...callsByHand, ...secureAlone],
     },
   },
   {

@@ -41,7 +41,7 @@ export interface AnalyticsEvents {
   emailEnteredError: { message: string }
   /** An ad began; `provider`: who sells it, `slot`: where it is shown. */
   ad_started: { provider: string; slot: string }
-  /** An ad is over; `outcome`: how. */
+  /** A video ad is over; `outcome`: how, `failed` too where the game waited no longer. */
   ad_ended: { provider: string; slot: string; outcome: 'completed' | 'skipped' | 'failed' }
   /** The browser blocks ads. */
   adblock_detected: Record<string, never>

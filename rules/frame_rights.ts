@@ -3,4 +3,4 @@
  * cannot share complains of the name.
  */
 export const FRAME_RIGHTS =
-  'autoplay; fullscreen; clipboard-write; picture-in-picture; encrypted-media; storage-access'
+  'autoplay;fullscreen;clipboard-write;picture-in-picture;encrypted-media;storage-access'

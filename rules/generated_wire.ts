@@ -3243,8 +3243,6 @@ export interface ThemeFlags {
   hideMenuInPassive?: boolean
   /** Whether the passive widget is a layer on the publisher's page. */
   frameBreak?: boolean
-  /** Whether video ads are shown in the layer on the publisher's page. */
-  frameBreakInstreamAds?: boolean
   /** The level whose prizes are shown to everybody. */
   activePrizeLevel?: number
   /** Whether a house banner is shown where no ad came. */

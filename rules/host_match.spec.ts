@@ -67,6 +67,8 @@ describe('matchesPath', () => {
     ['/fútbol', '/f%C3%BAtbol/hoy'],
     ['/f%c3%batbol', '/fútbol'],
     ['/100%', '/100%/x'],
+    ['/sport', '/sport/today;id=7'],
+    ['/', '/a%2Fb'],
   ])('lets %s cover %s', (pattern, path) => {
     expect(matchesPath(pattern, path)).toBe(true)
   })
@@ -77,6 +79,12 @@ describe('matchesPath', () => {
     ['/sport/today', '/sport'],
     ['/sport', '/Sport'],
     ['/a/b', '/a%2Fb'],
+    ['/sport', '/sport/..%2fadmin'],
+    ['/sport', '/sport/%ff..%2Fadmin'],
+    ['/sport', '/sport/..%5Cadmin'],
+    ['/sport', '/sport/%252e%252e/admin'],
+    ['/sport', '/sport/..;/admin'],
+    ['/sport', '/sport/.%2e;a=b/admin'],
   ])('does not let %s cover %s', (pattern, path) => {
     expect(matchesPath(pattern, path)).toBe(false)
   })

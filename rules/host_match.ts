@@ -40,13 +40,18 @@ export function matchesHost(pattern: string, host: string): boolean {
 
 /**
  * Whether a page's path is the registered one or lies below it: `/sport` covers `/sport/today`, and neither `/sports` nor
- * `/archive/sport`. A letter that is percent-encoded on one side is the same letter.
+ * `/archive/sport`. A letter that is percent-encoded on one side is the same letter. A path that a server may read as another
+ * one lies below none.
  */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = segmentsOf(pattern)
   const given = segmentsOf(path)
+  if (wanted.length > 0 && given.some((segment) => HIDES_PATH.test(segment))) return false
   return wanted.every((segment, at) => segment === given[at])
 }
+
+/** Of a decoded segment: a separator, whatever was encoded twice, and the `..;` by which some servers go up. */
+const HIDES_PATH = /[/\\]|%(?:2[ef]|5c)|^\.\.?;/i
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(decoded)
 

@@ -1,4 +1,4 @@
-import { LEAST_WIDTH_PX, MINI_BOX, MODE_BOXES, STAGE } from './display_modes.js'
+import { LEAST_WIDTH_PX, MINI_BOX, MODE_BOXES, STAGE, type BoxSize } from './display_modes.js'
 import { readOption } from './embed_options.js'
 import { isOn, pixels } from './read_option.js'
 import type { DisplayMode } from './types.js'
@@ -13,15 +13,20 @@ export interface ReservedBox {
   below: string | null
 }
 
-/**
- * What a page keeps free from its first paint on, so that nothing moves when the loader comes. The options are as the page
- * writes them.
- */
-export function reservedBox(
-  options: Readonly<Partial<Record<'mode' | 'mini' | 'maxWidth', unknown>>>
-): ReservedBox {
+/** The options that decide about it, as the page writes them. */
+type BoxOptions = Readonly<Partial<Record<'mode' | 'mini' | 'maxWidth', unknown>>>
+
+/** Of the display mode, or of its mini bar. */
+export function boxSize(options: BoxOptions): BoxSize {
   const mode = (readOption('mode', options.mode) ?? 'inline') as DisplayMode
-  const box = isOn(readOption('mini', options.mini)) ? MINI_BOX : MODE_BOXES[mode]
+  return isOn(readOption('mini', options.mini)) ? MINI_BOX : MODE_BOXES[mode]
+}
+
+/**
+ * What a page keeps free from its first paint on, so that nothing moves when the loader comes.
+ */
+export function reservedBox(options: BoxOptions): ReservedBox {
+  const box = boxSize(options)
   const { most, least = LEAST_WIDTH_PX, ratio = STAGE, below } = box
   const wanted = pixels(readOption('maxWidth', options.maxWidth)) ?? most
   return {

@@ -3,15 +3,20 @@ import type { ExperienceConfig } from './types.js'
 
 type Theme = Record<string, string>
 
-const TOKEN = /^[a-z][a-z0-9-]*$/
-const CARD = /^[A-Za-z]\w*$/
-/** Values that can neither end the declaration or the style element nor load another address. */
-const VALUE = /^[\w\s#%.,()/'+-]{1,200}$/
+/** Names of tokens, without the leading `--vs-`, and of cards that have a theme of their own. */
+export const THEME_TOKEN = /^[a-z][a-z0-9-]{0,63}$/
+export const THEMED_CARD = /^[A-Za-z]\w{0,63}$/
+/** Values that can neither end the declaration or the style element nor carry a priority or a rule. */
+export const THEME_VALUE = /^[\w\s#%.,()/'+-]{1,200}$/
+
+/** Whether the value of a token can be written into a style sheet; it loads nothing. */
+export const isThemeValue = (value: string): boolean =>
+  THEME_VALUE.test(value) && isContained(value)
 
 /** The custom properties of a theme as a CSS rule; other names and values are left out. */
 function ruleOf(selector: string, theme: Theme): string {
   const declarations = Object.entries(theme)
-    .filter(([name, value]) => TOKEN.test(name) && VALUE.test(value) && isContained(value))
+    .filter(([name, value]) => THEME_TOKEN.test(name) && isThemeValue(value))
     .map(([name, value]) => `--vs-${name}:${value}`)
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`
 }
@@ -26,7 +31,7 @@ export type Themes = Pick<ExperienceConfig, 'widgetTheme' | 'gameTheme' | 'compo
  * and screens.
  */
 export function themeStyle({ widgetTheme, gameTheme, componentsTheme }: Themes): string {
-  const cards = Object.entries(componentsTheme).filter(([name]) => CARD.test(name))
+  const cards = Object.entries(componentsTheme).filter(([name]) => THEMED_CARD.test(name))
   const rules = [
     ruleOf(':root:root', widgetTheme),
     ruleOf('.vs-panel', gameTheme),

@@ -100,8 +100,8 @@ export abstract class PartnerDomainsContract {
 export abstract class PartnerHostsContract {
   /** Whether an active partner's domain has this host name. */
   abstract isPartnerHost(host: string): Promise<boolean>
-  /** Whether an active partner's domain covers this page: host name, path and query. */
-  abstract coversPage(page: PageAddress): Promise<boolean>
+  /** Whether an active partner's domain covers the page at this address: one of its origins, and its path and query. */
+  abstract coversPage(address: URL): Promise<boolean>
 }
 
 /** Whom a distributor belongs to. Reads the database instead of memory, because payments depend on it. */

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { bestDomainMatch } from '@sidepick/rules/host_match'
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import { addDistributor } from '#partner_domains/actions/add_distributor'
 import { addDomain } from '#partner_domains/actions/add_domain'
 import {
@@ -16,7 +17,7 @@ import {
 import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
-import { listOrigins } from '#partner_domains/queries/list_origins'
+import { listOrigins, originsOf } from '#partner_domains/queries/list_origins'
 import { listOwned } from '#partner_domains/queries/list_owned'
 import { listOwners } from '#partner_domains/queries/list_owners'
 import { ownsAny } from '#partner_domains/queries/owns_any'
@@ -77,8 +78,15 @@ export class PartnerDomains
     return isPartnerHost(await getDirectory(), host)
   }
 
-  async coversPage(page: PageAddress): Promise<boolean> {
-    return bestDomainMatch(findDomains(await getDirectory(), page.host), page) !== null
+  async coversPage({
+    origin,
+    hostname: host,
+    pathname: path,
+    search: query,
+  }: URL): Promise<boolean> {
+    const domains = findDomains(await getDirectory(), host)
+    const rows = domains.filter((domain) => listsOrigin(originsOf(domain.host), origin))
+    return bestDomainMatch(rows, { host, path, query }) !== null
   }
 
   addDistributor(distributor: NewDistributor): Promise<boolean> {

@@ -39,9 +39,7 @@ export class ReturnAddresses extends ReturnAddressesContract {
 
   /** Our own host is never a publisher's, with any port, scheme or trailing dot. */
   private async isPublishers(url: URL): Promise<boolean> {
-    const { protocol, port, hostname, pathname, search } = url
-    if (protocol !== 'https:' || port !== '' || url.href.length > MAX_LENGTH) return false
-    if (hostname.endsWith('.') || hostname === APP.hostname) return false
-    return this.partners.coversPage({ host: hostname, path: pathname, query: search })
+    if (url.hostname === APP.hostname || url.href.length > MAX_LENGTH) return false
+    return this.partners.coversPage(url)
   }
 }

@@ -43,6 +43,9 @@ export interface Visitor {
   warnings: string[]
 }
 
+/** Leads to this machine under a name that browsers do not trust without https, as they do localhost. */
+export const NAMED_HOST = 'paper.example'
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,6 +54,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`,
   // As a browser with windows draws the faces that a page brings.
   '--font-render-hinting=none',
 ]

@@ -7,6 +7,8 @@ interface PublisherPage {
   body: string
   /** The page's own style sheet. */
   style: string
+  /** Sources of styles besides the sheet. */
+  styles?: string
   /** Headers besides the policy. */
   headers?: Record<string, string>
   /** A module of the page's own. */
@@ -15,12 +17,12 @@ interface PublisherPage {
 
 /** Serves a publisher's page with the loader in it, as strict about scripts and styles as a careful publisher is. */
 export function servePublisherPage(server: FaultServer, page: PublisherPage) {
-  const { path, body, style, headers, script } = page
+  const { path, body, style, styles = '', headers, script } = page
   const appUrl = new URL(env.get('APP_URL')).origin
   const policy = [
     `default-src 'none'`,
     `script-src ${appUrl} 'self'`,
-    `style-src 'self'`,
+    `style-src 'self' ${styles}`,
     `frame-src ${appUrl}`,
     `base-uri 'none'`,
   ].join('; ')

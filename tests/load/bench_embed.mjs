@@ -1,15 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { demoWidgetId } from '../../database/demo/ids.ts'
+import { makeCertificate, openFront } from './lib/embed_front.mjs'
+import { createLink } from './lib/embed_link.mjs'
 import { MODES, servePages } from './lib/embed_pages.mjs'
 import { serveDemo } from './lib/embed_server.mjs'
-import { CPU_SLOWDOWN, NETWORK, visitStory } from './lib/embed_visit.mjs'
+import { printBytes, printModes, printTimes } from './lib/embed_tables.mjs'
+import { CPU_SLOWDOWN, timeStory } from './lib/embed_times.mjs'
+import { weighQuietly, weighStory } from './lib/embed_weights.mjs'
 
 /**
- * What one question costs a reader: our widget in a story, and beside it, in the same run and under the same throttle,
- * the same question by survey-js-ui. Read the ratios; the bare times are of the machine.
+ * What one question costs a reader: our widget in a story, and beside it, in the same run and over the same link, the same
+ * question by survey-js-ui. Both are served over HTTPS and HTTP/2 by a warm server. Bytes are weighed apart from the times
+ * and are the same on every machine; read the ratios of the times, the bare times are of the machine.
  */
-const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-const PORTS = { app: 3478, pages: 3479 }
+const PAIRS = Number(process.env.BENCH_RUNS ?? 7)
+const MODE_ROUNDS = Math.min(PAIRS, 3)
+const NETWORK = { rttMs: 150, downMbit: 1.6, upMbit: 0.75 }
+const PORTS = { app: 3478, pages: 3479, publicApp: 3480, publicPages: 3481 }
+/** Two sites, as a publisher and we are. */
+const URLS = {
+  app: `https://127.0.0.1:${PORTS.publicApp}`,
+  pages: `https://localhost:${PORTS.publicPages}`,
+}
 
 const MARKS = {
   ours: {
@@ -18,6 +31,7 @@ const MARKS = {
     answers: '.vs-answer',
     tapped: '#vs-root[data-phase="locking"]',
     complete: '#vs-root .vs-position',
+    tapNeeds: /^\/(embed|go)\//,
   },
   survey: {
     framed: false,
@@ -25,57 +39,8 @@ const MARKS = {
     answers: '.sd-selectbase__label',
     tapped: '.sd-item--checked',
     complete: '.sd-item--checked',
+    tapNeeds: /^\/survey/,
   },
-}
-
-const ROWS = [
-  ['loader, bytes', 'loaderBytes'],
-  ['bytes before a tap counts', 'bytesToTap'],
-  ['bytes of the whole first question', 'bytes'],
-  ['requests of the whole first question', 'requests'],
-  ['serial trips after its HTML', 'tripsAfterHtml'],
-  ["serial trips after the publisher's HTML", 'tripsAfterStory'],
-  ['readable, ms', 'readableMs'],
-  ['playable, ms', 'playableMs'],
-  ['whole, ms', 'completeMs'],
-  ['layout shift of the page', 'layoutShift'],
-]
-
-function medianOf(values) {
-  if (values.some((value) => value === null)) return null
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
-}
-
-const medians = (runs) =>
-  Object.fromEntries(ROWS.map(([, key]) => [key, medianOf(runs.map((run) => run[key]))]))
-
-const shown = (value) => (value === null ? '' : Number(value.toFixed(value < 1 ? 4 : 0)))
-
-function printTable({ ours, survey }) {
-  const rows = ROWS.map(([what, key]) => {
-    const ratio = survey[key] ? (ours[key] / survey[key]).toFixed(2) : ''
-    return [what, { 'sidepick': shown(ours[key]), 'survey-js-ui': shown(survey[key]), ratio }]
-  })
-  console.table(Object.fromEntries(rows))
-}
-
-/** Each display mode beside the inline one. */
-function printModes(modes) {
-  const rows = Object.entries(modes).map(([mode, seen]) => {
-    const ratio = (key) => (seen[key] / modes.inline[key]).toFixed(2)
-    return [
-      mode,
-      {
-        'bytes': shown(seen.bytes),
-        'requests': seen.requests,
-        'bytes / inline': ratio('bytes'),
-        'readable / inline': ratio('readableMs'),
-        'playable / inline': ratio('playableMs'),
-        'layout shift': shown(seen.layoutShift),
-      },
-    ]
-  })
-  console.table(Object.fromEntries(rows))
 }
 
 async function firstGame(appUrl, widgetId) {
@@ -85,32 +50,83 @@ async function firstGame(appUrl, widgetId) {
 }
 
 const widgetId = demoWidgetId('daily_fold_inline')
-const app = await serveDemo(PORTS.app)
+const app = await serveDemo(PORTS.app, URLS.app)
 const game = await firstGame(app.url, widgetId)
-const pages = await servePages(PORTS.pages, { appUrl: app.url, widgetId, game })
-const runs = Object.fromEntries([...MODES, 'survey'].map((name) => [name, []]))
-try {
-  for (let run = 0; run < RUNS; run++) {
-    for (const name of Object.keys(runs)) {
-      runs[name].push(await visitStory(`${pages.url}/${name}.html`, MARKS[name] ?? MARKS.ours))
+const pages = await servePages(PORTS.pages, { appUrl: URLS.app, widgetId, game })
+const certificate = makeCertificate()
+const fronts = await Promise.all([
+  openFront({ port: PORTS.publicApp, to: app.url, certificate }),
+  openFront({ port: PORTS.publicPages, to: pages.url, certificate }),
+])
+const visitOf = (name) => ({
+  url: `${URLS.pages}/${name}.html`,
+  pin: certificate.pin,
+  marks: MARKS[name] ?? MARKS.ours,
+})
+
+/** Bytes of both in each encoding; they also warm the server. */
+async function weighBoth() {
+  const bytes = {}
+  for (const encoding of ['gzip', 'br']) {
+    for (const front of fronts) front.accept = encoding
+    for (const name of ['inline', 'survey']) {
+      const weight = await weighStory(visitOf(name))
+      const quietBytes = await weighQuietly(visitOf(name))
+      bytes[`${name} ${encoding}`] = { ...weight, quietBytes }
     }
   }
+  return bytes
+}
+
+/** Pairs begin with either in turn, so that both meet what else the machine does. */
+async function timePairs() {
+  const pairs = []
+  for (let n = 0; n < PAIRS; n++) {
+    const pair = {}
+    for (const name of n % 2 ? ['survey', 'inline'] : ['inline', 'survey']) {
+      pair[name] = await timeStory(visitOf(name))
+    }
+    pairs.push(pair)
+  }
+  return pairs
+}
+
+async function measureModes() {
+  const modes = Object.fromEntries(MODES.map((name) => [name, { runs: [] }]))
+  for (let round = 0; round < MODE_ROUNDS; round++) {
+    for (const name of MODES) modes[name].runs.push(await timeStory(visitOf(name)))
+  }
+  return modes
+}
+
+async function weighModes(modes) {
+  for (const name of MODES) modes[name].weight = await weighStory(visitOf(name))
+}
+
+const result = { network: { ...NETWORK, cpuSlowdown: CPU_SLOWDOWN } }
+const loadBefore = loadavg()
+try {
+  result.bytes = await weighBoth()
+  const link = createLink(NETWORK)
+  for (const front of fronts) front.connect = link
+  result.pairs = await timePairs()
+  if (process.env.BENCH_MODES !== '0') result.modes = await measureModes()
+  for (const front of fronts) front.connect = (socket) => socket
+  if (result.modes) await weighModes(result.modes)
 } finally {
+  await Promise.all(fronts.map((front) => front.stop()))
   await pages.stop()
   await app.stop()
 }
 
 const { rttMs, downMbit, upMbit } = NETWORK
 console.log(
-  `\nMedians of ${RUNS} runs with an empty cache; ${rttMs} ms a trip, ${downMbit} Mbit/s down, ${upMbit} up, CPU ${CPU_SLOWDOWN} times slower; gzip, video and pictures apart`
+  `\n${PAIRS} pairs with an empty cache; HTTPS, HTTP/2 and Brotli, ${rttMs} ms a trip, ${downMbit} Mbit/s down, ${upMbit} up, CPU ${CPU_SLOWDOWN} times slower`
 )
-const result = { ours: medians(runs.inline), survey: medians(runs.survey) }
-const modes = Object.fromEntries(MODES.map((mode) => [mode, medians(runs[mode])]))
-printTable(result)
-printModes(modes)
+const oneMinute = ([load]) => load.toFixed(1)
+console.log(`load average ${oneMinute(loadBefore)} before, ${oneMinute(loadavg())} after`)
+printBytes(result.bytes)
+printTimes(result.pairs)
+if (result.modes) printModes(result.modes)
 await mkdir('tmp', { recursive: true })
-const throttle = { ...NETWORK, cpuSlowdown: CPU_SLOWDOWN }
-await writeFile(
-  'tmp/bench_embed.json',
-  `${JSON.stringify({ throttle, ...result, modes, runs }, null, 2)}\n`
-)
+await writeFile('tmp/bench_embed.json', `${JSON.stringify(result, null, 2)}\n`)

@@ -31,7 +31,7 @@ export function createApi(origin: string, loadScript: Page['loadScript']): VSWid
           attempt(() => (api[method] as (...given: unknown[]) => unknown)(...args))
         ),
     },
-    mount(target, options = {}) {
+    mount(target, options) {
       const container = typeof target === 'string' ? document.querySelector(target) : target
       if (!container) throw new Error(`[VSWidget] ${target} is not on the page`)
       const present = widgets.get(container)

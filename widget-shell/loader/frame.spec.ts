@@ -41,7 +41,7 @@ describe('the frame', () => {
 
   it('may share where the browser can', () => {
     Object.assign(navigator, { share: jest.fn() })
-    expect(api.mount(addContainer()).iframe.allow).toMatch(/; web-share$/)
+    expect(api.mount(addContainer()).iframe.allow).toMatch(/;web-share$/)
     delete (navigator as { share?: unknown }).share
   })
 
@@ -93,5 +93,50 @@ describe('the frame', () => {
     expect(container.querySelectorAll('style, link')).toHaveLength(0)
     expect(container.querySelector('iframe')?.style.width).toBe('100%')
     setAttribute.mockRestore()
+  })
+})
+
+describe('a frame that stands in the snippet', () => {
+  const written = '<div data-vs-box="written"><div><div><iframe></iframe></div></div></div>'
+
+  function mountWritten(attributes: Record<string, string> = {}) {
+    const container = addContainer({ 'data-vs-widget': 'w1', ...attributes })
+    container.innerHTML = written
+    const iframe = container.querySelector('iframe')!
+    return { container, iframe, handle: api.mount(container) }
+  }
+
+  it('is taken over where it stands, with its box', () => {
+    const { container, iframe, handle } = mountWritten()
+    expect(handle.iframe).toBe(iframe)
+    expect(container.querySelectorAll('iframe')).toHaveLength(1)
+    expect(iframe.hasAttribute('src')).toBe(false)
+    const outer = container.firstElementChild as HTMLElement
+    expect(outer.style.display).toBe('grid')
+    expect(outer.dataset.vsBox).toBe('')
+    expect(iframe.style.width).toBe('100%')
+  })
+
+  it('is greeted, however late its hello comes', () => {
+    const { container, handle } = mountWritten()
+    scrollTo(container, 1)
+    const onLoad = jest.fn()
+    handle.on('load', onLoad)
+    send(handle, 'vs_hello', {})
+    send(handle, 'widget-load', { widgetId: 'w1', type: 'inline', partnerName: null })
+    expect(onLoad).toHaveBeenCalledTimes(1)
+  })
+
+  it('is made anew in a copy of the page, and after it was destroyed', () => {
+    const { container, iframe, handle } = mountWritten()
+    const copy = addContainer()
+    copy.innerHTML = container.innerHTML
+    const kept = copy.querySelector('iframe')
+    expect(api.mount(copy).iframe).not.toBe(kept)
+    expect(kept?.isConnected).toBe(false)
+    expect(copy.querySelectorAll('[data-vs-box]')).toHaveLength(1)
+    handle.destroy()
+    expect(container.children).toHaveLength(0)
+    expect(api.mount(container).iframe).not.toBe(iframe)
   })
 })

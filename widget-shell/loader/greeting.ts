@@ -1,5 +1,6 @@
 import type { CustomData } from '../host/bridge/page_data'
 import type { Receivers } from './channel'
+import { pageReference } from './page_reference'
 import { viewport } from './presence'
 import { text } from './text'
 
@@ -9,6 +10,7 @@ export const greeting: Receivers = {
     lifeSigns.answered()
     channel.greet({
       origin: location.origin,
+      ref: pageReference(),
       viewport: viewport(),
       inView,
       consent,

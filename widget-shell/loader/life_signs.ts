@@ -27,7 +27,6 @@ export function watchLifeSigns(
   report: (message: Diagnostic) => void
 ): LifeSigns {
   const { display, visibility } = style
-  let timer: number | undefined
   let alive = false
   let shown = false
   let hidden = false
@@ -52,7 +51,6 @@ export function watchLifeSigns(
     const first = !shown
     shown = true
     answered()
-    clearTimeout(timer)
     return first
   }
 
@@ -61,7 +59,8 @@ export function watchLifeSigns(
   return {
     expect(frame) {
       frame.onload = () => setTimeout(judge, GRACE_MS)
-      timer = window.setTimeout(() => {
+      setTimeout(() => {
+        if (shown) return
         judge()
         report(`init not ${alive ? 'finished' : 'executed'}`)
       }, TIMEOUT_MS)

@@ -17,24 +17,18 @@ export function offer(offered: unknown) {
  * name make one policy: whoever brought the loader has made it then.
  */
 export function scriptLoader(origin: string, nonce: string, policy?: ScriptPolicy) {
-  const loading = new Map<string, Promise<unknown>>()
+  const loading: Record<string, Promise<unknown>> = {}
   const rules = { createScriptURL: (url: string) => url }
 
-  return ([path, integrity]: Link): Promise<unknown> => {
-    const started = loading.get(path)
-    if (started) return started
-    const loaded = new Promise((resolve) => {
+  return ([path, integrity]: Link): Promise<unknown> =>
+    (loading[path] ??= new Promise((resolve) => {
       const script: LaterScript = document.createElement('script')
-      const done = () => resolve(script.offered)
       // A page that requires trusted types refuses a plain address.
       const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
       policy ??= trustedTypes?.createPolicy('sidepick', rules) ?? rules
       const src = policy.createScriptURL(origin + path)
       Object.assign(script, { crossOrigin: '', integrity, nonce, src })
-      script.onload = script.onerror = done
+      script.onload = script.onerror = () => resolve(script.offered)
       document.head.append(script)
-    })
-    loading.set(path, loaded)
-    return loaded
-  }
+    }))
 }

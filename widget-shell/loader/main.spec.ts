@@ -74,7 +74,7 @@ describe('the loader on a page', () => {
     document.head.innerHTML = ''
     addContainer()
     await includeLoader()
-    expect(print).toHaveBeenCalledWith('[VSWidget] its own address is unknown')
+    expect(print).toHaveBeenCalledWith('[VSWidget] own address unknown')
     expect(window.VSWidget).toBeUndefined()
     print.mockRestore()
   })

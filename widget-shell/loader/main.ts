@@ -8,7 +8,7 @@ function start() {
   if (present && 'scan' in present) return present.scan()
 
   const found = scriptOrigin()
-  if (!found) return console.error('[VSWidget] its own address is unknown')
+  if (!found) return console.error('[VSWidget] own address unknown')
 
   const calls = present?.q ?? []
   // Extends the queue's object, to which the page may have a reference.
@@ -19,9 +19,8 @@ function start() {
   window.VSWidget = api
   api.q.push(...calls)
   api.scan()
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => api.scan())
-  }
+  // Never comes on a page that is read already.
+  document.addEventListener('DOMContentLoaded', () => api.scan())
 }
 
 start()

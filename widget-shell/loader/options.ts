@@ -5,7 +5,7 @@ import { optionText } from '@sidepick/rules/read_option'
  * The container's attributes, with the given options on top, all as texts but a list of pictures; what was not given
  * leaves the attribute as it is. The frame names those that mean nothing, see `vs_ignored`.
  */
-export function readOptions({ dataset }: HTMLElement, given: MountOptions): MountOptions {
+export function readOptions({ dataset }: HTMLElement, given?: MountOptions): MountOptions {
   const options: Record<string, unknown> = {}
   function take(name: string, value: unknown) {
     const read = Array.isArray(value) ? value : optionText(value)

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export const plainScript = (name, { entry, filename, plugins = [] }) => ({
   name,
   mode: 'production',
-  target: ['web', 'es2020'],
+  target: ['web', 'es2022'],
   context: `${root}widget-shell/loader`,
   entry,
   output: { path: `${root}build/public/embed/v1`, filename, iife: true },
@@ -17,7 +17,7 @@ export const plainScript = (name, { entry, filename, plugins = [] }) => ({
       {
         test: /\.ts$/,
         loader: 'swc-loader',
-        options: { jsc: { target: 'es2020', parser: { syntax: 'typescript' } } },
+        options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
       },
     ],
   },
@@ -29,8 +29,8 @@ export const plainScript = (name, { entry, filename, plugins = [] }) => ({
         extractComments: false,
         // A page that names no character set would read our signs as others.
         minimizerOptions: {
-          ecma: 2020,
-          compress: { passes: 3 },
+          ecma: 2022,
+          compress: { passes: 4, module: true, unsafe_methods: true },
           format: { asciiOnly: true },
         },
       }),

@@ -19,10 +19,13 @@ export function dress(element: HTMLElement, styles: Record<string, string>) {
   setStyles(element, { all: 'initial', visibility: 'inherit', display: 'block', ...styles })
 }
 
-/** A new element with these styles alone, inside the given one. */
-export function addDiv(parent: Element | null, styles: Record<string, string>): HTMLElement {
-  const element = document.createElement('div')
+/** A new element with these styles alone, inside the given one; one that the page has already stays where it stands. */
+export function addDiv(
+  parent: Element | null,
+  styles: Record<string, string>,
+  element: HTMLElement = document.createElement('div')
+): HTMLElement {
   dress(element, styles)
-  parent?.append(element)
+  if (!element.parentNode) parent?.append(element)
   return element
 }

@@ -46,6 +46,7 @@ describe('the handshake', () => {
       origin: APP,
       data: {
         origin: 'http://localhost',
+        ref: 'http://localhost/',
         viewport: { w: innerWidth, h: innerHeight },
         inView: 0.5,
         consent: null,
@@ -172,7 +173,9 @@ describe('destroy', () => {
 
     expect(container.outerHTML).toBe('<div data-vs-widget="w1"></div>')
     expect(liveObservers()).toBe(0)
-    expect(jest.getTimerCount()).toBe(0)
+    warn.mockClear()
+    jest.runAllTimers()
+    expect(warn).not.toHaveBeenCalled()
     expect(api.get(handle.id)).toBeUndefined()
     send(handle, 'vs_logout', {}, again)
     expect(onLogout).not.toHaveBeenCalled()

@@ -5,13 +5,15 @@ import {
   type Circumstances,
 } from '@sidepick/rules/display_modes'
 import type { MountOptions } from '@sidepick/rules/embed_options'
+import { FRAME_STYLES } from '@sidepick/rules/box_styles'
+import { frameUrl } from '@sidepick/rules/frame_url'
 import { isOn } from '@sidepick/rules/read_option'
 import type { ConsentData } from '../host/bridge/page_data'
 import { openChannel, type Channel, type Receivers } from './channel'
 import type { Diagnostic, EventName, WidgetEvents, WidgetHandle } from './contract'
 import { emit, listen } from './events'
 import { createFrame } from './frame'
-import { frameUrl, pageReference } from './frame_url'
+import { pageReference } from './page_reference'
 import { greeting } from './greeting'
 import { watchLifeSigns, type LifeSigns } from './life_signs'
 import type { Link, scriptLoader } from './load_script'
@@ -21,12 +23,17 @@ import type { Verb } from './modes/mode'
 import type { More, StartMore } from './more/start_more'
 import { readOptions } from './options'
 import { viewport, watchRatio, whenNear } from './presence'
+import { dress } from './styles'
+import { VERSION } from './version'
 import { warnOnce } from './warn'
 
 declare const MORE_FILE: Link
 
 /** Functions that consent platforms put on the page. */
 const CONSENT_PLATFORMS = ['__tcfapi', '__gpp', '__uspapi']
+
+/** The three elements of the box and the frame, in a snippet that has them. */
+const WRITTEN = '[data-vs-box=written],[data-vs-box=written] *'
 
 /** What a widget shares with the page's other widgets. */
 export interface Page {
@@ -68,7 +75,11 @@ export interface Widget {
 }
 
 /** @throws Error when neither options nor attributes name a widget. */
-export function createWidget(container: HTMLElement, given: MountOptions, page: Page): Widget {
+export function createWidget(
+  container: HTMLElement,
+  given: MountOptions | undefined,
+  page: Page
+): Widget {
   const options = readOptions(container, given)
   if (!options.widget && !options.custom) throw new Error('[VSWidget] data-vs-widget is missing')
 
@@ -82,9 +93,13 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
   const ref = pageReference()
   const reserved = MODE_BOXES[isMode(options.mode) ? options.mode : 'inline']
   const size = isOn(options.mini) ? MINI_BOX : reserved
-  const box = createBox(size, options.maxWidth)
+  const written = container.querySelectorAll<HTMLElement>(WRITTEN)
+  const box = createBox(size, options.maxWidth, written)
   const lang = options.lang ?? document.documentElement.lang
-  const iframe = createFrame(frameUrl(page.origin, options, ref), lang, eager)
+  const iframe =
+    (written[3] as HTMLIFrameElement | undefined) ??
+    createFrame(frameUrl(page.origin, options, ref, VERSION), lang, eager)
+  dress(iframe, FRAME_STYLES)
   let more: Promise<More | undefined> | undefined
 
   const channel = openChannel(id, iframe, page.origin, signal, (action, data) => {
@@ -150,16 +165,19 @@ export function createWidget(container: HTMLElement, given: MountOptions, page: 
   }
 
   function load() {
-    if (iframe.parentNode) return
-    box.slot.append(iframe)
+    // Expected already.
+    if (iframe.onload) return
+    if (!iframe.parentNode) box.slot.append(iframe)
     widget.lifeSigns.expect(iframe)
     if (!ref) report('missing referrer')
     if (reserved.moves || CONSENT_PLATFORMS.some((name) => name in window)) withMore(() => {})
   }
 
-  // A page that was saved or copied has the box, and not its widget.
-  container.querySelector('[data-vs-box]')?.remove()
-  container.append(box.outer)
+  if (!iframe.parentNode) {
+    // A page that was saved or copied has the box, and not its widget.
+    container.querySelector('[data-vs-box]')?.remove()
+    container.append(box.outer)
+  }
   addEventListener('resize', () => channel.post('vs_viewport', viewport()), { signal })
   watchRatio(box.slot, signal, (ratio) => {
     widget.inView = ratio

@@ -5,6 +5,7 @@ import {
   RULE_SET_NAMES,
   SCRIPT_IDS,
 } from '@sidepick/rules/experience'
+import { THEME_TOKEN, THEMED_CARD } from '@sidepick/rules/theme_style'
 import {
   checked,
   described,
@@ -21,7 +22,7 @@ import { adsFaults } from '#experiences/domain/ads_faults'
 import { analyticsFaults } from '#experiences/domain/analytics_faults'
 import { componentRuleFaults } from '#experiences/domain/component_rule_faults'
 import { flagFaults } from '#experiences/domain/flag_faults'
-import { EXPERIMENT_FLAGS, THEME_FLAGS } from '#experiences/domain/flags'
+import { EXPERIMENT_FLAGS, MISSING_THEME_FLAGS, THEME_FLAGS } from '#experiences/domain/flags'
 import { hostFlagFaults } from '#experiences/domain/host_flag_faults'
 import { layoutRulesFaults } from '#experiences/domain/layout_rules_faults'
 import { flag, name, token, wholeOf } from '#experiences/domain/value_faults'
@@ -31,7 +32,9 @@ const KEY = /^[A-Za-z][\w-]{0,63}$/
 /** Longest document, in characters of JSON: a page may carry all of it. */
 const LONGEST = 100_000
 
-const tokens = mapOf(KEY, orNull(token))
+const tokens = mapOf(THEME_TOKEN, orNull(token))
+/** `consoleFirst` is a setting, which no style sheet reads. */
+const gameTokens = mapOf(new RegExp(`^consoleFirst$|${THEME_TOKEN.source}`), orNull(token))
 const interval = wholeOf('milliseconds', [100, 60_000])
 const settings = mapOf(
   KEY,
@@ -50,14 +53,17 @@ const rules = listOf(componentRuleFaults)
 /** What a document may say, and what its overrides may say too. */
 const PARTS: Record<string, Faults> = {
   widgetTheme: described(tokens, 'Design tokens of the whole widget, without the leading --vs-.'),
-  gameTheme: described(tokens, "Design tokens of the game's panels, without the leading --vs-."),
-  componentsTheme: described(mapOf(KEY, orNull(tokens)), 'Design tokens by card.'),
+  gameTheme: described(
+    gameTokens,
+    "Design tokens of the game's panels, without the leading --vs-."
+  ),
+  componentsTheme: described(mapOf(THEMED_CARD, orNull(tokens)), 'Design tokens by card.'),
   componentFlags: described(settings, 'By card: false hides it, an object holds its settings.'),
   passiveComponentFlags: described(
     mapOf(KEY, orNull(flag('Whether the card is shown.'))),
     'By card: false hides it while the widget is passive.'
   ),
-  themeFlags: flagFaults(THEME_FLAGS),
+  themeFlags: flagFaults(THEME_FLAGS, MISSING_THEME_FLAGS),
   experimentFlags: flagFaults(EXPERIMENT_FLAGS),
   ads: adsFaults,
   analytics: analyticsFaults,

@@ -1,6 +1,7 @@
 import {
   described,
   listOf,
+  must,
   oneOf,
   orNull,
   shape,
@@ -26,13 +27,20 @@ function faultsOf(takes: FlagValue): Faults {
   }
 }
 
-/** Checks what a document says of these flags. */
-export const flagFaults = (flags: Record<string, Flag>): Faults =>
+const isMissing = (what: string) =>
+  must(() => false, `left out: this version has no ${what}`, { not: {} })
+
+/** Checks what a document says of these flags; one of `missing` is refused with what it would bring. */
+export const flagFaults = (
+  flags: Record<string, Flag>,
+  missing: Record<string, string> = {}
+): Faults =>
   shape(
-    Object.fromEntries(
-      Object.entries(flags).map(([name, { takes, says, always }]) => {
+    Object.fromEntries([
+      ...Object.entries(flags).map(([name, { takes, says, always }]) => {
         const faults = described(faultsOf(takes), says)
-        return [name, always ? faults : orNull(faults)]
-      })
-    )
+        return [name, always ? faults : orNull(faults)] as const
+      }),
+      ...Object.entries(missing).map(([name, what]) => [name, isMissing(what)] as const),
+    ])
   )

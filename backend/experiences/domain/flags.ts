@@ -22,7 +22,7 @@ export const THEME_FLAGS = {
   passiveModeEnabled: {
     takes: SWITCH,
     says: 'Whether the widget starts passive, as a muted video.',
-    readBy: 'widget-shell/host/engine/play_state.ts',
+    readBy: 'widget-shell/host/engine/start_play.ts',
     always: true,
   },
   lockedPickDelay: {
@@ -124,11 +124,6 @@ export const THEME_FLAGS = {
     says: "Whether the passive widget is a layer on the publisher's page.",
     readBy: 'widget-shell/host/framebreak/start_frame_break.ts',
   },
-  frameBreakInstreamAds: {
-    takes: SWITCH,
-    says: "Whether video ads are shown in the layer on the publisher's page.",
-    readBy: 'widget-shell/host/ads/choose_providers.ts',
-  },
   activePrizeLevel: {
     takes: { kind: 'whole', unit: 'a level', range: [1, 4] },
     says: 'The level whose prizes are shown to everybody.',
@@ -137,7 +132,7 @@ export const THEME_FLAGS = {
   enableFallbackDisplayAds: {
     takes: SWITCH,
     says: 'Whether a house banner is shown where no ad came.',
-    readBy: 'widget-shell/host/ads/start_ads.ts',
+    readBy: 'widget-shell/host/ads/choose_providers.ts',
   },
   enableDailyChallenge: {
     takes: SWITCH,
@@ -175,6 +170,11 @@ export const THEME_FLAGS = {
     readBy: GAMES,
   },
 } as const satisfies Record<string, Flag>
+
+/** Flags of the theme that this version does not have, and what each would bring: a document that says one is told so. */
+export const MISSING_THEME_FLAGS = {
+  frameBreakInstreamAds: "video ads in the layer on the publisher's page",
+}
 
 /** What experiments switch. None is set by default. */
 export const EXPERIMENT_FLAGS = {

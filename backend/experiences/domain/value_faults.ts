@@ -1,4 +1,4 @@
-import { isContained } from '@sidepick/rules/css_value'
+import { isThemeValue, THEME_VALUE } from '@sidepick/rules/theme_style'
 import { described, must, type Faults } from '#shared/http/validation/faults'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -43,11 +43,9 @@ export const name = must((value) => isText(value) && NAME.test(value), 'a name',
   pattern: NAME.source,
 })
 
-const CSS_VALUE = /^[^;{}<>\\]{0,200}$/
-
-/** A CSS value that cannot end its declaration, because it is written into a style sheet, and that loads nothing. */
+/** The value of a design token, as themes are written into a style sheet. */
 export const token = must(
-  (value) => isText(value) && CSS_VALUE.test(value) && isContained(value),
-  'a value of a custom property, which may not load a file',
-  { type: 'string', pattern: CSS_VALUE.source }
+  (value) => isText(value) && isThemeValue(value),
+  "a CSS value of letters, digits, spaces and _#%.,()/'+-, which may not load a file",
+  { type: 'string', pattern: THEME_VALUE.source }
 )

@@ -29,7 +29,7 @@ export default class ShowEmbedBuildController {
 
   async handle(ctx: HttpContext) {
     const { request, response, view } = ctx
-    const chosen = chosenOf(await embedBuildValidator.validate(request.qs()))
+    const { chosen, hasFrame } = chosenOf(await embedBuildValidator.validate(request.qs()))
     const language = languageOf(request)
     const nonce = newNonce()
     const labels = textsOf(language, 'pages.embed_options')
@@ -46,7 +46,8 @@ export default class ShowEmbedBuildController {
       firstFields: FIRST_OPTIONS.map(field),
       moreFields: MORE_OPTIONS.map(field),
       hasMore: MORE_OPTIONS.some((name) => Object.hasOwn(chosen, name)),
-      made: chosen.widget ? await this.made(chosen, language) : null,
+      hasFrame,
+      made: chosen.widget ? await this.made(chosen, hasFrame, language) : null,
     })
     response.header('x-robots-tag', 'noindex')
     response.header(
@@ -57,17 +58,19 @@ export default class ShowEmbedBuildController {
     response.vary('accept-language')
   }
 
-  private async made(chosen: Chosen, language: Language) {
+  private async made(chosen: Chosen, hasFrame: boolean, language: Language) {
     const { origin } = new URL(env.get('APP_URL'))
-    const snippet = snippetFor(chosen, origin)
+    const snippet = snippetFor(chosen, origin, hasFrame)
     const found = await checkEmbed({ snippet, origin }, this.widgets, this.customUrls)
     const findings = toldFindings(found, language)
     const isShown = findings.every(({ kind }) => kind !== 'error')
     return {
       snippet,
       findings,
-      css: buildReservation(chosen),
-      preview: isShown ? `/embed/build/preview?${new URLSearchParams(chosen)}` : null,
+      css: hasFrame ? null : buildReservation(chosen),
+      preview: isShown
+        ? `/embed/build/preview?${new URLSearchParams({ ...chosen, ...(hasFrame ? { frame: 'true' } : {}) })}`
+        : null,
     }
   }
 }

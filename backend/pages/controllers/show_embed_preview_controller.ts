@@ -12,7 +12,7 @@ import { textsOf } from '#shared/text/texts_of'
 export default class ShowEmbedPreviewController {
   async handle(ctx: HttpContext) {
     const { request, response, view } = ctx
-    const chosen = chosenOf(await embedBuildValidator.validate(request.qs()))
+    const { chosen, hasFrame } = chosenOf(await embedBuildValidator.validate(request.qs()))
     const language = languageOf(request)
     const { origin } = new URL(env.get('APP_URL'))
     const nonce = newNonce()
@@ -21,12 +21,12 @@ export default class ShowEmbedPreviewController {
       lang: intlTag(language),
       words: textsOf(language, 'pages.embed_build'),
       css: buildReservation(chosen),
-      snippet: snippetFor(chosen, origin),
+      snippet: snippetFor(chosen, origin, hasFrame),
     })
     response.header('x-robots-tag', 'noindex')
     response.header(
       'content-security-policy',
-      `default-src 'none'; img-src data:; script-src ${origin}; style-src 'nonce-${nonce}'; frame-src ${origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+      `default-src 'none'; img-src data:; script-src ${origin}; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-src ${origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
     )
     await sendPage(ctx, html)
     response.vary('accept-language')

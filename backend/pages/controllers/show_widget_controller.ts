@@ -77,11 +77,12 @@ export default class ShowWidgetController {
     return true
   }
 
-  private read(ctx: HttpContext, { decoded, init, page, isTopLevel }: EntryRequest) {
+  private read(ctx: HttpContext, entry: EntryRequest) {
+    const { decoded, init, page, isEmbedded, isFramed, isTopLevel } = entry
     const { params, request } = ctx
     const widgetId = String(params.widgetId).toLowerCase()
     // A reader who followed a shared link, which the address of the article tells.
-    const followed = sharedInArticle(decoded.ref ? page.query : '', widgetId)
+    const followed = sharedInArticle(decoded.ref || isFramed ? page.query : '', widgetId)
     // The article's address, then the path, override the payload.
     const refUId = [followed.refUserId, params.refUId].find(isId)
     return getEntryPage(
@@ -94,6 +95,7 @@ export default class ShowWidgetController {
         language: queryText(request.input('lang')) ?? init.lang,
         page,
         quicksilver: quicksilverAsked(request.parsedUrl.query, page.query),
+        isEmbedded,
         isTopLevel,
         unitId: init.analyticsDeviceId ?? null,
         init: {

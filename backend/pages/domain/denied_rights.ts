@@ -1,7 +1,7 @@
 import { parseDictionary, type Item, type InnerList } from 'structured-headers'
 import { FRAME_RIGHTS } from '@sidepick/rules/frame_rights'
 
-const RIGHTS = FRAME_RIGHTS.split('; ')
+const RIGHTS = FRAME_RIGHTS.split(';')
 
 /**
  * The rights that a page's Permissions-Policy keeps from a frame of this origin, whatever the frame's `allow` says. A

@@ -17,7 +17,15 @@ export const sharedPart = (init: InitPayload): InitPayload =>
   Object.fromEntries(Object.entries(init).filter(([key]) => SHARED_KEYS.has(key)))
 
 /** Query parameters that an entry page or the way to it reads. */
-const SHARED_PARAMS = new Set(['flavour', 'lang', 'versusId', 'versus_to', 'pick', 'challenge'])
+const SHARED_PARAMS = new Set([
+  'ref',
+  'flavour',
+  'lang',
+  'versusId',
+  'versus_to',
+  'pick',
+  'challenge',
+])
 
 /**
  * Whether a shared cache may keep the page of this address. Without a publisher's page in the payload the answer depends

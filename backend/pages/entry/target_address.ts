@@ -1,8 +1,8 @@
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import { isConsolePath } from '@sidepick/rules/own_address'
 import type { PageData } from '@sidepick/rules/types'
 import env from '#start/env'
-import { policiesAllow } from '#pages/domain/policy_allows'
 import type { EntryRequest } from '#pages/entry/entry_request'
 import { getPageData } from '#pages/queries/get_page_data'
 import type { ReturnAddressesContract } from '#return_addresses/contract'
@@ -19,8 +19,7 @@ export const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bo
 
 /** Whether the widget lists this origin, or its partner has registered it. */
 export function isNamedSite(origin: string, bootstrap: PageData['bootstrap']): boolean {
-  const sites = framedByPartners(bootstrap).allowedParentOrigins
-  return policiesAllow(`frame-src ${sites.join(' ')}`, { kind: 'frame', url: new URL(origin) })
+  return listsOrigin(framedByPartners(bootstrap).allowedParentOrigins, origin)
 }
 
 /**

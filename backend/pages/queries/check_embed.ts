@@ -1,10 +1,10 @@
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import { readAddress } from '@sidepick/rules/own_address'
 import { LOADER_PATH } from '@sidepick/rules/snippet'
 import { isId } from '#shared/ids'
 import { pageAddress } from '#partner_domains/contract'
 import { checkSnippet, ownScript, type Finding } from '#pages/domain/check_snippet'
 import { integrityMatches } from '#pages/domain/integrity_matches'
-import { policiesAllow } from '#pages/domain/policy_allows'
 import { readTags, type Tag } from '#pages/domain/read_tags'
 import { publicFile } from '#pages/queries/build_manifest'
 import type { CustomUrlsContract } from '#custom_urls/contract'
@@ -85,11 +85,8 @@ async function ofWidget(
   const page = pageAddress(site?.href ?? '')
   const answer = widgetId && (await widgets.bootstrap({ widgetId, page, unitId: null }))
   if (!answer) return { code: 'unknown_widget', value: named }
-  const origins = answer.allowedParentOrigins
-  // The frame's policy names them as its ancestors, in the same words.
-  const mayFrame =
-    site && policiesAllow(`frame-src ${origins.join(' ')}`, { kind: 'frame', url: site })
-  if (origins.includes('*') || mayFrame) return null
+  // Without a site, only a widget that every page may frame passes.
+  if (listsOrigin(answer.allowedParentOrigins, site?.origin ?? '')) return null
   return site
     ? { code: 'site_refused', value: site.origin }
     : { code: 'site_unknown', value: named }

@@ -4,7 +4,7 @@ import type { ArticleLink } from '#pages/entry/article_link'
 import { isNamedSite } from '#pages/entry/target_address'
 import { getEntryData } from '#pages/queries/get_entry_data'
 import type { GamePlaysContract } from '#gameplays/contract'
-import { pageAddress, type PageAddress, type PartnerHostsContract } from '#partner_domains/contract'
+import { pageAddress, type PartnerHostsContract } from '#partner_domains/contract'
 import type { WidgetsContract } from '#widgets/contract'
 
 interface Asked extends SharedInArticle {
@@ -42,16 +42,15 @@ export async function findSharedArticle(
     plays
   )
   if (!data || !leadsToArticle(data.bootstrap.config)) return null
-  if (!(await isTrusted(page, data.bootstrap, partners))) return null
+  if (!(await isTrusted(link.article, data.bootstrap, partners))) return null
   return { data, target: articleWith(link.article, shared, link.utm) }
 }
 
 async function isTrusted(
-  page: PageAddress,
+  article: URL,
   bootstrap: EntryData['bootstrap'],
   partners: PartnerHostsContract
 ): Promise<boolean> {
-  if (!page.origin) return false
-  if (isNamedSite(page.origin, bootstrap)) return true
-  return bootstrap.allowedParentOrigins.includes('*') && partners.coversPage(page)
+  if (isNamedSite(article.origin, bootstrap)) return true
+  return bootstrap.allowedParentOrigins.includes('*') && partners.coversPage(article)
 }

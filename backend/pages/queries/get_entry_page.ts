@@ -28,7 +28,10 @@ interface EntryPage {
 }
 
 /** What a page is made of: its data, and the result that its address shares. */
-type PageQuery = EntryQuery & SharedResult
+interface PageQuery extends EntryQuery, SharedResult {
+  /** Asked for by a loader's address, which no crawler reads: it tells of itself only which page it stands for. */
+  isEmbedded: boolean
+}
 
 /** Most pages that are kept, ready to be sent. */
 const MAX_PAGES = 500
@@ -72,6 +75,7 @@ async function render(data: EntryData, query: PageQuery) {
     assets,
     style,
     share: shareTags(data, question, query),
+    isEmbedded: query.isEmbedded,
     locale: data.locale,
     lang: intlTag(data.language),
     preloads: critical.flatMap(({ entry, integrity, preload }) => [

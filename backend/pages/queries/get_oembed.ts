@@ -83,5 +83,5 @@ async function nameOf(
 
 const frame = (src: string, title: string, { width, height }: { width: number; height: number }) =>
   `<iframe src="${string.escapeHTML(src)}" title="${string.escapeHTML(title)}"` +
-  ` width="${width}" height="${height}" allow="${FRAME_RIGHTS}; web-share" loading="lazy"` +
+  ` width="${width}" height="${height}" allow="${FRAME_RIGHTS};web-share" loading="lazy"` +
   ' referrerpolicy="strict-origin-when-cross-origin" style="border:0;max-width:100%"></iframe>'

@@ -10,10 +10,17 @@ export const OPTION_MAX = 200
 const text = () =>
   vine.string().trim().maxLength(OPTION_MAX).use(holds('As its attribute spells it.')).optional()
 
-export const embedBuildValidator = vine.create(
-  Object.fromEntries(OFFERED_OPTIONS.map((name) => [name, text()]))
-)
+export const embedBuildValidator = vine.create({
+  frame: vine.boolean().use(holds('The line has the frame in it.')).optional(),
+  ...Object.fromEntries(OFFERED_OPTIONS.map((name) => [name, text()])),
+})
 
 /** What was chosen: a field that was left empty was not. */
-export const chosenOf = (fields: Infer<typeof embedBuildValidator>): Chosen =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
+export function chosenOf(fields: Infer<typeof embedBuildValidator>): {
+  chosen: Chosen
+  hasFrame: boolean
+} {
+  const { frame, ...options } = fields
+  const chosen = Object.fromEntries(Object.entries(options).filter(([, value]) => value))
+  return { chosen, hasFrame: frame === true }
+}

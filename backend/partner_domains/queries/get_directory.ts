@@ -8,6 +8,7 @@ import { PARTNER_DOMAINS_TAG, type HostMode } from '#partner_domains/contract'
 import { DEFAULT_WIDGET_MODE, hostFlagsOf } from '#partner_domains/domain/host_flags'
 
 export interface DomainEntry {
+  /** Normalised; it covers what lies below it too. */
   host: string
   pathPattern: string | null
   queryMarker: string | null
@@ -44,14 +45,14 @@ async function readDirectory(): Promise<Directory> {
   const domains: Directory['domains'] = Object.create(null)
   for (const row of rows) {
     const host = normalizeHost(row.host.replace(/^\*\./, ''))
-    if (host !== '') (domains[host] ??= []).push(toEntry(row))
+    if (host !== '') (domains[host] ??= []).push(toEntry(host, row))
   }
   return { distributorIds: Object.fromEntries(distributors.map(({ id }) => [id, true])), domains }
 }
 
-function toEntry(row: PartnerDomain): DomainEntry {
+function toEntry(host: string, row: PartnerDomain): DomainEntry {
   return {
-    host: row.host,
+    host,
     pathPattern: row.pathPattern,
     queryMarker: row.queryMarker,
     priority: row.priority,

@@ -156,6 +156,8 @@ export interface MessageArguments {
     widget_hint: never
     usual: never
     more: never
+    frame: never
+    frame_hint: never
     build: never
     line: never
     copy: never

@@ -35,9 +35,9 @@ export function servePublisher(server: FaultServer, flavour: string, widgets = 1
 export async function readPaper(
   page: Page,
   server: FaultServer,
-  manner?: Manner
+  { host = 'localhost', ...manner }: Manner & { host?: string } = {}
 ): Promise<WidgetOnPage> {
-  await page.goto(server.origin + PATH)
+  await page.goto(server.origin.replace('localhost', host) + PATH)
   return widgetAt(page, 0, manner)
 }
 

@@ -62,7 +62,14 @@ test.group('Browser | the layer of passive cards on the page', (group) => {
       policy,
       frameBreak = true,
       experimentFlags,
-    }: { rules: object[]; policy: string; frameBreak?: boolean; experimentFlags?: object },
+      ads,
+    }: {
+      rules: object[]
+      policy: string
+      frameBreak?: boolean
+      experimentFlags?: object
+      ads?: object
+    },
     size: typeof PHONE,
     visit: (page: Page, widget: WidgetOnPage) => Promise<void>,
     { closed = false } = {}
@@ -75,6 +82,7 @@ test.group('Browser | the layer of passive cards on the page', (group) => {
       doc: {
         themeFlags: { frameBreak },
         ...(experimentFlags && { experimentFlags }),
+        ...(ads && { ads }),
         widgetComponents: [...BASE_CONFIG.widgetComponents, ...rules],
       } as never,
     })
@@ -219,6 +227,14 @@ test.group('Browser | the layer of passive cards on the page', (group) => {
       assert.equal(await layer.locator('video').count(), 1)
       assert.equal(await widget.card('VideoPlayer').count(), 0)
       assert.deepEqual(await place(), first)
+    })
+  })
+
+  test('shows our own banner in a slot that nobody fills', async () => {
+    const given = { rules: [at('modal', 'PassiveAdSlot')], policy: strictPolicy() }
+    await read({ ...given, ads: { provider: 'house' } }, DESKTOP, async (page) => {
+      const slot = page.getByRole('complementary', { name: 'Advertisement' })
+      await slot.getByText('Two sides. One pick.').waitFor()
     })
   })
 

@@ -36,6 +36,10 @@ interface StoryOptions {
   attributes?: string
   /** What stands after the widget. */
   after?: string
+  /** The container with its id, written otherwise. */
+  container?: string
+  /** Further sources of styles that the page's policy allows. */
+  styles?: string
 }
 
 const WATCHED = ['load', 'dock', 'undock', 'resize', 'error'] as const
@@ -100,9 +104,11 @@ let stories = 0
 export function tellStory(server: FaultServer, page: Page, options: StoryOptions = {}): Story {
   const path = `/story-${stories++}`
   const { attributes = '', after = '' } = options
-  const container = `<div id="game" data-vs-widget="${demoWidgetId('daily_fold_inline')}" ${attributes}></div>`
+  const container =
+    options.container ??
+    `<div id="game" data-vs-widget="${demoWidgetId('daily_fold_inline')}" ${attributes}></div>`
   const body = `<main><h1>A story</h1><p>Before</p>${container}<p>After</p>${after}</main>`
-  servePublisherPage(server, { path, body, style: STYLE })
+  servePublisherPage(server, { path, body, style: STYLE, styles: options.styles })
   return new Story(page, server.origin + path)
 }
 

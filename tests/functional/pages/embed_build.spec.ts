@@ -58,6 +58,25 @@ test.group('The builder of snippets', () => {
     assert.include(html, 'src="/embed/build/preview?widget=')
   })
 
+  test('writes a longer line with the frame in it, which needs no rule for its place', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenWidget()
+    const chosen = { widget: id, mode: 'docked', frame: 'true' }
+    const { html, textOf } = await ask(client, '/embed/build', chosen)
+    const { textOf: spanish } = await ask(client, '/embed/build', { ...chosen, lang: 'es-mx' })
+    assert.include(textOf('snippet'), `<div data-vs-widget="${id}" data-vs-mode="docked"><div data`)
+    assert.match(textOf('snippet'), new RegExp(`<iframe src="${origin}/go/[\\w-]+/widget/${id}"`))
+    assert.include(spanish('snippet'), 'title="Juego de preguntas"')
+    assert.notInclude(html, 'id="css"')
+    assert.include(html, '/embed/build/preview?widget=')
+    assert.notInclude(html, 'means nothing')
+    const preview = await ask(client, '/embed/build/preview', chosen)
+    assert.include(preview.html, 'data-vs-box="written"')
+    assert.include(preview.policy, "style-src-attr 'unsafe-inline'")
+  })
+
   test('keeps the place free for just these options', async ({ client, assert }) => {
     const { id } = await givenWidget()
     const ruleOf = async (chosen: Record<string, string>) =>

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { decodeInitPayload, encodeInitPayload } from '@sidepick/rules/init_payload'
-import type { EntryData } from '@sidepick/rules/types'
 import { hashSource } from '#shared/http/html'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
@@ -8,6 +7,7 @@ import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenPlay } from '#tests/fixtures/plays'
 import { givenDefaultScreens } from '#tests/fixtures/platform_screens'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined } from '#tests/helpers/entry_page'
 import { inlineCode } from '#tests/helpers/inline_code'
 import { createPlayer } from '#tests/helpers/players'
 
@@ -19,9 +19,6 @@ async function givenEntry(texts: string[] = ['Tea or coffee?']) {
   const playlist = await givenPlaylist({ gameIds: games.map((game) => game.id) })
   return { widget: await givenWidget({ playlistId: playlist.id }), games }
 }
-
-const inlined = (html: string): EntryData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
 
 const payload = (changes: Record<string, unknown> = {}) =>
   encodeInitPayload({ ref: 'https://paper.example/story?x=1', ...changes })

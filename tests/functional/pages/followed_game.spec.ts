@@ -1,14 +1,11 @@
 import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
-import type { EntryData } from '@sidepick/rules/types'
 import { SHARED } from '#pages/entry/is_shared'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
-
-const inlined = (html: string): EntryData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
+import { inlined } from '#tests/helpers/entry_page'
 
 async function givenEntry() {
   const [first, second, third] = [await givenGame(), await givenGame(), await givenGame()]

@@ -7,6 +7,7 @@ import { givenGame } from '#tests/fixtures/games'
 import { givenDomainWith } from '#tests/fixtures/partner_hosts'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined } from '#tests/helpers/entry_page'
 import { createPlayer } from '#tests/helpers/players'
 
 const BRITISH = 'en-gb'
@@ -15,8 +16,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' }
 /** What a page of a widget says of its language. */
 async function pageOf(client: ApiClient, address: string, headers: Record<string, string> = {}) {
   const html = (await client.get(address).headers({ ...HTML, ...headers })).text()
-  const json = html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!
-  const { locale, language, bootstrap } = JSON.parse(json) as PageData
+  const { locale, language, bootstrap } = inlined<PageData>(html)
   const [, lang] = /<html lang="([^"]*)"/.exec(html)!
   return { locale, language, lang, powered: bootstrap.brand.poweredByText }
 }

@@ -6,13 +6,11 @@ import { newId } from '#shared/ids'
 import { RemotesContract } from '#remotes/contract'
 import { givenPartner } from '#tests/fixtures/bundles'
 import { aRelease, givenServed } from '#tests/fixtures/remotes'
+import { inlined } from '#tests/helpers/entry_page'
 
 const HTML = { accept: 'text/html' }
-const ownersOf = (html: string) => {
-  const [, json = ''] =
-    /<script type="application\/json" id="vs-data">(.*?)<\/script>/s.exec(html) ?? []
-  return (JSON.parse(json) as PageData).bootstrap.remotes.map(({ owner }) => owner)
-}
+const ownersOf = (html: string) =>
+  inlined<PageData>(html).bootstrap.remotes.map(({ owner }) => owner)
 
 const CDN = 'https://cdn.pages.example'
 

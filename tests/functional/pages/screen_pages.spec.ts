@@ -5,12 +5,10 @@ import { newId } from '#shared/ids'
 import { hashSource } from '#shared/http/html'
 import { givenScreens } from '#tests/fixtures/remotes'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined } from '#tests/helpers/entry_page'
 import { inlineCode } from '#tests/helpers/inline_code'
 
 const HTML = { accept: 'text/html' }
-
-const inlined = (html: string): PageData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
 
 const payload = (changes: Record<string, unknown> = {}) =>
   encodeInitPayload({ ref: 'https://paper.example/story', ...changes })
@@ -30,7 +28,7 @@ test.group('A page', () => {
     ]) {
       const response = await client.get(address).headers(HTML)
       response.assertStatus(200)
-      const data = inlined(response.text())
+      const data = inlined<PageData>(response.text())
       assert.isNull(data.bootstrap.widget)
       assert.isFalse('widget' in data)
     }
@@ -112,7 +110,7 @@ test.group('A page', () => {
       String(framed.header('content-security-policy')),
       "frame-ancestors 'self' https://paper.example"
     )
-    assert.equal(inlined(framed.text()).bootstrap.widget?.id, closed.id)
+    assert.equal(inlined<PageData>(framed.text()).bootstrap.widget?.id, closed.id)
   })
 
   test('speaks the language that is asked for, then the payload, then the default', async ({
@@ -121,7 +119,7 @@ test.group('A page', () => {
   }) => {
     const { word, flavour } = await givenScreens()
     const localeOf = async (address: string) =>
-      inlined((await client.get(address).headers(HTML)).text()).locale
+      inlined<PageData>((await client.get(address).headers(HTML)).text()).locale
     const spanish = payload({ flavour: word, lang: 'es-mx' })
     assert.equal(await localeOf(`/${word}/reset?${flavour}`), 'en-us')
     assert.equal(await localeOf(`/${word}/reset?${flavour}&lang=es-mx`), 'es-mx')
@@ -141,6 +139,6 @@ test.group('A page', () => {
     const encoded = payload({ flavour: word, widgetId: newId() })
     const response = await client.get(`/go/${encoded}/${word}/reset`).headers(HTML)
     response.assertStatus(200)
-    assert.isNull(inlined(response.text()).bootstrap.widget)
+    assert.isNull(inlined<PageData>(response.text()).bootstrap.widget)
   })
 })

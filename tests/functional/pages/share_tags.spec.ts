@@ -88,8 +88,21 @@ test.group('What a crawler reads of an entry page', () => {
     ] as const) {
       const tags = await tagsOf(client, path)
       assert.equal(tags.canonical, canonical, path)
-      assert.equal(tags['og:url'], canonical, path)
+      if (!path.startsWith(go)) assert.equal(tags['og:url'], canonical, path)
     }
+  })
+
+  test('is no more than its address where a loader asks for the frame', async ({
+    client,
+    assert,
+  }) => {
+    const { widget } = await givenEntry()
+    const tags = await tagsOf(client, `/go/${encodeInitPayload({})}/widget/${widget.id}`)
+    const told = Object.keys(tags).filter((name) =>
+      /^(og:|twitter:|description|alternate)/.test(name)
+    )
+    assert.isEmpty(told)
+    assert.equal(tags.canonical, `${origin}/widget/${widget.id}`)
   })
 
   test('is in the language of the page', async ({ client, assert }) => {

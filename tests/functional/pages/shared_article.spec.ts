@@ -153,6 +153,17 @@ test.group('A link that was shared in an article', () => {
     assert.match(href!, new RegExp(`^https://${host}/story\\?vs_widget=`))
   })
 
+  test('leads to a registered site by https, at its own port and name: {$self}')
+    .with(['http://HOST', 'https://HOST:8443', 'https://HOST.', 'https://www.HOST:80'])
+    .run(async ({ client, assert }, site) => {
+      const { path } = await givenShared({})
+      const { host } = await givenDomain()
+      const refused = linked(path, `${site.replace('HOST', host)}/story`)
+      assert.isNull((await leadOf(client, refused)).href)
+      const { href } = await leadOf(client, linked(path, `https://www.${host}:443/story`))
+      assert.match(href!, new RegExp(`^https://www.${host}/story\\?vs_widget=`))
+    })
+
   test("leads to a registered site of the widget's partner", async ({ client, assert }) => {
     const { host, distributorId } = await givenDomain()
     const { path } = await givenShared({ isPublic: false, distributorId })

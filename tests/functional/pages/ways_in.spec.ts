@@ -5,14 +5,12 @@ import { givenGame } from '#tests/fixtures/games'
 import { givenDomainWith } from '#tests/fixtures/partner_hosts'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined } from '#tests/helpers/entry_page'
 import { eventually } from '#tests/helpers/eventually'
 import { spawnServer } from '#tests/helpers/spawned_server'
 import { visitor } from '#tests/helpers/visitor'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }
-
-const inlined = (html: string): PageData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
 
 test.group('The root', () => {
   test('is the app for a browser, with a demo and without, and says so to caches', async ({
@@ -22,14 +20,14 @@ test.group('The root', () => {
   }) => {
     const response = await client.get('/').headers(HTML).redirects(0)
     response.assertStatus(200)
-    assert.isNull(inlined(response.text()).bootstrap.widget)
+    assert.isNull(inlined<PageData>(response.text()).bootstrap.widget)
     assert.include(String(response.header('vary')).toLowerCase(), 'accept')
 
     const server = await spawnServer({ DEMO: 'false' })
     cleanup(async () => void (await server.stop()))
     const page = await fetch(server.url, { headers: { ...visitor(), ...HTML } })
     assert.equal(page.status, 200)
-    assert.isNull(inlined(await page.text()).bootstrap.widget)
+    assert.isNull(inlined<PageData>(await page.text()).bootstrap.widget)
     const identity = await fetch(server.url, { headers: { ...visitor(), accept: '*/*' } })
     assert.containSubset(await identity.json(), { name: 'sidepick', status: 'ok' })
   })
@@ -61,7 +59,7 @@ test.group('The language of a page', () => {
     const localeOf = async (query: string, lang?: string) => {
       const payload = encodeInitPayload({ ref, ...(lang !== undefined && { lang }) })
       const page = await client.get(`/go/${payload}/widget/${widgetId}${query}`).headers(HTML)
-      const { locale, bootstrap } = inlined(page.text())
+      const { locale, bootstrap } = inlined<PageData>(page.text())
       return [locale, bootstrap.brand.poweredByText]
     }
     const [spanish, english] = [await localeOf(''), await localeOf('?lang=en-us')]

@@ -1,20 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
-import type { EntryData } from '@sidepick/rules/types'
 import { givenExperience } from '#tests/fixtures/experiences'
 import { givenPartnersFlavour } from '#tests/fixtures/partners_flavour'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenCreator, givenPartnersWidget, givenWidget } from '#tests/fixtures/widgets'
+import { FRAME, inlined, TOP } from '#tests/helpers/entry_page'
 import { createPlayer } from '#tests/helpers/players'
 
 const PAPER = 'https://paper.example/'
 const CDN = 'https://cdn.partner.example'
-const FRAME = { 'accept': 'text/html', 'sec-fetch-dest': 'iframe' }
-const TOP = { 'accept': 'text/html', 'sec-fetch-dest': 'document' }
-
-const inlined = (html: string): EntryData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
 
 test.group('A flavour of a partner', () => {
   test('counts for the widget of a creator who makes games for the partner', async ({

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
-import { BUILT_IN_FLAVOURS, type EntryData, type InitPayload } from '@sidepick/rules/types'
+import { BUILT_IN_FLAVOURS, type InitPayload } from '@sidepick/rules/types'
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
@@ -12,13 +12,9 @@ import { givenPartner } from '#tests/fixtures/bundles'
 import { givenPartnersFlavour } from '#tests/fixtures/partners_flavour'
 import { aRelease, givenServed } from '#tests/fixtures/remotes'
 import { givenPartnersWidget, givenWidget } from '#tests/fixtures/widgets'
+import { FRAME, inlined, TOP } from '#tests/helpers/entry_page'
 
 const CDN = 'https://cdn.partner.example'
-const FRAME = { 'accept': 'text/html', 'sec-fetch-dest': 'iframe' }
-const TOP = { 'accept': 'text/html', 'sec-fetch-dest': 'document' }
-
-const inlined = (html: string): EntryData =>
-  JSON.parse(html.match(/<script type="application\/json" id="vs-data">(.*?)<\/script>/s)![1]!)
 
 const go = (widgetId: string, init: InitPayload, query = '') =>
   `/go/${encodeInitPayload({ ...init, widgetId })}/widget/${widgetId}${query}`

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { MODE_BOXES, STAGE } from '../../../rules/display_modes.ts'
 
 const require = createRequire(import.meta.url)
@@ -59,20 +59,25 @@ export async function servePages(port, { appUrl, widgetId, game }) {
   const files = { ...Object.fromEntries(ours), '/survey.html': surveyPage(game) }
   for (const [path, file] of Object.entries(SURVEY_FILES)) files[path] = await readFile(file)
   const packed = Object.fromEntries(
-    Object.entries(files).map(([path, body]) => [path, gzipSync(body, { level: 9 })])
+    Object.entries(files).map(([path, body]) => [
+      path,
+      { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) },
+    ])
   )
-  const server = createServer(({ url }, response) => {
+  const server = createServer(({ url, headers }, response) => {
     if (!Object.hasOwn(packed, url)) return response.writeHead(404).end()
+    const encoding = headers['accept-encoding'].includes('br') ? 'br' : 'gzip'
     response.writeHead(200, {
       'content-type': TYPES[url.split('.').at(-1)],
-      'content-encoding': 'gzip',
+      'content-encoding': encoding,
+      'content-length': packed[url][encoding].length,
     })
-    response.end(packed[url])
+    response.end(packed[url][encoding])
   })
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = () => {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   }
-  return { url: `http://localhost:${port}`, stop }
+  return { url: `http://127.0.0.1:${port}`, stop }
 }

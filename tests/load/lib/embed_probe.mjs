@@ -1,8 +1,8 @@
 /**
  * Runs in every frame from its beginning. Notes, in milliseconds of the clock: when the question was painted, the first
- * tap that showed within 100 ms, when the cards stood; and what moved without the reader's doing.
+ * tap that showed within 100 ms, when the cards stood; and what moved without the reader's doing. A quiet reader taps nothing.
  */
-export function probe({ text, answers, tapped, complete }) {
+export function probe({ text, answers, tapped, complete, quiet }) {
   const TAP_LIMIT_MS = 100
   const now = () => performance.timeOrigin + performance.now()
   const seen = (window.benchSeen = { shift: 0 })
@@ -30,7 +30,7 @@ export function probe({ text, answers, tapped, complete }) {
     // What stands before a frame is on the screen with it.
     nextFrame(() => {
       seen.readable = now()
-      tap()
+      if (!quiet) tap()
     })
   }
 

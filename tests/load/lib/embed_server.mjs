@@ -6,16 +6,17 @@ import { runNode } from '../../../tools/lib/processes.mjs'
 import { APP_KEY } from './app_key.mjs'
 import { serve } from './serve.mjs'
 
-/** A production server of its own, freshly migrated and seeded, on the last build. */
-export async function serveDemo(port) {
+/** A production server of its own, freshly migrated and seeded, on the last build; readers know it by its public address. */
+export async function serveDemo(port, publicUrl) {
   await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'sidepick-bench-'))
   const settings = {
     NODE_ENV: 'production',
     APP_KEY,
     LOG_LEVEL: 'fatal',
-    APP_URL: `http://127.0.0.1:${port}`,
-    PARTNER_URL: `http://localhost:${port}`,
+    APP_URL: publicUrl,
+    PARTNER_URL: publicUrl,
+    SMTP_HOST: '127.0.0.1',
     DB_CONNECTION: 'sqlite',
     SQLITE_PATH: join(folder, 'bench.sqlite'),
     DEMO: 'true',

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { SCREEN_EVENTS } from '@sidepick/rules/types'
 import { BASE_CONFIG } from '#experiences/domain/base_config'
+import { BUILT_IN } from '#experiences/domain/built_in_documents'
 import { documentFaults } from '#experiences/domain/document_faults'
 import { shapeFaults } from '#remotes/domain/entry_shape'
 
@@ -13,6 +14,13 @@ interface BuiltRemote {
 
 const read = (path: string) => readFile(app.makePath(path), 'utf8')
 
+const remotesBuilt = async () => {
+  const { remotes } = JSON.parse(await read('build/manifest.json')) as {
+    remotes: Record<string, BuiltRemote>
+  }
+  return Object.entries(remotes)
+}
+
 /** Cards and dialogs of the console and of the partner's example are for their own people. */
 const OF_OTHERS = ['admin', 'example-partner']
 
@@ -20,11 +28,8 @@ test.group('docs/cards.md', () => {
   test('names every card of the platform, and every screen without an address', async ({
     assert,
   }) => {
-    const { remotes } = JSON.parse(await read('build/manifest.json')) as {
-      remotes: Record<string, BuiltRemote>
-    }
     const text = await read('docs/cards.md')
-    const missing = Object.entries(remotes)
+    const missing = (await remotesBuilt())
       .filter(([remote]) => !OF_OTHERS.includes(remote))
       .flatMap(([, { cards, screens }]) => [
         ...cards,
@@ -59,5 +64,18 @@ test.group('docs/cards.md', () => {
 
   test('shows an entry that the registry takes', async ({ assert }) => {
     assert.deepEqual(shapeFaults(await example('entry')), [])
+  })
+})
+
+test.group('A document that comes with the release', () => {
+  test('switches cards and screens of the remotes, and no others', async ({ assert }) => {
+    const known = (await remotesBuilt()).flatMap(([, { cards, screens }]) => [
+      ...cards,
+      ...screens.map(({ name }) => name),
+    ])
+    for (const [owner, doc] of Object.values(BUILT_IN).flatMap(Object.entries<object>)) {
+      const { componentFlags = {} } = doc as { componentFlags?: object }
+      assert.includeMembers(known, Object.keys(componentFlags), owner)
+    }
   })
 })

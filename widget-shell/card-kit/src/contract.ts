@@ -206,6 +206,11 @@ export interface Host {
   injectSlice: (slice: { reducer: (state: never, action: never) => unknown; name: string }) => void
   /** The ads of the visit; null where none may be shown. A host without ads has no such function. */
   ads?: () => Promise<Ads | null>
+  /**
+   * Whether `screen_requested` would open this screen now: a remote has it, and no document switches it off. A host that does not
+   * know has no such function. Cards ask by `useHasScreen`.
+   */
+  hasScreen?: (name: string) => boolean
   emit: Emit
   http: Http
   /** Aborted when the widget is removed from the page. */

@@ -22,6 +22,9 @@ export function useHost(): Host {
   return host
 }
 
+/** Whether a screen can be opened, so that no button leads to one that is switched off. */
+export const useHasScreen = (name: string): boolean => useHost().hasScreen?.(name) ?? true
+
 function provide<Props extends object>(
   host: Host,
   components: Record<string, ComponentType<Props>>

@@ -41,7 +41,7 @@ export type {
   Wager,
 } from './contract'
 export type { GalleryState, GalleryStates, RemoteGallery } from './gallery/states'
-export { HostProvider, provideHost, provideScreens, useHost } from './host_context'
+export { HostProvider, provideHost, provideScreens, useHasScreen, useHost } from './host_context'
 export { createTranslator, type CompiledMessage, type Translate } from './translator'
 export { deferred, type Deferred } from './deferred'
 export { defineEndpoints, type EndpointsOf, type EndpointsState } from './remote_endpoints'

@@ -1,7 +1,7 @@
 import type { DisplayAd, DisplaySlot, VideoAd, VideoAdEvent } from '@sidepick/card-kit'
 import type { ConsentData } from '../bridge/page_data'
 
-export type ProviderId = 'ima' | 'alt' | 'framebreak' | 'house' | 'null'
+export type ProviderId = 'ima' | 'alt' | 'house' | 'null'
 
 /** What a provider is told of the visit at each request. */
 export interface AdContext {

@@ -33,11 +33,6 @@ describe('who is asked for an ad', () => {
     ])
   })
 
-  test('the layer on the page before all others', () => {
-    const theme = { frameBreakInstreamAds: true }
-    expect(chooseProviders(switches({ theme }))).toEqual(['framebreak', 'ima', 'house'])
-  })
-
   test.each<[string, AdSwitches]>([
     ['without consent', switches({ thirdParties: false })],
     ['behind an ad blocker', switches({ blocked: true })],

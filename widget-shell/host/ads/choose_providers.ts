@@ -17,17 +17,21 @@ export interface AdSwitches {
   blocked: boolean
 }
 
-type Wishes = Omit<AdSwitches, 'thirdParties' | 'blocked'>
+export type AdWishes = Omit<AdSwitches, 'thirdParties' | 'blocked'>
 
 /** Whether this player may be shown advertising on this page: sponsored games need no more than this. */
-export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: Wishes): boolean {
+export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: AdWishes): boolean {
   const isOff = config.themeFlags.disableAllAds || flags.adsDisabled
   return !isOff && !pageWantsNone && !playerHasNone
 }
 
 /** Whether there are ads on screens: house ads need no more than this. */
-export const adsAreOn = (wishes: Wishes): boolean =>
+export const adsAreOn = (wishes: AdWishes): boolean =>
   (wishes.config.ads?.provider ?? 'null') !== 'null' && adsAreAllowed(wishes)
+
+/** Whether a banner of ours stands where no other came: the configuration wants one there, or sells nothing else. */
+export const wantsHouseBanner = ({ ads, themeFlags }: AdWishes['config']): boolean =>
+  ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds === true
 
 /** Who is asked for a video ad, in this order. */
 export function chooseProviders(switches: AdSwitches): ProviderId[] {
@@ -37,7 +41,5 @@ export function chooseProviders(switches: AdSwitches): ProviderId[] {
   const isNetworkOpen = AD_TERMS[provider].network && thirdParties && !blocked && !flags.unpaidAds
   if (!isNetworkOpen) return ['house']
   const network: ProviderId = flags.altAdsProvider ? 'alt' : provider
-  return config.themeFlags.frameBreakInstreamAds
-    ? ['framebreak', network, 'house']
-    : [network, 'house']
+  return [network, 'house']
 }

@@ -15,8 +15,6 @@ export function providerLoader(
       : Promise.resolve(null)
   const loaders: Record<ProviderId, () => Promise<AdsProvider | null>> = {
     null: () => Promise.resolve(null),
-    // Its place alone: the layer on the publisher's page brings the code.
-    framebreak: () => Promise.resolve(null),
     ima: () => vast('ima', settings().vastTag),
     alt: () => vast('alt', settings().altVastTag),
     house: () =>

@@ -1,14 +1,15 @@
 import type { Ads, Http } from '@sidepick/card-kit'
 import { AD_NUMBERS, AD_TERMS, fetchBufferMs, passiveDelayMs } from '@sidepick/rules/ads'
+import { configNow } from '../app/config_now'
 import { permissionNow } from '../app/permission_now'
 import type { Visit } from '../app/visit'
-import { pageOptions } from '../bridge/page_options'
 import type { Session } from '../session/session'
 import { adsPlaced } from '../store/widget_slice'
+import { adWishes } from './ad_wishes'
 import { adGamesOf } from './ad_games'
 import type { AdContext, AdsProvider } from './ads_provider'
 import { askProviders } from './ask_providers'
-import { adsAreAllowed, adsAreOn, chooseProviders } from './choose_providers'
+import { adsAreAllowed, adsAreOn, chooseProviders, wantsHouseBanner } from './choose_providers'
 import { detectBlocker } from './detect_blocker'
 import { providerLoader } from './providers'
 import { savesData } from './saves_data'
@@ -34,19 +35,12 @@ function bufferOf({ entry }: Visit, address: string): number {
 /** The ads of a visit. Resolves once page and player are known; `stop` ends them. */
 export async function startAds(visit: Visit, { session, http, document }: AdsParts) {
   const { entry, app, engine, bridge, emit } = visit
-  const { hostMode, config: firstConfig } = entry.bootstrap
   const gone = new AbortController()
-  const [init] = await Promise.all([bridge.handshake(), session.settled()])
+  await Promise.all([bridge.handshake(), session.settled()])
 
-  const config = () => app.store.getState().widget.config ?? firstConfig
-  const settings = () => config().ads ?? {}
+  const settings = () => configNow(visit).ads ?? {}
   const permission = () => permissionNow(visit)
-  const shared = () => ({
-    config: config(),
-    flags: hostMode.flags,
-    pageWantsNone: !pageOptions(init?.embedOptions.given).ads,
-    playerHasNone: session.profile()?.adsDisabled === true,
-  })
+  const shared = () => adWishes(visit, session)
   let blocked: Promise<boolean> | null = null
   /** Once a visit, and only where a network would be asked. */
   const isBlocked = () =>
@@ -121,9 +115,8 @@ export async function startAds(visit: Visit, { session, http, document }: AdsPar
     video: play.video,
     subscribe: play.subscribe,
     async display(slot, signal) {
-      // A network has no banner for us yet; ours stands there where the configuration wants one, or sells nothing else.
-      const isWanted =
-        settings().provider === 'house' || config().themeFlags.enableFallbackDisplayAds
+      // A network has no banner for us yet.
+      const isWanted = wantsHouseBanner(configNow(visit))
       const house = (ids: Awaited<ReturnType<typeof providers>>) =>
         isWanted ? ids : ids.filter((id) => id !== 'house')
       const ad = await ask(

@@ -127,6 +127,16 @@ describe('the video ad of a game', () => {
     it.engine.send({ type: 'ad_changed', ad: 'completed' })
     expect(it.watch.video()).toBeNull()
     expect(it.made[0]?.ad.destroy).toHaveBeenCalled()
+    expect(it.ended).toEqual(['preroll failed'])
+  })
+
+  test('what has not begun does not end', async () => {
+    const it = rig({ preroll: true })
+    it.engine.send({ type: 'gameplay_started' })
+    await it.come()
+    it.engine.send({ type: 'ad_changed', ad: 'completed' })
+    expect(it.watch.video()).toBeNull()
+    expect(it.ended).toEqual([])
   })
 
   test('stops with the visit', async () => {

@@ -4,6 +4,9 @@ import type { PlayState } from '../engine/play_state'
 import type { Engine } from '../engine/run_engine'
 import type { VideoPosition } from './ads_provider'
 
+/** `failed` too where the game waits no longer, or is left. */
+type Outcome = 'completed' | 'skipped' | 'failed'
+
 interface WatchParts {
   engine: Pick<Engine, 'state' | 'subscribe' | 'send'>
   settings: () => NonNullable<ExperienceConfig['ads']>
@@ -11,7 +14,7 @@ interface WatchParts {
   /** Nothing is asked for before it is shown. */
   savesData: () => boolean
   started: (ad: VideoAd, position: VideoPosition) => void
-  ended: (ad: VideoAd, position: VideoPosition, outcome: 'completed' | 'skipped' | 'failed') => void
+  ended: (ad: VideoAd, position: VideoPosition, outcome: Outcome) => void
 }
 
 /** Phases in which an ad of a position may begin. */
@@ -37,6 +40,8 @@ export function watchPlay(parts: WatchParts) {
   const { engine, settings, request, savesData } = parts
   const listeners = new Set<() => void>()
   let current: VideoAd | null = null
+  /** Ends the one that plays. */
+  let end: ((outcome: Outcome) => void) | null = null
   /** Came, and waits for its phase. */
   let waiting: { ad: VideoAd; position: VideoPosition } | null = null
   let round = new AbortController()
@@ -58,6 +63,7 @@ export function watchPlay(parts: WatchParts) {
     const before = current
     if (!before) return
     show(null)
+    end?.('failed')
     before.destroy()
   }
 
@@ -66,16 +72,21 @@ export function watchPlay(parts: WatchParts) {
     lastAt = engine.state().gameIndex
     ad.on('started', () => {
       parts.started(ad, position)
+      end = tellEnd
       engine.send({ type: 'ad_changed', ad: 'playing' })
     })
-    const end = (outcome: 'completed' | 'skipped' | 'failed') => () => {
+    const tellEnd = (outcome: Outcome) => {
+      end = null
       parts.ended(ad, position, outcome)
+    }
+    const over = (outcome: Outcome) => () => {
+      tellEnd(outcome)
       if (current === ad) drop()
       engine.send({ type: 'ad_changed', ad: 'completed' })
     }
-    ad.on('completed', end('completed'))
-    ad.on('skipped', end('skipped'))
-    ad.on('error', end('failed'))
+    ad.on('completed', over('completed'))
+    ad.on('skipped', over('skipped'))
+    ad.on('error', over('failed'))
     show(ad)
     engine.send({ type: 'ad_changed', ad: 'available' })
   }

@@ -1,3 +1,4 @@
+import { randomId } from '@sidepick/card-kit/random_id'
 import type { AnalyticsEvent } from '@sidepick/rules/analytics_events'
 
 /** An event with what it was measured under. */
@@ -48,7 +49,7 @@ export function createQueue(deliver: Deliver, { waitMs, arrived = () => undefine
     const [first] = queue
     const others = queue.findIndex(({ variants }) => variants !== first?.variants)
     const items = queue.slice(0, Math.min(others < 0 ? queue.length : others, BATCH_MOST))
-    return { id: crypto.randomUUID(), items }
+    return { id: randomId(), items }
   }
 
   /** Nothing for a batch that was settled meanwhile, when the page went. */

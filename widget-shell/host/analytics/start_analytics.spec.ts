@@ -151,6 +151,16 @@ test('a page that goes hands the rest to the browser', async () => {
   expect(rig.names()).not.toContain('leaderboard_viewed')
 })
 
+test('a visit that ends does so too, though the page goes only then', async () => {
+  const rig = await aVisit()
+  await rig.until(() => rig.received.length > 0)
+  rig.visit.emit('analytics', { name: 'leaderboard_viewed' })
+  rig.visit.end()
+  await rig.until(() => rig.beacons.length > 0)
+  const handedOn = rig.beacons.flatMap(({ events }) => events)
+  expect(handedOn).toContainEqual({ name: 'leaderboard_viewed', properties: {} })
+})
+
 test('a remote that fails is told at once, with version and reason', async () => {
   const { visit, until, told } = await aVisit()
   const { id, version } = visit.entry.bootstrap.remotes[0]!

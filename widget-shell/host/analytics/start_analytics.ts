@@ -1,4 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
+import { randomId } from '@sidepick/card-kit/random_id'
 import { ANALYTICS_EVENTS } from '@sidepick/rules/analytics_events'
 import { ANALYTICS_VENDOR_NAMES, type AnalyticsVendor } from '@sidepick/rules/analytics_vendors'
 import { configNow } from '../app/config_now'
@@ -72,7 +73,7 @@ export function startAnalytics(
     const event = toEvent(measured)
     if (event === null) return
     const variants = scene.counted ?? NO_VARIANTS
-    const measurement = { id: crypto.randomUUID(), event, atMs: Date.now(), variants }
+    const measurement = { id: randomId(), event, atMs: Date.now(), variants }
     const urgent = event.name === 'experiment_exposed' || 'fails' in ANALYTICS_EVENTS[event.name]
     if (settings().own !== false) own.add(measurement, urgent)
     tellVendors(measurement)
@@ -99,6 +100,8 @@ export function startAnalytics(
     ...(hasGame(scene) ? [watchGame(scene, window.document)] : []),
   ]
   return () => {
+    // A page that goes ends its visit first, and is heard here only after that.
+    leave()
     gone.abort()
     for (const stop of [...stops, own.stop]) stop()
     for (const queue of others.values()) queue.stop()

@@ -1,3 +1,4 @@
+import { randomId } from '@sidepick/card-kit/random_id'
 import { permissionNow, timeZoneHere } from '../app/permission_now'
 import type { Scene } from '../app/scene'
 import { deviceIdOf, isVisitorId } from '../experiments/device_id'
@@ -54,7 +55,7 @@ export function visitorOf({ scene, values, href, nowMs }: VisitorParts): Visitor
   if (deviceId === null) return null
   const given = isVisitorId(analyticsSessionId) ? analyticsSessionId.toLowerCase() : null
   const known = readSession(values, nowMs) ?? {
-    id: given ?? crypto.randomUUID(),
+    id: given ?? randomId(),
     startedAtMs: nowMs,
   }
   values.set(KEY, JSON.stringify({ ...known, seenAtMs: nowMs }))

@@ -90,3 +90,12 @@ test('a visit tells twenty failures at most', () => {
   }
   expect(told).toHaveLength(20)
 })
+
+test('a script that did not load is told with its address', () => {
+  const { told, page } = watch()
+  const target = { tagName: 'SCRIPT', src: 'https://quiz.example/a.js' }
+  const event = new Event('error')
+  Object.defineProperty(event, 'target', { value: target })
+  page.dispatchEvent(event)
+  expect(told).toEqual([{ name: 'preload_failed', properties: { file: target.src } }])
+})

@@ -1,4 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
+import { randomId } from '@sidepick/card-kit/random_id'
 import type { Speaker } from './scene'
 import { sceneEventHandlers } from './scene_events'
 import type { Visit } from './visit'
@@ -14,7 +15,7 @@ export const cardEventHandlers: Handlers = {
     engine.send({
       type: 'side_picked',
       side,
-      key: crypto.randomUUID(),
+      key: randomId(),
       pickedAt: new Date().toISOString(),
     }),
   stake_changed: (stake, { engine }) => engine.send({ type: 'stake_changed', ...stake }),

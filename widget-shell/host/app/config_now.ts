@@ -1,3 +1,4 @@
+import { findScreen } from '@sidepick/rules/screens'
 import type { ExperienceConfig, PageData } from '@sidepick/rules/types'
 import type { RootState } from '../store/store'
 import type { Scene } from './scene'
@@ -15,3 +16,7 @@ export const configNow = ({ entry, app }: Pick<Scene, 'entry' | 'app'>): Experie
 /** Whether a document switches a screen off. */
 export const isScreenOff = (scene: Pick<Scene, 'entry' | 'app'>, name: string): boolean =>
   configNow(scene).componentFlags[name] === false
+
+/** Whether a remote has a screen, and no document switches it off. */
+export const hasScreen = (scene: Pick<Scene, 'entry' | 'app'>, name: string): boolean =>
+  findScreen(scene.entry.bootstrap.remotes, name) !== null && !isScreenOff(scene, name)

@@ -7,7 +7,8 @@ const told = new Set<string>()
 /** Reports each misplaced rule once per visit; the page continues without its card. */
 export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
   for (const { rule, reason } of faults) {
-    const properties = { ...rule, reason }
+    const { componentName, panel, position } = rule
+    const properties = { componentName, panel, position, reason }
     const key = JSON.stringify(properties)
     if (told.has(key)) continue
     told.add(key)

@@ -4,6 +4,7 @@ import type { RemoteLoader, Waiting } from '../federation/remote_loader'
 import type { Remotes } from '../federation/remote_state'
 import { createRemotes } from '../federation/remotes'
 import { waitingPoints } from '../picks/stored_picks'
+import { hasScreen } from './config_now'
 import type { Scene } from './scene'
 
 interface SceneParts extends Pick<Scene, 'entry' | 'app' | 'picks' | 'emit' | 'later'> {
@@ -30,6 +31,7 @@ export function sceneRemotes(parts: SceneParts): Remotes {
         emit,
         http: (async (...call: Parameters<Http>) => (await later()).http(...call)) as Http,
         apiFor: async (remoteId) => (await (await later()).api()).facadeFor(remoteId),
+        hasScreen: (name) => hasScreen({ entry, app }, name),
         ads: async () => (await (await later()).ads?.()) ?? null,
         waitingPoints: () => waitingPoints(picks),
         variants: () => parts.variants?.() ?? {},

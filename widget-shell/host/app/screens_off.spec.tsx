@@ -5,6 +5,7 @@ import { visitSettingsOf } from '../later/visit_settings'
 import { configPlaced } from '../store/widget_slice'
 import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
+import { hasScreen } from './config_now'
 import { openOn } from './modals'
 
 type Flags = ExperienceConfig['componentFlags']
@@ -74,6 +75,14 @@ test('what the configuration of this state has again opens on every way', async 
   const rig = await start(OFF)
   await rig.place({})
   expect(await tryAll(rig)).toEqual(['Terms', 'Second', 'Second', 'SignIn'])
+})
+
+test('cards are told which screens open now', async () => {
+  const { visit, place } = await start({})
+  const opening = () => ['Second', 'Unknown'].map((name) => hasScreen(visit, name))
+  expect(opening()).toEqual([true, false])
+  await place(OFF)
+  expect(opening()).toEqual([false, false])
 })
 
 test.each([

@@ -32,6 +32,7 @@ function rig(enableLocalCookies?: boolean, { frameName = '', isClosed = false } 
   const bridge = {
     events: createHostEvents(),
     handshake: () => Promise.resolve(null),
+    greeted: new Promise<never>(() => {}),
     send: (...message: unknown[]) => void keptByPage.push(message),
     close: () => undefined,
   }

@@ -19,7 +19,7 @@ function mostOf(viewport: Size, frame: Pick<Window, 'innerWidth' | 'innerHeight'
 }
 
 /** Handles messages of the publisher's page, which start right after the handshake, long before the cards are drawn. */
-export function watchPage({ app, bridge, engine, later }: Visit) {
+export function watchPage({ app, bridge, engine, entry, later }: Visit) {
   const { on } = bridge.events
   const learn = (learned: Parameters<typeof pageLearned>[0]) =>
     void app.store.dispatch(pageLearned(learned))
@@ -34,6 +34,8 @@ export function watchPage({ app, bridge, engine, later }: Visit) {
   on('vs_init', (init) => {
     viewport = init.viewport
     ratio = init.inView
+    // The address of a frame that stands in the snippet names no page, and many browsers tell its origin alone.
+    if (init.ref) entry.init.ref = init.ref
     const options = pageOptions(init.embedOptions.given)
     learn({ viewport, consent: init.consent, options })
     if (options.muted) engine.send({ type: 'kept_muted' })

@@ -1,3 +1,4 @@
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import { readEnvelope, writeEnvelope, type HostAction, type WidgetAction } from './envelope'
 import { createHostEvents, type HostEvents } from './host_events'
 import { readHostMessage } from './read_host_message'
@@ -5,6 +6,9 @@ import type { HostMessages, WidgetMessages } from './messages'
 
 /** Longest wait for the page before the first game is shown, in milliseconds. */
 const HANDSHAKE_LIMIT_MS = 500
+
+/** First and longest wait between two hellos, in milliseconds: a snippet may have the frame in it, and its loader come later. */
+const HELLO_WAITS_MS = [250, 8000] as const
 
 interface BridgeOptions {
   /** The frame's own window. */
@@ -19,23 +23,15 @@ interface BridgeOptions {
 export interface Bridge {
   events: HostEvents
   /**
-   * Sends the handshake once, and resolves with the page's answer, or null when it is late or there is no parent page.
-   * A later call gets a late answer.
+   * Says hello until the page answers; resolves with the answer, or null when it is late or there is no parent page. A later
+   * call gets a late answer.
    */
   handshake: () => Promise<HostMessages['vs_init'] | null>
+  /** The page's first answer, however late. */
+  greeted: Promise<HostMessages['vs_init']>
   /** Sends to the origin from the handshake; queued until it is known, dropped without a parent page. */
   send: <Action extends WidgetAction>(action: Action, data: WidgetMessages[Action]) => void
   close: () => void
-}
-
-export function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
-  // A sandboxed page has the opaque origin "null", which cannot be a target origin.
-  if (origin === 'null') return false
-  return allowed.some((entry) => {
-    if (entry === '*' || entry === origin) return true
-    const [scheme, host] = entry.split('://*.')
-    return host !== undefined && origin.startsWith(`${scheme}://`) && origin.endsWith(`.${host}`)
-  })
 }
 
 /** The only code that posts messages to the publisher's page or listens to it. */
@@ -46,8 +42,10 @@ export function createBridge(options: BridgeOptions): Bridge {
   let { iid } = options
   let parentOrigin: string | null = null
   let init: HostMessages['vs_init'] | null = null
+  const greeted = new Promise<HostMessages['vs_init']>((resolve) => events.on('vs_init', resolve))
   let greeting: Promise<void> | null = null
   let lastSeq = 0
+  let closed = false
   let waiting: { action: WidgetAction; data: WidgetMessages[WidgetAction] }[] = []
 
   const post = (action: WidgetAction, data: WidgetMessages[WidgetAction], origin: string) =>
@@ -66,7 +64,7 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   const onMessage = (event: MessageEvent) => {
     if (!parent || event.source !== parent) return
-    if (!isAllowedOrigin(event.origin, allowedParentOrigins)) return
+    if (!listsOrigin(allowedParentOrigins, event.origin)) return
     const message = readEnvelope(event.data, iid)
     if (!message) return
     // The page's first message must be the handshake; later messages count only from the same origin.
@@ -88,14 +86,21 @@ export function createBridge(options: BridgeOptions): Bridge {
         init = data
         resolve()
       })
-      // The only message to any origin: it contains only an id that the page itself gave us, if any.
-      parent.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
+      sayHello(HELLO_WAITS_MS[0])
     })
+
+  const sayHello = (wait: number) => {
+    if (parentOrigin !== null || closed) return
+    // The only message to any origin: it contains only an id that the page itself gave us, if any.
+    parent?.postMessage(writeEnvelope('vs_hello', {}, iid), '*')
+    setTimeout(sayHello, wait, Math.min(2 * wait, HELLO_WAITS_MS[1]))
+  }
 
   frame.addEventListener('message', onMessage)
 
   return {
     events,
+    greeted,
     handshake: () => (greeting ??= greet()).then(() => init),
     send(action, data) {
       if (!parent) return
@@ -103,6 +108,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       else post(action, data, parentOrigin)
     },
     close() {
+      closed = true
       frame.removeEventListener('message', onMessage)
       waiting = []
     },

@@ -96,6 +96,8 @@ export interface HostMessages {
   /** Answers the handshake with what the page knows. */
   vs_init: {
     origin: string
+    /** The page's address without its fragment. */
+    ref?: string
     viewport: { w: number; h: number }
     /** Share of the frame that is visible, 0..1. */
     inView: number

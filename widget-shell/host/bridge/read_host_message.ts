@@ -52,9 +52,11 @@ const first: Omit<Readers, LayerAction> = {
   vs_init(data) {
     const origin = text(data.origin)
     const viewport = readViewport(data.viewport)
+    const ref = text(data.ref)
     if (!origin || !viewport) return null
     return {
       origin,
+      ...(ref ? { ref } : {}),
       viewport,
       inView: within(data.inView, 0, 1) ?? 0,
       consent: data.consent ? readConsent(data.consent) : null,

@@ -1,7 +1,7 @@
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import { leadsToArticle, readArticle } from '@sidepick/rules/shared_article'
 import { configNow } from '../app/config_now'
 import type { Scene } from '../app/scene'
-import { isAllowedOrigin } from '../bridge/bridge'
 
 /**
  * The article around the frame, where a shared link leads to it. Only a page with our loader reads the game in its own
@@ -13,5 +13,5 @@ export function articleOf(scene: Pick<Scene, 'entry' | 'app'>, page: Window): st
   if (!hasLoader || !leadsToArticle(configNow(scene))) return null
   const article = readArticle(init.ref ?? '')
   const named = bootstrap.allowedParentOrigins.filter((origin) => origin !== '*')
-  return article && isAllowedOrigin(article.origin, named) ? article.href : null
+  return article && listsOrigin(named, article.origin) ? article.href : null
 }

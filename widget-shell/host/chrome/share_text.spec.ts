@@ -49,6 +49,18 @@ describe('the shared link', () => {
   })
 })
 
+test('a link that was copied is measured', async () => {
+  const clipboard = { writeText: () => Promise.resolve() }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  const scene = sceneOf({})
+  const emit = jest.fn()
+  Object.assign(scene.app.store, { dispatch: () => undefined })
+  Object.assign(scene, { emit })
+  await shareText(scene, 'Tacos or burgers?')
+  const properties = { gameId: game.id, method: 'copied' }
+  expect(emit).toHaveBeenCalledWith('analytics', { name: 'game_shared', properties })
+})
+
 test('a link that the browser refuses to copy is shown, and the player told', async () => {
   const clipboard = { writeText: () => Promise.reject(new Error('denied')) }
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })

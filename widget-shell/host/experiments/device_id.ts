@@ -1,3 +1,4 @@
+import { randomId } from '@sidepick/card-kit/random_id'
 import { adPermission } from '@sidepick/rules/ad_consent'
 import type { ConsentData } from '../bridge/page_data'
 import type { KeyValues } from '../picks/local_store'
@@ -27,7 +28,7 @@ export function deviceIdOf({ consent, timeZone, given, values }: Reader): string
   if (isVisitorId(given)) return given.toLowerCase()
   const known = values.get(KEY)
   if (isVisitorId(known)) return known
-  const id = crypto.randomUUID()
+  const id = randomId()
   values.set(KEY, id)
   return id
 }

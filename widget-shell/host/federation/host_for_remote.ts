@@ -19,6 +19,7 @@ interface HostParts {
   /** The variants of the visit, by experiment. */
   variants: () => Record<string, string>
   ads: NonNullable<Host['ads']>
+  hasScreen: NonNullable<Host['hasScreen']>
   signal: AbortSignal
   /** Takes the remote's cards off the page. */
   fail: (remoteId: string, error: RemoteError) => void
@@ -26,7 +27,8 @@ interface HostParts {
 
 /** The object given to a remote; it gives no access to the store or to other remotes. */
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
-  const { entry, app, emit, http, apiFor, waitingPoints, variants, ads, signal, fail } = parts
+  const { entry, app, emit, http, apiFor, waitingPoints, variants, ads, hasScreen, signal, fail } =
+    parts
   const { widget, limits, auth, brand, config } = entry.bootstrap
   const widgetId = widget?.id ?? ''
   const sliceFailed = (error: unknown) => fail(remote.id, toRemoteError(error, 'reducer_failed'))
@@ -51,6 +53,7 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
     api: () => apiFor(remote.id),
     injectSlice: injectSliceFor(remote.id, app, sliceFailed),
     ads,
+    hasScreen,
     emit,
     http,
     signal,

@@ -9,11 +9,18 @@ export interface RemoteLoader {
 /** Time as federation needs it; tests bring their own. */
 export interface Waiting {
   after: (delayMs: number, run: () => void) => () => void
+  /** Runs once the document has loaded: what is fetched from then on does not hold up the `load` of the page around it. */
+  loaded: (run: () => void) => void
 }
 
 export const browserWaiting: Waiting = {
   after(delayMs, run) {
     const timer = setTimeout(run, delayMs)
     return () => clearTimeout(timer)
+  },
+  loaded(run) {
+    if (document.readyState === 'complete') run()
+    // During the event itself the document still counts as loading.
+    else addEventListener('load', () => setTimeout(run), { once: true })
   },
 }

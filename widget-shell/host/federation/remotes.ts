@@ -1,9 +1,10 @@
 import type { Host, RemotePart } from '@sidepick/card-kit'
 import { askAgain } from '@sidepick/card-kit/ask_again'
+import { isPlatforms } from '@sidepick/rules/owners'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { latePart } from '../late_parts/late_part'
 import { createCircuitBreaker } from './circuit_breaker'
-import { beforeDeadline } from './deadline'
+import { beforeDeadline, deadlineOf } from './deadline'
 import { fetchRemote } from './fetch_remote'
 import { RemoteError, toRemoteError } from './remote_errors'
 import type { RemoteLoader, Waiting } from './remote_loader'
@@ -94,15 +95,25 @@ export function createRemotes(options: RemotesOptions): Remotes {
       }
     )
 
-  const start = (entry: RemoteEntry) => {
-    move(entry.id, { status: 'loading' })
-    const run = beforeDeadline({
+  const race = (entry: RemoteEntry) =>
+    beforeDeadline({
       entry,
       waiting,
       bring: () => bring(entry),
       arrived: (state) => move(entry.id, broken.get(entry.id) ?? state),
       failed: (error) => failWith(entry, error),
     })
+
+  /** A partner's server may hang: it is asked after the document has loaded, or has taken as long as the remote may. */
+  const mayStart = (entry: RemoteEntry) =>
+    new Promise<void>((resolve) => {
+      waiting.loaded(resolve)
+      waiting.after(deadlineOf(entry), resolve)
+    })
+
+  const start = (entry: RemoteEntry) => {
+    move(entry.id, { status: 'loading' })
+    const run = isPlatforms(entry) ? race(entry) : mayStart(entry).then(() => race(entry))
     running.set(entry.id, run)
     return run
   }

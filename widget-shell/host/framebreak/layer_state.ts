@@ -1,4 +1,5 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
+import { wantsHouseBanner } from '../ads/choose_providers'
 import type { FrameBreakState } from '../bridge/page_data'
 import { isBeside, isLandscapeScreen, layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf, rulesOf } from '../layout/layouts'
@@ -48,22 +49,22 @@ const variantsOf = (flags: object = {}) =>
 export function layerState(
   visit: Visit,
   config: ExperienceConfig,
-  given: Pick<FrameBreakState, 'userId' | 'sessionId'> & { adsOff: boolean; base: string }
+  given: Pick<FrameBreakState, 'userId' | 'sessionId' | 'adsDisabled'> & { base: string }
 ): FrameBreakState {
   const { entry, app, engine } = visit
-  const { themeFlags, componentFlags, experimentFlags } = config
+  const { componentFlags, experimentFlags } = config
   const { consent } = app.store.getState().widget
   const componentRules = layerRules(rulesNow(visit, config), entry.locale, given.base)
   const [first] = componentRules
   return {
-    adsDisabled: given.adsOff || themeFlags.disableAllAds === true,
+    adsDisabled: given.adsDisabled,
     adsTargetingAllowed: consent?.adConsent === true,
     componentRules,
     panel: first?.panel ?? '',
     position: first?.position ?? 'default',
     userId: given.userId,
     sessionId: given.sessionId,
-    enableFallback: themeFlags.enableFallbackDisplayAds === true,
+    enableFallback: wantsHouseBanner(config),
     passiveComponentFlags: flagsOf(componentFlags),
     analyticsExperiments: { ...variantsOf(experimentFlags), ...visit.variants },
     gameExperienceReady: engine.state().game !== null,

@@ -5,6 +5,8 @@ import { configPlaced } from '../store/widget_slice'
 import { aGame, anEntry, themeFlags } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
 import { startFrameBreak } from './start_frame_break'
+import { pageOptions } from '../bridge/page_options'
+import { pageLearned } from '../store/widget_slice'
 
 const rule = (componentName: string, position: string, props = {}): ComponentRule => ({
   componentName,
@@ -14,26 +16,43 @@ const rule = (componentName: string, position: string, props = {}): ComponentRul
   props,
 })
 
-async function start(rules: ComponentRule[], init: object | null = {}) {
+/** Of the visit whose layer it is: what its player and its domain say. */
+interface Given {
+  init?: object | null
+  /** The options of its page. */
+  options?: string
+  profile?: { adsDisabled: boolean }
+  flags?: { adsDisabled: boolean }
+}
+
+async function start(rules: ComponentRule[], { init = {}, options, profile, flags }: Given = {}) {
   const videoUrls = { mp4720: '/media/a.mp4', poster: null }
   const entry = anEntry([aGame({ videoUrls })])
   const { config } = entry.bootstrap
   entry.bootstrap.config = {
     ...config,
     themeFlags: themeFlags({ frameBreak: true, passiveModeEnabled: true }),
+    ads: { provider: 'house' },
     widgetComponents: [...config.widgetComponents, ...rules],
   }
+  Object.assign(entry.bootstrap.hostMode.flags, flags)
   const { visit } = visitRig({ entry })
+  visit.app.store.dispatch(pageLearned({ options: pageOptions(options) }))
   const sent: [string, unknown][] = []
   const bridge = {
     ...visit.bridge,
-    handshake: () => Promise.resolve(init && { embedOptions: {}, ...init }),
+    greeted: init ? Promise.resolve({ embedOptions: {}, ...init }) : new Promise(() => {}),
     send: (action: string, data: unknown) => void sent.push([action, data]),
   } as unknown as Bridge
   const emit = jest.fn()
-  const stop = startFrameBreak({ ...visit, bridge, emit }, { href: 'https://quiz.example/go/x' })
-  await Promise.resolve()
-  await Promise.resolve()
+  const session = {
+    profile: () => profile ?? null,
+    settled: () => Promise.resolve(),
+    on: () => () => undefined,
+  } as unknown as Parameters<typeof startFrameBreak>[1]
+  const location = { href: 'https://quiz.example/go/x' }
+  const stop = startFrameBreak({ ...visit, bridge, emit }, session, location)
+  await new Promise(process.nextTick)
   const states = () =>
     sent
       .filter(([action]) => action === 'vs_framebreak_state')
@@ -89,7 +108,8 @@ test('addresses are whole ones', async () => {
 })
 
 test('it is sent again when something changes, whole, and not otherwise', async () => {
-  const { states, visit, stop } = await start([rule('FloatingCtaPill', 'modal')])
+  const given = { flags: { adsDisabled: true } }
+  const { states, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], given)
   expect(states()).toHaveLength(1)
   visit.emit('mute_toggled', {})
   expect(states()).toHaveLength(1)
@@ -119,10 +139,17 @@ test('an ad is asked for once, and not where ads are off', async () => {
   const on = await start([rule('PassiveAdSlot', 'modal')])
   expect(asks(on)).toBe(1)
   on.stop()
-  const off = await start([rule('PassiveAdSlot', 'modal')], { embedOptions: { given: 'ads,off' } })
-  expect(asks(off)).toBe(0)
-  expect(off.states()[0]!.adsDisabled).toBe(true)
-  off.stop()
+  const refusals: Given[] = [
+    { options: 'ads,off' },
+    { flags: { adsDisabled: true } },
+    { profile: { adsDisabled: true } },
+  ]
+  for (const given of refusals) {
+    const off = await start([rule('PassiveAdSlot', 'modal')], given)
+    expect(asks(off)).toBe(0)
+    expect(off.states().at(-1)!.adsDisabled).toBe(true)
+    off.stop()
+  }
 })
 
 test('the layer starts a game that nobody has started', async () => {
@@ -136,7 +163,7 @@ test('the layer starts a game that nobody has started', async () => {
 })
 
 test('without a page the cards stay in the frame', async () => {
-  const { sent, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], null)
+  const { sent, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], { init: null })
   expect(sent).toEqual([])
   expect(visit.app.store.getState().widget.config).toBeUndefined()
   stop()
@@ -169,7 +196,7 @@ test('an experiment takes the video out of the frame and onto the page, from its
 })
 
 test('without an answer of the page the video stays in the frame', async () => {
-  const { states, visit, stop } = await start([], null)
+  const { states, visit, stop } = await start([], { init: null })
   const config = visit.entry.bootstrap.config
   visit.app.store.dispatch(configPlaced({ ...config, experimentFlags: { frankenstein: true } }))
   expect(states()).toEqual([])

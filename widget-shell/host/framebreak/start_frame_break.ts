@@ -1,8 +1,11 @@
 import './console_alone.css'
+import { randomId } from '@sidepick/card-kit/random_id'
 import type { ExperienceConfig } from '@sidepick/rules/types'
+import { adWishes } from '../ads/ad_wishes'
+import { adsAreOn } from '../ads/choose_providers'
 import type { Visit } from '../app/visit'
-import { pageOptions } from '../bridge/page_options'
 import { learnToRead } from '../bridge/read_host_message'
+import type { Session } from '../session/session'
 import { configPlaced } from '../store/widget_slice'
 import { drivePlayer } from './drive_player'
 import { layerState } from './layer_state'
@@ -12,15 +15,21 @@ import { layerReaders } from './read_layer_message'
 const hasLayer = ({ widgetComponents, gameScreenComponents }: ExperienceConfig) =>
   [widgetComponents, ...Object.values(gameScreenComponents)].flat().some(isOnPage)
 
+type Player = Pick<Session, 'profile' | 'settled' | 'on'>
+
 /** Starts the layer with the first configuration that has one: an experiment may bring it. Returns a function that stops. */
-export function followLayer(visit: Visit, location: Pick<Location, 'href'>): () => void {
+export function followLayer(
+  visit: Visit,
+  session: Player,
+  location: Pick<Location, 'href'>
+): () => void {
   const { store } = visit.app
   let stop: (() => void) | null = null
   const look = () => {
     const config = store.getState().widget.config ?? visit.entry.bootstrap.config
     if (stop || !(config.themeFlags.frameBreak || wantsVideoOnPage(config))) return
     stop = () => undefined
-    stop = startFrameBreak(visit, location)
+    stop = startFrameBreak(visit, session, location)
   }
   const stopLooking = store.subscribe(look)
   look()
@@ -34,15 +43,19 @@ export function followLayer(visit: Visit, location: Pick<Location, 'href'>): () 
  * Lets the page draw the cards that the configuration places on it, in place of the frame. Without a page, and in one whose
  * loader does not answer, they stay in the frame.
  */
-export function startFrameBreak(visit: Visit, { href: base }: Pick<Location, 'href'>): () => void {
+export function startFrameBreak(
+  visit: Visit,
+  session: Player,
+  { href: base }: Pick<Location, 'href'>
+): () => void {
   const { app, bridge, engine, entry, emit } = visit
   const { store } = app
   learnToRead(layerReaders)
-  const sessionId = globalThis.crypto.randomUUID?.() ?? ''
+  const sessionId = randomId()
   const player = drivePlayer(bridge, base)
   const stops: (() => void)[] = []
   let whole = entry.bootstrap.config
-  let adsOff = false
+  let adsDisabled = () => true
   let last = ''
   let stopped = false
 
@@ -55,7 +68,7 @@ export function startFrameBreak(visit: Visit, { href: base }: Pick<Location, 'hr
       store.dispatch(configPlaced(withoutLayer(wanted)))
     }
     const { userHash: userId } = store.getState().session
-    const state = layerState(visit, whole, { userId, sessionId, adsOff, base })
+    const state = layerState(visit, whole, { userId, sessionId, adsDisabled: adsDisabled(), base })
     const text = JSON.stringify(state)
     if (text !== last) {
       last = text
@@ -64,9 +77,12 @@ export function startFrameBreak(visit: Visit, { href: base }: Pick<Location, 'hr
     player(state, engine.state().game)
   }
 
-  void bridge.handshake().then((init) => {
-    if (!init || stopped) return
-    adsOff = !pageOptions(init.embedOptions.given).ads
+  void bridge.greeted.then(() => {
+    if (stopped) return
+    void session.settled().then(() => {
+      adsDisabled = () => !adsAreOn(adWishes(visit, session))
+      follow()
+    })
     stops.push(
       bridge.events.on('vs_framebreak_start', () => {
         if (engine.state().phase === 'passive') emit('start_requested', {})
@@ -74,6 +90,7 @@ export function startFrameBreak(visit: Visit, { href: base }: Pick<Location, 'hr
       bridge.events.on('framebreak_player_error', ({ message }) =>
         emit('video_failed', { message })
       ),
+      session.on('profile_read', follow),
       engine.subscribe(follow),
       store.subscribe(follow)
     )

@@ -11,7 +11,7 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Loads what follows the pick: it is there before the bonus shows, which comes three seconds after the tap at the earliest.
+ * Loads what follows the pick, once that is made: it is there before the bonus shows, three seconds after the tap at the earliest.
  * Of a remote's cards those that a rule places; what does not come now comes when it is to be drawn.
  */
 export function loadBehind(visit: Visit) {

@@ -20,6 +20,7 @@ import { followChoice } from './follow_choice'
 import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
 import { followStates } from './follow_states'
+import { firstPick } from './first_pick'
 import { focusQuestion } from './focus_question'
 import { followTheme } from './follow_theme'
 import { holdPrompts } from './hold_prompts'
@@ -125,8 +126,10 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   })
   const stopLive = followLive(refresh)
   const { widgetTheme } = entry.bootstrap.config
-  void wearBrand(window.document, { theme: widgetTheme, moment: () => nextGame(engine) })
-  visit.whenIdle(() => loadBehind(visit))
+  void firstPick(engine).then(() => {
+    void wearBrand(window.document, { theme: widgetTheme, moment: () => nextGame(engine) })
+    visit.whenIdle(() => loadBehind(visit))
+  })
   const stopReplacing = followReplacements(visit, window.document)
   const stopChoosing = followChoice(visit, () => syncGames(visit, http))
   const stopGrowing = growForBlade(visit, window.navigator)
@@ -156,7 +159,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopMotion = keepMotion(visit)
   void session.start()
   const stopModes = startModes(visit, window)
-  const stopFrameBreak = followLayer(visit, window.location)
+  const stopFrameBreak = followLayer(visit, session, window.location)
   const stopTakingUp = takeUpLocking(visit, submit)
   const stopAnalytics = bringAnalytics(visit, parts.loadAnalytics, {
     ...parts,

@@ -28,7 +28,7 @@ function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
   }
   const bridge: Bridge = {
     ...visit.bridge,
-    handshake: () => Promise.resolve(init),
+    greeted: Promise.resolve(init),
     send: (action, data) => void sent.push([action, data]),
   }
   visit.bridge.events.emit('vs_init', init)

@@ -80,8 +80,7 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     },
     { signal }
   )
-  void bridge.handshake().then((init) => {
-    const { given = '' } = init?.embedOptions ?? {}
+  void bridge.greeted.then(({ embedOptions: { given = '' } }) => {
     if (pageOptions(given).mini && !isUnusual) tellTerms()
     const ignored = ignoredOptions(given, entry)
     for (const option of ignored) bridge.send('vs_ignored', { option })

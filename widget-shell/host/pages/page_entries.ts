@@ -8,8 +8,7 @@ export interface PageEntry extends MenuEntry {
   paths: readonly string[]
 }
 
-/** Further paths that count as home, as the account, or as the results. */
-const HOME_PATHS = ['/custom/bing']
+/** Paths that count as the account, or as the results. */
 const ACCOUNT_PATHS = ['/profile', '/prizes', '/rewards-partner', '/auth', '/birth-date']
 const RESULT_PATHS = ['/my-games', '/results']
 const ACTIVITY_PATHS = ['/activity']
@@ -24,7 +23,7 @@ const home = (menu: MenuContext): PageEntry => ({
   id: 'home',
   label: 'item.home',
   glyph: 'home',
-  paths: HOME_PATHS,
+  paths: [],
   press: menu.play,
 })
 

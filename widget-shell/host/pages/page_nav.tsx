@@ -30,7 +30,7 @@ export function MobileHeader() {
         type="button"
         className="vs-icon-button"
         aria-label={pageTexts(scene.entry.locale)('home')}
-        onClick={menu.undock ?? menu.play}
+        onClick={menu.play}
       >
         <Glyph name="cross" />
       </button>

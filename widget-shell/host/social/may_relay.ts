@@ -1,6 +1,6 @@
 import { normalizeHost } from '@sidepick/rules/host_match'
+import { listsOrigin } from '@sidepick/rules/origin_match'
 import type { PageData } from '@sidepick/rules/types'
-import { isAllowedOrigin } from '../bridge/bridge'
 
 /**
  * Whether the publisher's page may relay a sign-in. The flag belongs to the host name in the payload, which any page
@@ -9,5 +9,5 @@ import { isAllowedOrigin } from '../bridge/bridge'
 export function mayRelay({ bootstrap, host }: PageData, origin: string): boolean {
   const { hostMode, allowedParentOrigins } = bootstrap
   if (!hostMode.flags.allowHostAuthRelay) return false
-  return isAllowedOrigin(origin, allowedParentOrigins) && normalizeHost(origin) === host
+  return listsOrigin(allowedParentOrigins, origin) && normalizeHost(origin) === host
 }

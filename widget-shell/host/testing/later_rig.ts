@@ -77,6 +77,7 @@ export async function laterRig(
     bridge: {
       events: createHostEvents(),
       handshake: () => Promise.resolve(null),
+      greeted: new Promise(() => {}),
       send: (...message) => sent.push(message),
       close: () => undefined,
     },

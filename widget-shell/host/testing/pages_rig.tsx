@@ -176,6 +176,7 @@ export async function openPage(
       bridge: {
         events,
         handshake: () => Promise.resolve(null),
+        greeted: new Promise(() => {}),
         send: (...message) => sent.push(message),
         close: () => undefined,
       },

@@ -86,6 +86,7 @@ export function visitRig({
     bridge: {
       events: createHostEvents(),
       handshake: () => Promise.resolve(null),
+      greeted: new Promise(() => {}),
       send: (...message) => sent.push(message),
       close: () => undefined,
     },

@@ -76,12 +76,24 @@ describe('the layer', () => {
   })
 
   it('says that it has no ad for a slot', async () => {
-    await tell(aState({ adsDisabled: false }))
+    const slot = { ...PILL, componentName: 'PassiveAdSlot' as const }
+    await tell(aState({ adsDisabled: false, componentRules: [slot] }))
     const heard = hear(handle)
     send(handle, 'framebreak_player_ad_request', { slot: 'passive' })
     await filesCome()
     expect(heard).toMatchObject([
       { action: 'framebreak_player_ad_failed', data: { slot: 'passive' } },
+    ])
+  })
+
+  it('fills a slot with our own banner where the configuration wants one', async () => {
+    const slot = { ...PILL, componentName: 'PassiveAdSlot' as const }
+    await tell(aState({ adsDisabled: false, enableFallback: true, componentRules: [slot] }))
+    const heard = hear(handle)
+    send(handle, 'framebreak_player_ad_request', { slot: 'passive' })
+    await filesCome()
+    expect(heard).toMatchObject([
+      { action: 'framebreak_player_ad_started', data: { slot: 'passive' } },
     ])
   })
 

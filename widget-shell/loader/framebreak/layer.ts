@@ -81,7 +81,7 @@ export const makeLayer: MakeLayer = (widget) => {
 
   async function ad(slot: string) {
     const [, element] = [...drawn].find(([key]) => key.startsWith('PassiveAdSlot ')) ?? []
-    const filled = element && state && !state.adsDisabled && (await fillAd(element, state))
+    const filled = element && state && !state.adsDisabled && (await fillAd(element, state, words))
     if (filled) element.hidden = false
     channel.post(filled ? 'framebreak_player_ad_started' : 'framebreak_player_ad_failed', { slot })
   }

@@ -21,6 +21,9 @@ video { display: block; width: 100%; height: 100%; object-fit: cover }
 .small svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 2.5 }
 .small:hover { background: #3a2f57 }
 .ad { align-self: center; width: 300px; max-width: 100%; min-height: 250px; overflow: hidden }
+.house { display: grid; place-content: center; gap: 8px; min-height: 250px; padding: 16px; border-radius: 8px;
+  background: linear-gradient(135deg, #ffd166 50%, #ff9fb3 50%); color: #150f24; text-align: center }
+.house strong { font-size: 24px; line-height: 1.2 }
 .said { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap }
 :focus-visible { outline: 3px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 6px #150f24 }
 [hidden] { display: none }

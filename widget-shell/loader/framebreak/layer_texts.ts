@@ -11,6 +11,8 @@ const TEXTS = {
     run: 'Play video',
     captions: 'Captions',
     ad: 'Advertisement',
+    houseTitle: 'Two sides. One pick.',
+    houseLine: 'A new question every minute.',
   },
   'es-mx': {
     layer: 'Juego de preguntas',
@@ -21,6 +23,8 @@ const TEXTS = {
     run: 'Reproducir el video',
     captions: 'Subtítulos',
     ad: 'Publicidad',
+    houseTitle: 'Dos lados. Una elección.',
+    houseLine: 'Una pregunta nueva cada minuto.',
   },
 } as const satisfies Record<Locale, object>
 

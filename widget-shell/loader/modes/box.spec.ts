@@ -2,7 +2,7 @@ import { createBox } from './box'
 
 const SIZE = { least: 302, most: 800 }
 const widest = (maxWidth?: unknown) =>
-  createBox(SIZE as never, maxWidth as number).outer.style.getPropertyValue('grid-template-columns')
+  createBox(SIZE as never, maxWidth, []).outer.style.getPropertyValue('grid-template-columns')
 
 describe('the box', () => {
   it('is as wide as the attribute says, within its bounds', () => {

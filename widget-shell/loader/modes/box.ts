@@ -1,5 +1,5 @@
-import { LEAST_WIDTH_PX, STAGE, type BoxSize } from '@sidepick/rules/display_modes'
-import { pixels } from '@sidepick/rules/read_option'
+import { BOX_STYLES, boxColumn, IN_PLACE, restStyles } from '@sidepick/rules/box_styles'
+import type { BoxSize } from '@sidepick/rules/display_modes'
 import { addDiv, setStyles } from '../styles'
 
 /** The three elements on the publisher's page, each inside the one before. */
@@ -15,45 +15,20 @@ export interface Box {
   slot: HTMLElement
 }
 
-/** Lies over the rest and fills it. */
-export const IN_PLACE = {
-  'position': 'absolute',
-  'inset': '0',
-  'width': '100%',
-  'height': '100%',
-  'z-index': 'auto',
-  // The stage's background, so that the frame does not flash.
-  'background': '#150f24',
+/** Between the least and the largest width. */
+export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: unknown) {
+  setStyles(outer, boxColumn(size, maxWidth))
 }
 
 /**
- * One grid column from the least to the largest width: it fills a container of known width, takes its largest width in
- * one that shrinks to its content, and overflows evenly on both sides of one that is too narrow. Never so wide that the
- * box would be higher than the window, as on a phone in landscape.
+ * Reserves the widget's place in the text before anything loads. A snippet that has the frame in it brings the three elements
+ * around it, the outer one first.
  */
-export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: unknown) {
-  const { least = LEAST_WIDTH_PX, most, ratio = STAGE } = size
-  const widest = Math.max(least, Math.min(most, pixels(maxWidth) ?? most))
-  setStyles(outer, {
-    'grid-template-columns': `minmax(${least}px, min(${widest}px, 100vh * ${ratio[0]} / ${ratio[1]}))`,
-  })
-}
-
-/** Reserves the widget's place in the text before anything loads. */
-export function createBox(size: BoxSize, maxWidth?: unknown): Box {
-  const [width, height] = size.ratio ?? STAGE
-  const outer = addDiv(null, { 'display': 'grid', 'width': '100%', 'justify-content': 'center' })
+export function createBox(size: BoxSize, maxWidth: unknown, written: ArrayLike<HTMLElement>): Box {
+  const outer = addDiv(null, BOX_STYLES, written[0])
   outer.dataset.vsBox = ''
-  const rest = addDiv(outer, {
-    'position': 'relative',
-    // Else the least height would ask for a width of its own, by the ratio.
-    'width': '100%',
-    'box-sizing': 'content-box',
-    'aspect-ratio': `${width}/${height}`,
-    'min-height': `${height}px`,
-    'padding-bottom': size.below ? `clamp(0px, (600px - 100%) * 999, ${size.below}px)` : '0',
-  })
-  const box = { outer, rest, slot: addDiv(rest, IN_PLACE) }
+  const rest = addDiv(outer, restStyles(size), written[1])
+  const box = { outer, rest, slot: addDiv(rest, IN_PLACE, written[2]) }
   setWidths(box, size, maxWidth)
   return box
 }

@@ -54,7 +54,9 @@ export const mapOf = (key: RegExp, item: Faults): Faults =>
     (value, path) =>
       isPlainObject(value)
         ? Object.entries(value).flatMap(([name, entry]) =>
-            key.test(name) ? item(entry, `${path}.${name}`) : [`${path} has a key that is no name`]
+            key.test(name)
+              ? item(entry, `${path}.${name}`)
+              : [`${path} has a key that is no name: ${JSON.stringify(name.slice(0, 64))}`]
           )
         : [`${path} must be an object`],
     {

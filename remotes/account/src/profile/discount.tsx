@@ -1,4 +1,5 @@
 import { Button, type Emit, type ScreenProps } from '@sidepick/card-kit'
+import { copyText } from '@sidepick/card-kit/copy_text'
 import type { ProfileText } from './profile_text'
 import styles from './profile.css'
 
@@ -12,7 +13,7 @@ export function Discount({ props, text, emit }: Props) {
   const { discountCode: code, discountPercent: percent } = props
   if (typeof code !== 'string' || typeof percent !== 'number') return null
   const copy = () =>
-    navigator.clipboard.writeText(code).then(
+    copyText(code).then(
       () => emit('toast', { kind: 'success', text: text('discount_copied') }),
       () => emit('toast', { kind: 'error', text: text('discount_not_copied') })
     )

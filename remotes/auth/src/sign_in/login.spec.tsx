@@ -34,6 +34,7 @@ describe('Signing in', () => {
         },
       })
     )
+    expect(host.emitted).toContainEqual({ name: 'analytics', data: { name: 'email_sign_in' } })
     expect(server.received.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       {
         method: 'POST',

@@ -49,6 +49,12 @@ describe('GameInfo', () => {
     expect(container.querySelectorAll('i.played')).toHaveLength(1)
   })
 
+  it('gives no tip whose screen is switched off', () => {
+    const second = { viewer: player, play: samplePlay({ gameIndex: 1 }) }
+    const { container } = renderCard(GameInfo, second, { hasScreen: () => false })
+    expect(container).toBeEmptyDOMElement()
+  })
+
   it('tips a player off twice, and then no more', async () => {
     const at = (gameIndex: number) => ({ play: samplePlay({ gameIndex }) })
     const { container, host, update } = renderCard(GameInfo, { viewer: player, ...at(0) })
@@ -178,6 +184,18 @@ describe('DiscountCodeBanner', () => {
     await waitFor(() =>
       expect(host.emitted).toEqual([
         { name: 'toast', data: { kind: 'success', text: 'Code copied' } },
+      ])
+    )
+  })
+
+  it('says that it could not copy where there is no clipboard, as on a page without https', async () => {
+    const user = userEvent.setup()
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    const { host } = renderCard(DiscountCodeBanner, { ...props, play })
+    await user.click(screen.getByRole('button'))
+    await waitFor(() =>
+      expect(host.emitted).toEqual([
+        { name: 'toast', data: expect.objectContaining({ kind: 'error' }) },
       ])
     )
   })

@@ -1,4 +1,5 @@
 import type { Card, CardProps } from '@sidepick/card-kit'
+import { copyText } from '@sidepick/card-kit/copy_text'
 import { aroundText } from './around_text'
 import styles from './discount_code_banner.css'
 
@@ -19,7 +20,7 @@ export const DiscountCodeBanner: Card = ({ rule, play, viewer, locale, emit }) =
       say('error', 'join')
       return emit('auth_requested', { screen: 'sign_up' })
     }
-    void navigator.clipboard.writeText(code).then(
+    void copyText(code).then(
       () => say('success', 'copied'),
       () => say('error', 'not_copied')
     )

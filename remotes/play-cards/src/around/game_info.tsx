@@ -1,4 +1,4 @@
-import { Icon, type Card, type CardProps, type IconName } from '@sidepick/card-kit'
+import { Icon, useHasScreen, type Card, type CardProps, type IconName } from '@sidepick/card-kit'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { around as config } from './around_config'
 import { aroundText, type AroundText } from './around_text'
@@ -27,6 +27,7 @@ type Part = Pick<CardProps, 'play' | 'emit'> & { text: AroundText }
 
 /** What a player is told with the first games of a visit: first what there is to win, then what pays. */
 function Tip({ play, emit, text }: Part) {
+  const saysWhatPays = useHasScreen('EarnRewardsModal')
   const tips = [
     <Hint
       key="rewards"
@@ -35,13 +36,15 @@ function Tip({ play, emit, text }: Part) {
       button={text('tip_rewards_button')}
       onPress={() => emit('navigated', { to: '/prizes' })}
     />,
-    <Hint
-      key="points"
-      icon="star"
-      words={text('tip_points')}
-      button={text('tip_points_button')}
-      onPress={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
-    />,
+    saysWhatPays && (
+      <Hint
+        key="points"
+        icon="star"
+        words={text('tip_points')}
+        button={text('tip_points_button')}
+        onPress={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
+      />
+    ),
   ]
   return tips.slice(0, config.tips)[play.gameIndex] ?? null
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, createTranslator, useHost, type Screen } from '@sidepick/card-kit'
+import { randomId } from '@sidepick/card-kit/random_id'
 import { ColumnFrame } from '@sidepick/card-kit/screens/column_frame'
 import styles from './flag_game_confirm.css'
 import en from './messages/en-us.json'
@@ -11,7 +12,7 @@ const messages = { 'en-us': en, 'es-mx': es }
 const REASON = 'This game is inaccurate or inappropriate.'
 
 /** Of this visit: a stranger's complaints of one game count once. */
-const sessionId = crypto.randomUUID()
+const sessionId = randomId()
 
 /** Asks whether the game is to be reported; a report is sent once, thanked for, and leads past the game. */
 export const FlagGameConfirm: Screen = ({ place, props, locale, emit }) => {

@@ -48,10 +48,12 @@ describe('PassiveAnswers', () => {
 })
 
 describe('PassiveVideo', () => {
+  const aFilm = { playing: true, paused: false, completed: false, loading: false }
+
   it('is muted and loops, whatever the player wished', () => {
     const { container } = renderCard(PassiveVideo, {
       phase: 'question',
-      play: samplePlay({ muted: false }),
+      play: samplePlay({ muted: false, video: aFilm }),
     })
     const video = container.querySelector('video') as HTMLVideoElement
     expect(video.muted).toBe(true)

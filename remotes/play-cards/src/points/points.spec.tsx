@@ -41,6 +41,13 @@ describe('Points', () => {
     })
   })
 
+  it('leads nowhere where the leaderboard is switched off', () => {
+    const host = { hasScreen: () => false }
+    renderCard(Points, { play: samplePlay({ sessionPoints: 40 }) }, host)
+    expect(screen.getByText('40 points')).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('stays away while there are none', () => {
     const { container } = renderCard(Points)
     expect(container).toBeEmptyDOMElement()

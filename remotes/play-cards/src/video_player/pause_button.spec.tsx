@@ -72,8 +72,9 @@ describe('the pause button of a film', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('comes with what follows the first question, not with the question', () => {
-    renderCard(VideoPlayer)
+  it('comes with what follows the first question, not with the question, and no film plays without it', () => {
+    const { container } = renderCard(VideoPlayer)
     expect(screen.queryByRole('button')).toBeNull()
+    expect(container.querySelector('video')).toBeNull()
   })
 })

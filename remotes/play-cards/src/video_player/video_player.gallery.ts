@@ -22,7 +22,7 @@ export const VideoPlayer: GalleryStates = {
   'paused by the player': { props: watching({ motionStopped: true }), game: film },
   'the poster': { props: asking },
   'a video that is gone': {
-    props: asking,
+    props: watching(),
     game: { videoUrls: { ...NOTHING, mp4720: '/gone.mp4' } },
   },
   'no picture at all': { props: asking, game: { videoUrls: NOTHING } },

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { PlayView } from '@sidepick/card-kit'
 import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import { VideoPlayer } from './video_player'
 
@@ -12,6 +13,8 @@ function reduceMotion(reduced: boolean) {
 
 /** What cards are told of a film once the later parts have come. */
 const video = { playing: true, paused: false, completed: false, loading: false }
+
+const watched = (over: Partial<PlayView> = {}) => samplePlay({ video, ...over })
 
 const videoOf = (container: HTMLElement) => container.querySelector('video') as HTMLVideoElement
 
@@ -34,7 +37,7 @@ describe('VideoPlayer', () => {
   afterEach(() => Reflect.deleteProperty(document, 'hidden'))
 
   it('starts muted, looped and inline over the poster', () => {
-    const { container } = renderCard(VideoPlayer, { phase: 'passive' })
+    const { container } = renderCard(VideoPlayer, { play: watched(), phase: 'passive' })
     const video = videoOf(container)
     expect(video).toHaveAttribute('src', '/media/planet.mp4')
     expect(video).toHaveAttribute('playsinline')
@@ -46,14 +49,14 @@ describe('VideoPlayer', () => {
   })
 
   it('turns the sound on when the player starts', () => {
-    const { container, update } = renderCard(VideoPlayer, { phase: 'passive' })
-    update({ phase: 'locking', play: samplePlay({ muted: false }) })
+    const { container, update } = renderCard(VideoPlayer, { play: watched(), phase: 'passive' })
+    update({ phase: 'locking', play: watched({ muted: false }) })
     expect(videoOf(container).muted).toBe(false)
   })
 
   it('plays on muted where the browser refuses sound, and says so', async () => {
     play.mockRejectedValueOnce(refusal)
-    const { container, host } = renderCard(VideoPlayer, { play: samplePlay({ muted: false }) })
+    const { container, host } = renderCard(VideoPlayer, { play: watched({ muted: false }) })
     await act(async () => undefined)
     expect(play).toHaveBeenCalledTimes(2)
     expect(videoOf(container).muted).toBe(true)
@@ -62,19 +65,22 @@ describe('VideoPlayer', () => {
 
   it('only logs a video that cannot play at all', async () => {
     play.mockRejectedValue(refusal)
-    const { host } = renderCard(VideoPlayer)
+    const { host } = renderCard(VideoPlayer, { play: watched() })
     await act(async () => undefined)
     expect(host.emitted).toEqual([{ name: 'video_failed', data: { message: 'play() failed' } }])
   })
 
   it('logs a file that cannot be loaded', () => {
-    const { container, host } = renderCard(VideoPlayer)
+    const { container, host } = renderCard(VideoPlayer, { play: watched() })
     fireEvent.error(videoOf(container))
     expect(host.emitted).toEqual([{ name: 'video_failed', data: { message: '/media/planet.mp4' } }])
   })
 
   it('takes the landscape file on a landscape screen, where there is one', () => {
-    const { container, update } = renderCard(VideoPlayer, { layoutMode: 'ActiveH' })
+    const { container, update } = renderCard(VideoPlayer, {
+      play: watched(),
+      layoutMode: 'ActiveH',
+    })
     expect(videoOf(container)).toHaveAttribute('src', '/media/planet_wide.mp4')
     update({ game: sampleGame({ landscapeVideoUrls: { mp4720: null } }) })
     expect(videoOf(container)).toHaveAttribute('src', '/media/planet.mp4')
@@ -82,7 +88,7 @@ describe('VideoPlayer', () => {
 
   it('leaves the picture still under reduced motion until the player starts', () => {
     reduceMotion(true)
-    const { update } = renderCard(VideoPlayer, { phase: 'passive' })
+    const { update } = renderCard(VideoPlayer, { play: watched(), phase: 'passive' })
     expect(play).not.toHaveBeenCalled()
     update({ phase: 'question' })
     expect(play).toHaveBeenCalledTimes(1)
@@ -90,7 +96,7 @@ describe('VideoPlayer', () => {
 
   it('loads no video for a reader who saves data, until they start', () => {
     Object.assign(navigator, { connection: { saveData: true } })
-    const { container, update } = renderCard(VideoPlayer, { phase: 'passive' })
+    const { container, update } = renderCard(VideoPlayer, { play: watched(), phase: 'passive' })
     expect(play).not.toHaveBeenCalled()
     expect(videoOf(container)).toHaveAttribute('preload', 'none')
     update({ phase: 'question' })
@@ -107,7 +113,7 @@ describe('VideoPlayer', () => {
   })
 
   it('falls silent while the page is hidden, and plays on when it is seen again', () => {
-    renderCard(VideoPlayer, { play: samplePlay({ muted: false }) })
+    renderCard(VideoPlayer, { play: watched({ muted: false }) })
     turnPage(true)
     expect(pause).toHaveBeenCalledTimes(1)
     expect(play).toHaveBeenCalledTimes(1)
@@ -117,17 +123,17 @@ describe('VideoPlayer', () => {
   })
 
   it('pauses while the reader of a game has scrolled away, and plays on afterwards', () => {
-    const { update } = renderCard(VideoPlayer, { play: samplePlay({ inView: true }) })
+    const { update } = renderCard(VideoPlayer, { play: watched({ inView: true }) })
     expect(play).toHaveBeenCalledTimes(1)
-    update({ play: samplePlay({ inView: false }) })
+    update({ play: watched({ inView: false }) })
     expect(pause).toHaveBeenCalledTimes(1)
-    update({ play: samplePlay({ inView: true }) })
+    update({ play: watched({ inView: true }) })
     expect(play).toHaveBeenCalledTimes(2)
   })
 
   it('does not start a game that comes on while the page is hidden', () => {
     turnPage(true)
-    renderCard(VideoPlayer)
+    renderCard(VideoPlayer, { play: watched() })
     expect(play).not.toHaveBeenCalled()
     turnPage(false)
     expect(play).toHaveBeenCalledTimes(1)
@@ -135,7 +141,7 @@ describe('VideoPlayer', () => {
 
   it('stays a still picture under reduced motion when the page is seen again', () => {
     reduceMotion(true)
-    renderCard(VideoPlayer, { phase: 'passive' })
+    renderCard(VideoPlayer, { play: watched(), phase: 'passive' })
     turnPage(true)
     turnPage(false)
     expect(play).not.toHaveBeenCalled()
@@ -143,7 +149,7 @@ describe('VideoPlayer', () => {
 
   it('fetches picture and video of the next game once this one is picked', async () => {
     const next = sampleGame({ id: 'game-2', videoUrls: { mp4720: '/n.mp4', poster: '/n.webp' } })
-    const { container, update } = renderCard(VideoPlayer, { play: samplePlay({ next, video }) })
+    const { container, update } = renderCard(VideoPlayer, { play: watched({ next }) })
     await screen.findByRole('button', { name: 'Pause video' })
     expect(ahead(container)).toEqual([])
     update({ phase: 'locking' })
@@ -157,7 +163,7 @@ describe('VideoPlayer', () => {
   })
 
   it('fetches nothing at the end of the list', () => {
-    const { container } = renderCard(VideoPlayer, { phase: 'result' })
+    const { container } = renderCard(VideoPlayer, { play: watched(), phase: 'result' })
     expect(ahead(container)).toEqual([])
   })
 
@@ -182,7 +188,7 @@ describe('VideoPlayer', () => {
       { type: 'word' as const, value: '<3', time: 743 },
     ]
     const game = sampleGame({ metadata: { speechMarks } })
-    const { update } = renderCard(VideoPlayer, { game, play: samplePlay({ video }) })
+    const { update } = renderCard(VideoPlayer, { game, play: watched() })
     await screen.findByRole('button', { name: 'Pause video' })
     update({ game: { ...game, correctAnswer: 'A' } })
     expect(addTextTrack.mock.calls).toEqual([['captions', 'Captions', 'en-us']])

@@ -23,7 +23,8 @@ export const VideoPlayer: Card = (card) => (card.play.step?.hideVideo ? null : <
 function Video(card: CardProps) {
   const { game, layoutMode, phase, play, emit } = card
   const video = useRef<HTMLVideoElement>(null)
-  const source = videoSourceOf(game, layoutMode)
+  // The host tells of a film once its later parts have come: they need the bandwidth first, and bring what pauses it.
+  const source = play.video ? videoSourceOf(game, layoutMode) : null
   const { poster } = game.videoUrls
   const started = phase !== 'passive'
   // A reader who has scrolled away from a game hears and misses nothing of it; the passive video is only a picture.

@@ -42,6 +42,12 @@ describe('NoGames', () => {
     ])
   })
 
+  it('leads to no leaderboard that is switched off', () => {
+    const viewer = { loggedIn: true, loading: false, profile: null }
+    renderCard(NoGames, { play: played, viewer }, { hasScreen: () => false })
+    expect(screen.queryByRole('button', { name: 'See the leaderboard' })).toBeNull()
+  })
+
   it('tells a stranger what the visit brought, and leads to the sign-up', async () => {
     const { host } = renderCard(NoGames, { play })
     expect(screen.getByText(/You earned 120 points\./)).toBeInTheDocument()

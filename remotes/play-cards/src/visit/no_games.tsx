@@ -1,4 +1,4 @@
-import { Button, type Card, type CardProps, type Tally } from '@sidepick/card-kit'
+import { Button, useHasScreen, type Card, type CardProps, type Tally } from '@sidepick/card-kit'
 import { CountUp } from '@sidepick/card-kit/ui/count_up'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { Shards } from '../delight/shards'
@@ -57,6 +57,7 @@ function Summary({ play, tally, locale }: Part) {
  */
 export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
   const text = visitText(locale)
+  const hasBoard = useHasScreen('LeaderboardModal')
   const { tally, sessionPoints: points } = play
   const { loggedIn, loading, registered } = viewer
   const signUp = () => {
@@ -89,7 +90,7 @@ export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
         {!loggedIn && !loading && !registered && points > 0 && (
           <Button onClick={signUp}>{text('save_points')}</Button>
         )}
-        {loggedIn && (
+        {loggedIn && hasBoard && (
           <Button onClick={() => emit('screen_requested', { name: 'LeaderboardModal' })}>
             {text('see_board')}
           </Button>

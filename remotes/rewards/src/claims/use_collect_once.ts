@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHost, type Http, type HttpError } from '@sidepick/card-kit'
+import { randomId } from '@sidepick/card-kit/random_id'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 
 interface Collecting<Answer, Fault> {
@@ -23,7 +24,7 @@ export function useCollectOnce<Answer, Fault>(collecting: Collecting<Answer, Fau
   const send = async () => {
     const { call, refusals, otherwise, onCollected } = collecting
     setFault(null)
-    key.current ??= crypto.randomUUID()
+    key.current ??= randomId()
     try {
       const answer = await call(http, { headers: { 'x-idempotency-key': key.current } })
       setCollected(() => answer)

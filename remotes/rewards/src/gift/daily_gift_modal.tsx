@@ -1,4 +1,4 @@
-import { Button, useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
+import { Button, useHasScreen, useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
 import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import { Loading, Lost } from '@sidepick/card-kit/screens/notice'
 import { Celebrate } from '@sidepick/card-kit/ui/celebrate'
@@ -31,6 +31,7 @@ export const DailyGiftModal: Screen = (props) => {
 function Gift({ endpoints, locale, emit }: ScreenProps & { endpoints: RewardsEndpoints }) {
   const { language } = useHost()
   const text = giftText(locale)
+  const hasTerms = useHasScreen('TermsOfService')
   const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
   const gift = endpoints.walletsGift.useQuery(undefined)
   const { busy, amount, fault, collect } = useCollect((collected) => {
@@ -84,7 +85,7 @@ function Gift({ endpoints, locale, emit }: ScreenProps & { endpoints: RewardsEnd
       <p className={styles.title}>{text('lead', { amount: gift.data.amount })}</p>
       <p>{text('what')}</p>
       {fault && <FormAlert>{text(fault)}</FormAlert>}
-      {fault === 'terms' && (
+      {fault === 'terms' && hasTerms && (
         <Button look="quiet" onClick={() => emit('screen_requested', { name: 'TermsOfService' })}>
           {text('terms_open')}
         </Button>

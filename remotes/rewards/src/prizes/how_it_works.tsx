@@ -1,4 +1,4 @@
-import { Button, type ScreenProps } from '@sidepick/card-kit'
+import { Button, useHasScreen, type ScreenProps } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import styles from './prizes.css'
 import { prizesText, type PrizesMessage } from './prizes_text'
@@ -14,6 +14,7 @@ const STEPS: readonly PrizesMessage[] = [
 /** From the first point to a prize in somebody's hands. */
 export function HowItWorks({ locale, emit }: Pick<ScreenProps, 'locale' | 'emit'>) {
   const text = prizesText(locale)
+  const saysWhatPays = useHasScreen('EarnRewardsModal')
   return (
     <section className={styles.part} aria-label={text('how')}>
       <h2 className={styles.heading}>{text('how')}</h2>
@@ -22,13 +23,15 @@ export function HowItWorks({ locale, emit }: Pick<ScreenProps, 'locale' | 'emit'
           <li key={step}>{text(step)}</li>
         ))}
       </ol>
-      <Button
-        look="quiet"
-        className={styles.more}
-        onClick={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
-      >
-        {text('what_for')}
-      </Button>
+      {saysWhatPays && (
+        <Button
+          look="quiet"
+          className={styles.more}
+          onClick={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
+        >
+          {text('what_for')}
+        </Button>
+      )}
       <AppLink to="/docs/promotional-rules" emit={emit} className={styles.check}>
         {text('rules')}
       </AppLink>

@@ -1,4 +1,4 @@
-import type { Card } from '@sidepick/card-kit'
+import type { Card, Host } from '@sidepick/card-kit'
 import { renderCard } from '@sidepick/card-kit/testing'
 import { platformOver } from '@sidepick/card-kit/testing/platform'
 import type { LocalServer } from './local_server'
@@ -7,7 +7,8 @@ import type { LocalServer } from './local_server'
 export function drawCard(
   Drawn: Card,
   props: Parameters<typeof renderCard>[1],
-  server: LocalServer
+  server: LocalServer,
+  over: Partial<Host> = {}
 ) {
   const { host, wrapper: Store } = platformOver(server.http)
   const InStore: Card = (all) => (
@@ -15,5 +16,5 @@ export function drawCard(
       <Drawn {...all} />
     </Store>
   )
-  return renderCard(InStore, props, host)
+  return renderCard(InStore, props, { ...host, ...over })
 }

@@ -1,4 +1,4 @@
-import { Button, type Card, type CardProps } from '@sidepick/card-kit'
+import { Button, useHasScreen, type Card, type CardProps } from '@sidepick/card-kit'
 import { useRewardsEndpoints, type RewardsEndpoints } from '../endpoints'
 import { GiftCard } from './gift_card'
 import { wonText } from './won_text'
@@ -6,7 +6,8 @@ import { wonText } from './won_text'
 /** Below a result: tells a player that wins wait to be collected, and leads to them. */
 export const WinGift: Card = (card) => {
   const state = useRewardsEndpoints()
-  if (state.status !== 'ready' || !card.viewer.loggedIn) return null
+  const hasGift = useHasScreen('RewardGiftModal')
+  if (state.status !== 'ready' || !card.viewer.loggedIn || !hasGift) return null
   return <Waiting {...card} endpoints={state.endpoints} />
 }
 

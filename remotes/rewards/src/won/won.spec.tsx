@@ -17,11 +17,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const draw = (loggedIn: boolean) =>
+const draw = (loggedIn: boolean, over = {}) =>
   drawCard(
     WinGift,
     { phase: 'result', viewer: { loggedIn, loading: false, profile: null } },
-    server
+    server,
+    over
   )
 
 describe('WinGift', () => {
@@ -42,6 +43,12 @@ describe('WinGift', () => {
   it('is not there when nothing waits', async () => {
     server.replyOnce(COUNTS, { status: 200, body: { count: 4, rewardsToClaim: 0 } })
     const { container } = draw(true)
+    await settled(server)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('is not there where its screen is switched off', async () => {
+    const { container } = draw(true, { hasScreen: () => false })
     await settled(server)
     expect(container).toBeEmptyDOMElement()
   })

@@ -1,3 +1,4 @@
+import { copyText } from '@sidepick/card-kit/copy_text'
 import { containerTag, loaderTag } from '@sidepick/rules/snippet'
 import { DISPLAY_MODES, type DisplayMode } from '@sidepick/rules/types'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function Snippet({ widgetId, mode: first }: { widgetId: string; mode: Dis
   const snippet = snippetOf(widgetId, mode, window.location.origin)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(snippet)
+      await copyText(snippet)
       emit('toast', { text: text('snippet.copied'), kind: 'success' })
     } catch {
       emit('toast', { text: text('snippet.notCopied'), kind: 'error' })

@@ -1,7 +1,7 @@
-import { decodeInitPayload } from '@sidepick/rules/init_payload'
-import { frameUrl, pageReference } from './frame_url'
-import { APP } from './testing/fake_page'
+import { frameUrl } from './frame_url'
+import { decodeInitPayload } from './init_payload'
 
+const APP = 'https://quiz.example'
 const PAGE = 'https://paper.example/story?page=2'
 
 function parse(url: string) {
@@ -13,7 +13,7 @@ function parse(url: string) {
 
 describe('the address of the frame', () => {
   it('names the widget and the page, and nothing that differs between two readers', () => {
-    const url = frameUrl(APP, { widget: 'w1' }, PAGE)
+    const url = frameUrl(APP, { widget: 'w1' }, PAGE, '1.0.0')
     expect(new URL(url).origin).toBe(APP)
     expect(parse(url)).toEqual({
       go: 'go',
@@ -59,19 +59,5 @@ describe('the address of the frame', () => {
 
   it('says nothing about a page that has no address', () => {
     expect(parse(frameUrl(APP, { widget: 'w1' }, '')).payload).not.toHaveProperty('ref')
-  })
-})
-
-describe('the address of the page', () => {
-  afterEach(() => history.replaceState(null, '', '/'))
-
-  it('is given without its fragment', () => {
-    history.replaceState(null, '', '/story?page=2#comments')
-    expect(pageReference()).toBe('http://localhost/story?page=2')
-  })
-
-  it('loses its query when it is too long to travel', () => {
-    history.replaceState(null, '', `/story?token=${'x'.repeat(2000)}#comments`)
-    expect(pageReference()).toBe('http://localhost/story')
   })
 })
