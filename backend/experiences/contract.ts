@@ -63,6 +63,12 @@ export { mediaIn } from '#experiences/domain/media_of_documents'
 /** Tag of cached data made of experiences; a change of any document drops it. */
 export const EXPERIENCES_TAG = 'experiences'
 
+/** Which widgets a document may belong to. The module that owns them binds it, because it imports this module. */
+export abstract class KnownWidgetsContract {
+  /** Whether there is such a widget, switched off or not. */
+  abstract hasWidget(id: string): Promise<boolean>
+}
+
 /** How it looks and behaves. Owns the table experience_configs. */
 export abstract class ExperiencesContract {
   /** Merges base, widget mode, flavour, partner, widget and domain documents, from general to particular. */
@@ -77,6 +83,11 @@ export abstract class ExperiencesContract {
       pageFlags?: Partial<HostFlags>
     }
   ): Promise<ResolvedExperience>
+  /**
+   * Why nothing would read a document of this owner; none when something does. Whoever types an owner asks it: `publish` itself
+   * is also called while the owner is being created.
+   */
+  abstract ownerFaults(owner: ExperienceOwner): Promise<string[]>
   /**
    * Publishes a document as the next version; an unchanged one keeps its version. Writes to the audit log unless it
    * runs in the caller's transaction; then the caller does.

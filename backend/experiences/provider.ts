@@ -11,7 +11,7 @@ export default class ExperiencesProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
-    this.app.container.singleton(ExperiencesContract, () => new Experiences())
+    this.app.container.singleton(ExperiencesContract, (resolver) => resolver.make(Experiences))
   }
 
   boot() {

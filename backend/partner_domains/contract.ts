@@ -116,6 +116,8 @@ export abstract class DistributorOwnersContract {
   ): Promise<Map<string, string>>
   /** What somebody owns: distributors, as `listOwners` says, without the default one, and domains by their own rows. */
   abstract listOwned(userId: string): Promise<OwnedByPartner>
+  /** Whether there is such a domain, active or not. */
+  abstract hasDomain(domainId: string): Promise<boolean>
   /** Whether somebody owns a distributor or a domain of one. */
   abstract ownsAny(userId: string): Promise<boolean>
 }

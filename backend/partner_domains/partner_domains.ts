@@ -15,6 +15,7 @@ import {
   type PartnerHostsContract,
 } from '#partner_domains/contract'
 import { DEFAULT_HOST_FLAGS, DEFAULT_WIDGET_MODE } from '#partner_domains/domain/host_flags'
+import { PartnerDomain } from '#partner_domains/models/partner_domain'
 import { findDomains, isPartnerHost } from '#partner_domains/queries/find_domains'
 import { getDirectory } from '#partner_domains/queries/get_directory'
 import { listOrigins, originsOf } from '#partner_domains/queries/list_origins'
@@ -61,6 +62,11 @@ export class PartnerDomains
 
   listOwned(userId: string): Promise<OwnedByPartner> {
     return listOwned(userId)
+  }
+
+  async hasDomain(domainId: string): Promise<boolean> {
+    const domain = await PartnerDomain.query().where('id', domainId).whereNull('deletedAt').first()
+    return domain !== null
   }
 
   ownsAny(userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { WidgetOwnersContract } from '#gameplays/contract'
 import { CreatorsContract } from '#creators/contract'
-import { ExperiencesContract } from '#experiences/contract'
+import { ExperiencesContract, KnownWidgetsContract } from '#experiences/contract'
 import { ExperimentsContract } from '#experiments/contract'
 import { GamePlaysContract } from '#gameplays/contract'
 import { DistributorOwnersContract, PartnerDomainsContract } from '#partner_domains/contract'
@@ -10,10 +10,11 @@ import { WidgetsContract } from '#widgets/contract'
 import { BootstrapReader } from '#widgets/queries/read_bootstrap'
 import { WidgetReader } from '#widgets/queries/read_widget'
 import { WidgetSources } from '#widgets/queries/sources'
+import { KnownWidgets } from '#widgets/adapters/known_widgets'
 import { WidgetOwners } from '#widgets/adapters/widget_owners'
 import { Widgets } from '#widgets/widgets'
 
-/** Binds the module's contract, and what gameplays asks of widgets, to their implementations. */
+/** Binds the module's contract, and what gameplays and experiences ask of widgets, to their implementations. */
 export default class WidgetsProvider {
   constructor(protected app: ApplicationService) {}
 
@@ -39,5 +40,6 @@ export default class WidgetsProvider {
       )
     })
     this.app.container.singleton(WidgetOwnersContract, () => new WidgetOwners())
+    this.app.container.singleton(KnownWidgetsContract, () => new KnownWidgets())
   }
 }

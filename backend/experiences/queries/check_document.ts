@@ -17,16 +17,17 @@ export interface DocumentCheck {
   config: ExperienceConfig | null
 }
 
-/** What publishing a document would change, and what keeps it from being published. */
+/** What publishing a document would change, and what keeps it from being published; `unknown`: what `KnownOwners` says. */
 export async function checkDocument(
   { scope, owner }: ExperienceOwner,
   doc: object,
-  { byPartner = false } = {}
+  { byPartner = false, unknown = [] as string[] } = {}
 ): Promise<DocumentCheck> {
   const newest = await findVersion({ scope, owner })
   const live = newest?.status === 'published' ? newest.doc : {}
   const faults = [
     ...ownerFaults(scope, owner),
+    ...unknown,
     ...documentFaults(doc, scope),
     ...(byPartner ? reservedKeyFaults('partner', live, doc) : []),
   ]

@@ -126,6 +126,14 @@ test.group('Experience documents by admins', () => {
   test('are refused: {0}')
     .with([
       ['a widget that has no id', { scope: 'widget', owner: 'mine', doc: {}, expectedVersion: 0 }],
+      [
+        'a widget that is not there',
+        { scope: 'widget', owner: newId(), doc: {}, expectedVersion: 0 },
+      ],
+      [
+        'a domain that is not there',
+        { scope: 'host', owner: newId(), doc: {}, expectedVersion: 0 },
+      ],
       ['a base of somebody', { scope: 'base', owner: 'me', doc: {}, expectedVersion: 0 }],
       ['an unknown scope', { scope: 'page', owner: 'x', doc: {}, expectedVersion: 0 }],
       ['a list', { ...aFlavour(), doc: [], expectedVersion: 0 }],
@@ -139,6 +147,19 @@ test.group('Experience documents by admins', () => {
       const admin = await asAdmin(client)
       ;(await admin.post('/publish', body)).assertStatus(422)
     })
+
+  test('say in a check that nothing would read them', async ({ client, assert }) => {
+    const admin = await asAdmin(client)
+    for (const [scope, fault] of [
+      ['widget', 'there is no widget'],
+      ['host', "there is no partner's domain"],
+    ] as const) {
+      const owner = newId()
+      const checked = (await admin.post('/check', { scope, owner, doc: WIDTH })).body()
+      assert.deepEqual(checked.faults, [`${fault} ${owner}`])
+      assert.isNull(checked.config)
+    }
+  })
 
   test('say which of them made a value, in every state of the visit', async ({
     client,

@@ -67,6 +67,7 @@ test.group('Experiences | publish by command', () => {
     ['a value that fetches', '{"widgetTheme":{"a":"url(//x)"}}', ['flavour', 'f'], 'widgetTheme.a'],
     ['a scope that is none', LOOK, ['everybody'], 'scope must be one of base, mode'],
     ['a scope of every object', LOOK, ['constructor', 'f'], 'scope must be one of'],
+    ['a widget that is not there', LOOK, ['widget', newId()], 'there is no widget'],
     ['a base of somebody', LOOK, ['base', 'orbit'], 'only the base belongs to nobody'],
     ['a flavour of nobody', LOOK, ['flavour'], 'owner must be the name of a flavour'],
     ['a flavour that is no name', LOOK, ['flavour', 'a b'], 'owner must be the name of a flavour'],

@@ -1,10 +1,13 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
 import { publishExperience } from '#experiences/actions/publish_experience'
+import { KnownOwners } from '#experiences/queries/known_owners'
 import { experienceProblem } from '#experiences/transformers/experience_problem'
 import { publishExperienceValidator } from '#experiences/validators/admin_experience_validators'
 import { publishedExperienceSchema } from '#experiences/wire/experience'
 
+@inject()
 export default class PublishExperienceController {
   static readonly operation = {
     summary: 'Publishes a document as the next version; the same one again keeps its version',
@@ -14,9 +17,13 @@ export default class PublishExperienceController {
     responses: { 200: publishedExperienceSchema },
   }
 
+  constructor(private readonly owners: KnownOwners) {}
+
   async handle(ctx: HttpContext) {
     const given = await publishExperienceValidator.validate(ctx.request.body())
     const { scope, owner = '', doc, expectedVersion: expects } = given
+    const faults = await this.owners.faults({ scope, owner })
+    if (faults.length > 0) throw experienceProblem({ type: 'invalid_document', faults })
     const by = actorOf(ctx)
     const document = { scope, owner, doc, publishedBy: by.actorId }
     const result = await publishExperience(document, { expects, by })
