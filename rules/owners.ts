@@ -1,4 +1,4 @@
-import type { RemoteEntry, ScreenEntry } from './types.js'
+import type { RemoteEntry } from './types.js'
 
 /** Owner of the platform's own remotes; every other owner is a partner. */
 export const PLATFORM_OWNER = 'sidepick'
@@ -10,7 +10,3 @@ export const isPlatforms = ({ owner }: Owned): boolean => owner === PLATFORM_OWN
 /** Whether a partner's code runs, or may be loaded later, in a document with these remotes. */
 export const carriesPartnerCode = (remotes: readonly Owned[]): boolean =>
   !remotes.every((remote) => isPlatforms(remote))
-
-/** Whether a screen needs a separate window in a document with these remotes. */
-export const mustStandApart = (remotes: readonly Owned[], screen: Pick<ScreenEntry, 'secret'>) =>
-  screen.secret === true && carriesPartnerCode(remotes)

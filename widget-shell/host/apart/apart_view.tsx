@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Shown instead of a screen that asks for a password where a partner's code runs; opens the screen in a separate
+ * Shown instead of a screen that asks for a password where a partner's code runs, or may; opens the screen in a separate
  * window. It is a link, because browsers do not block a link that is pressed, and because the page gets no handle of
  * the window.
  */

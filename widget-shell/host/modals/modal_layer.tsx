@@ -1,7 +1,8 @@
 import type { ScreenProps } from '@sidepick/card-kit'
-import { mustStandApart } from '@sidepick/rules/owners'
+import { carriesPartnerCode } from '@sidepick/rules/owners'
 import { findScreen } from '@sidepick/rules/screens'
 import { ApartView } from '../apart/apart_view'
+import { useSibling } from '../apart/siblings'
 import { closeModal } from '../app/modals'
 import { reportCard } from '../app/report_faults'
 import type { Scene } from '../app/scene'
@@ -29,7 +30,9 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   const { name, params, query, props, insists } = modal
   const close = () => closeModal(scene)
   const registered = entry.bootstrap.remotes
-  const apart = mustStandApart(registered, findScreen(registered, name) ?? {})
+  const isSecret = findScreen(registered, name)?.secret === true
+  const isBesideOne = useSibling(isSecret)
+  const apart = isSecret && (isBesideOne || carriesPartnerCode(registered))
   const screen: ScreenProps = {
     name,
     place: 'modal',
