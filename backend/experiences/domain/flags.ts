@@ -131,7 +131,7 @@ export const THEME_FLAGS = {
   },
   enableFallbackDisplayAds: {
     takes: SWITCH,
-    says: 'Whether a house banner is shown where no ad came.',
+    says: 'Whether a house banner is shown where no ad came, as it is unless this is false.',
     readBy: 'widget-shell/host/ads/choose_providers.ts',
   },
   enableDailyChallenge: {

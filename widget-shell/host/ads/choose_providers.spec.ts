@@ -1,4 +1,10 @@
-import { adsAreAllowed, adsAreOn, chooseProviders, type AdSwitches } from './choose_providers'
+import {
+  adsAreAllowed,
+  adsAreOn,
+  chooseProviders,
+  wantsHouseBanner,
+  type AdSwitches,
+} from './choose_providers'
 
 type Ads = NonNullable<AdSwitches['config']['ads']>
 
@@ -54,6 +60,18 @@ describe('who is asked for an ad', () => {
     expect(adsAreOn(given)).toBe(false)
     expect(chooseProviders(given)).toEqual([])
   })
+
+  test.each<[boolean, string, AdSwitches]>([
+    [true, 'nothing says otherwise', switches()],
+    [false, 'the theme wants none', switches({ theme: { enableFallbackDisplayAds: false } })],
+    [
+      true,
+      'nobody else sells',
+      switches({ ads: { provider: 'house' }, theme: { enableFallbackDisplayAds: false } }),
+    ],
+  ])('a banner of ours: %s where %s', (isWanted, _when, { config }) =>
+    expect(wantsHouseBanner(config)).toBe(isWanted)
+  )
 
   test('sponsored games need nobody who sells, but every other switch', () => {
     expect(adsAreAllowed(switches({ ads: { adGames: true } }))).toBe(true)

@@ -29,9 +29,9 @@ export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: A
 export const adsAreOn = (wishes: AdWishes): boolean =>
   (wishes.config.ads?.provider ?? 'null') !== 'null' && adsAreAllowed(wishes)
 
-/** Whether a banner of ours stands where no other came: the configuration wants one there, or sells nothing else. */
+/** Whether a banner of ours stands where no other came: unless the configuration wants none there, or sells nothing else. */
 export const wantsHouseBanner = ({ ads, themeFlags }: AdWishes['config']): boolean =>
-  ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds === true
+  ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds !== false
 
 /** Who is asked for a video ad, in this order. */
 export function chooseProviders(switches: AdSwitches): ProviderId[] {

@@ -131,7 +131,7 @@ export interface HostMessages {
   framebreak_player_error: { message: string }
   /** An ad shows in the slot. */
   framebreak_player_ad_started: { slot: string }
-  /** The ad in the slot is over. */
+  /** The ad has left the page with its slot. */
   framebreak_player_ad_completed: { slot: string }
   /** There is no ad for the slot. */
   framebreak_player_ad_failed: { slot: string }

@@ -162,6 +162,18 @@ test('the layer starts a game that nobody has started', async () => {
   stop()
 })
 
+test('an ad of the layer is measured, from its first sight until its slot leaves', async () => {
+  const { hear, emit, stop } = await start([rule('PassiveAdSlot', 'modal')])
+  hear('framebreak_player_ad_started', { slot: 'passive' })
+  hear('framebreak_player_ad_completed', { slot: 'passive' })
+  const properties = { provider: 'house', slot: 'passive' }
+  expect(emit.mock.calls).toEqual([
+    ['analytics', { name: 'ad_started', properties }],
+    ['analytics', { name: 'ad_ended', properties: { ...properties, outcome: 'completed' } }],
+  ])
+  stop()
+})
+
 test('without a page the cards stay in the frame', async () => {
   const { sent, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], { init: null })
   expect(sent).toEqual([])

@@ -15,6 +15,9 @@ import { layerReaders } from './read_layer_message'
 const hasLayer = ({ widgetComponents, gameScreenComponents }: ExperienceConfig) =>
   [widgetComponents, ...Object.values(gameScreenComponents)].flat().some(isOnPage)
 
+/** Whose ads the layer shows: our own banner is the only one there. */
+const LAYER_PROVIDER = 'house'
+
 type Player = Pick<Session, 'profile' | 'settled' | 'on'>
 
 /** Starts the layer with the first configuration that has one: an experiment may bring it. Returns a function that stops. */
@@ -90,6 +93,13 @@ export function startFrameBreak(
       bridge.events.on('framebreak_player_error', ({ message }) =>
         emit('video_failed', { message })
       ),
+      bridge.events.on('framebreak_player_ad_started', ({ slot }) =>
+        emit('analytics', { name: 'ad_started', properties: { provider: LAYER_PROVIDER, slot } })
+      ),
+      bridge.events.on('framebreak_player_ad_completed', ({ slot }) => {
+        const properties = { provider: LAYER_PROVIDER, slot, outcome: 'completed' }
+        emit('analytics', { name: 'ad_ended', properties })
+      }),
       session.on('profile_read', follow),
       engine.subscribe(follow),
       store.subscribe(follow)

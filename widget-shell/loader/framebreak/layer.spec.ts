@@ -86,7 +86,7 @@ describe('the layer', () => {
     ])
   })
 
-  it('fills a slot with our own banner where the configuration wants one', async () => {
+  it('fills a slot with our own banner where the configuration wants one, and says when it leaves', async () => {
     const slot = { ...PILL, componentName: 'PassiveAdSlot' as const }
     await tell(aState({ adsDisabled: false, enableFallback: true, componentRules: [slot] }))
     const heard = hear(handle)
@@ -94,6 +94,13 @@ describe('the layer', () => {
     await filesCome()
     expect(heard).toMatchObject([
       { action: 'framebreak_player_ad_started', data: { slot: 'passive' } },
+    ])
+    await tell(aState({ adsDisabled: false, enableFallback: true, componentRules: [PILL, slot] }))
+    expect(heard).toHaveLength(1)
+    await tell(aState())
+    await tell(aState({ componentRules: [] }))
+    expect(heard.slice(1)).toMatchObject([
+      { action: 'framebreak_player_ad_completed', data: { slot: 'passive' } },
     ])
   })
 

@@ -15,6 +15,8 @@ export const makeLayer: MakeLayer = (widget) => {
   const words = layerTexts(options.lang)
   const player = createPlayer((name, data) => channel.post(name, data), words)
   const drawn = new Map<string, HTMLElement>()
+  /** Where an ad stands, and what its slot is called. */
+  let shown: { slot: string; element: HTMLElement } | null = null
   let surface: Surface | null = null
   let state: FrameBreakState | null = null
   let closed = false
@@ -34,6 +36,14 @@ export const makeLayer: MakeLayer = (widget) => {
     drawn.clear()
     surface?.remove()
     surface = null
+    lookForAd()
+  }
+
+  /** Says so when the slot of an ad has left the page. */
+  function lookForAd() {
+    if (!shown || shown.element.isConnected) return
+    channel.post('framebreak_player_ad_completed', { slot: shown.slot })
+    shown = null
   }
 
   function addClose(to: HTMLElement) {
@@ -75,6 +85,7 @@ export const makeLayer: MakeLayer = (widget) => {
       if (!drawn.has(key)) inside.append(element)
       drawn.set(key, element)
     }
+    lookForAd()
   }
 
   signal.addEventListener('abort', clear)
@@ -82,8 +93,13 @@ export const makeLayer: MakeLayer = (widget) => {
   async function ad(slot: string) {
     const [, element] = [...drawn].find(([key]) => key.startsWith('PassiveAdSlot ')) ?? []
     const filled = element && state && !state.adsDisabled && (await fillAd(element, state, words))
-    if (filled) element.hidden = false
-    channel.post(filled ? 'framebreak_player_ad_started' : 'framebreak_player_ad_failed', { slot })
+    if (!filled || !element.isConnected) {
+      channel.post('framebreak_player_ad_failed', { slot })
+      return
+    }
+    element.hidden = false
+    shown = { slot, element }
+    channel.post('framebreak_player_ad_started', { slot })
   }
 
   return {
