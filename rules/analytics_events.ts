@@ -41,7 +41,7 @@ export interface AnalyticsEvents {
   emailEnteredError: { message: string }
   /** An ad began; `provider`: who sells it, `slot`: where it is shown. */
   ad_started: { provider: string; slot: string }
-  /** A video ad is over; `outcome`: how, `failed` too where the game waited no longer. */
+  /** A video ad is over, or the slot of one on the page has left; `outcome`: how, `failed` too where the game waited no longer. */
   ad_ended: { provider: string; slot: string; outcome: 'completed' | 'skipped' | 'failed' }
   /** The browser blocks ads. */
   adblock_detected: Record<string, never>
@@ -60,7 +60,7 @@ export interface AnalyticsEvents {
   embed_diagnostic: { message: string }
   /** A remote's cards did not come; `reason`: why. */
   remote_failed: { remoteId: string; version: string; reason: string }
-  /** A card threw while it was drawn. */
+  /** A card threw while it was drawn; `remoteId`: the remote whose code threw. */
   card_failed: {
     remoteId: string
     version: string

@@ -3245,7 +3245,7 @@ export interface ThemeFlags {
   frameBreak?: boolean
   /** The level whose prizes are shown to everybody. */
   activePrizeLevel?: number
-  /** Whether a house banner is shown where no ad came. */
+  /** Whether a house banner is shown where no ad came, as it is unless this is false. */
   enableFallbackDisplayAds?: boolean
   /** Whether ten questions a day make one set. */
   enableDailyChallenge?: boolean

@@ -32,18 +32,25 @@ export function optionAttributes(options: Written): string {
 /** The element that a publisher pastes where the widget shall stand. */
 export const containerTag = (options: Written): string => `<div ${optionAttributes(options)}></div>`
 
+const optionsOf = (written: Written) =>
+  Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [name, readOption(name, value)])
+  ) as MountOptions
+
+/** Address of the frame that stands in a container with these options. */
+export const writtenFrameUrl = (options: Written, origin: string): string =>
+  frameUrl(origin, optionsOf(options))
+
 /**
  * The same element with the frame in it, for a page that does not wait for the loader to show the question. Its box keeps its
  * place by itself, and the loader takes it over: see `createBox` of the loader.
  */
 export function containerWithFrame(options: Written, origin: string): string {
-  const read = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, readOption(name, value)])
-  ) as MountOptions
+  const read = optionsOf(options)
   const size = boxSize(options)
   const outer = { ...BOX_STYLES, ...boxColumn(size, read.maxWidth) }
   const frame = {
-    src: frameUrl(origin, read),
+    src: writtenFrameUrl(options, origin),
     title: frameTitle(read.lang ?? ''),
     allow: `${FRAME_RIGHTS};web-share`,
     loading: isOn(read.eager ?? read.startDocked) ? 'eager' : 'lazy',

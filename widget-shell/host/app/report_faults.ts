@@ -17,16 +17,26 @@ export function reportFaults(faults: LayoutTree['faults'], emit: Emit) {
   }
 }
 
-/** A card that threw while it was drawn; the cards around it stay. */
+/**
+ * A card that threw while it was drawn; the cards around it stay. The remote whose file stands first on the stack is named:
+ * all share the page's objects, and another one's code may have thrown in this card.
+ */
 export function reportCard(
   { entry, emit }: Pick<Scene, 'entry' | 'emit'>,
-  remoteId: string,
+  ownerId: string,
   cardName: string,
   error: unknown
 ) {
-  console.error(`${cardName} of ${remoteId} threw`, error)
-  const version = entry.bootstrap.remotes.find(({ id }) => id === remoteId)?.version
-  const { name: reason = 'threw', message = String(error) } = error as Partial<Error>
+  const { name: reason = 'threw', message = String(error), stack = '' } = Object(error) as Error
+  const { remotes } = entry.bootstrap
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
+  const owner = remotes.find(({ id }) => id === ownerId)
+  const thrower = stack
+    .split('\n')
+    .map((line) => remotes.find((remote) => line.includes(folderOf(remote.entry))))
+    .find(Boolean)
+  const { id: remoteId, version } = thrower ?? owner ?? { id: ownerId, version: undefined }
+  console.error(`${cardName} of ${ownerId} threw`, error)
   const properties = { remoteId, version, reason, cardName, message }
   emit('analytics', { name: 'card_failed', properties })
 }
