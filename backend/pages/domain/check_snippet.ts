@@ -1,6 +1,6 @@
 import { LEAST_WIDTH_PX } from '@sidepick/rules/display_modes'
 import { OPTION_VALUES, readOption } from '@sidepick/rules/embed_options'
-import { LOADER_PATH } from '@sidepick/rules/snippet'
+import { LOADER_PATH, writtenFrameUrl } from '@sidepick/rules/snippet'
 import { policiesAllow } from '#pages/domain/policy_allows'
 import { deniedRights } from '#pages/domain/denied_rights'
 import type { Tag } from '#pages/domain/read_tags'
@@ -25,6 +25,7 @@ export const FINDINGS = {
   narrow: 'warning',
   unknown_attribute: 'warning',
   odd_value: 'warning',
+  other_frame: 'warning',
   embedder_policy: 'warning',
   trusted_types: 'warning',
   hash_of_newest: 'warning',
@@ -119,6 +120,30 @@ function* inContainer(tag: Tag): Generator<Finding> {
   if (narrow) yield { code: 'narrow', value: narrow }
 }
 
+const optionsOf = ({ attributes }: Tag) =>
+  Object.fromEntries(
+    [...attributes]
+      .filter(([attribute]) => attribute.startsWith(PREFIX))
+      .map(([attribute, value]) => [camel(attribute.slice(PREFIX.length)), value])
+  )
+
+/** A frame in a container's own line that shows something else than the container says: the loader leaves it as it stands. */
+function* inWrittenFrames(tags: Tag[], origin: string): Generator<Finding> {
+  let container: Tag | undefined
+  let isWritten = false
+  for (const tag of tags) {
+    if (isContainer(tag)) container = tag
+    if (tag.attributes.get('data-vs-box') === 'written') isWritten = true
+    if (tag.name !== 'iframe' || !container || !isWritten) continue
+    isWritten = false
+    // A query behind it, which tells the article's address, may be the template's.
+    const [src] = (tag.attributes.get('src') ?? '').split('?')
+    if (src !== writtenFrameUrl(optionsOf(container), origin)) {
+      yield { code: 'other_frame', value: '' }
+    }
+  }
+}
+
 export interface Snippet {
   tags: Tag[]
   /** Whether a script of the page mounts the widget itself. */
@@ -146,6 +171,7 @@ export function* checkSnippet(
     if (path && !scripts[index]) yield { code: 'no_loader', value: origin + path }
   }
   for (const container of [...containers, ...launchers]) yield* inContainer(container)
+  yield* inWrittenFrames(tags, origin)
   for (const { attributes } of launchers) {
     if (!attributes.get('data-vs-opens')) yield { code: 'opens_nothing', value: '' }
   }

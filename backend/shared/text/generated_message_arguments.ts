@@ -138,6 +138,7 @@ export interface MessageArguments {
     narrow: 'value'
     unknown_attribute: 'value'
     odd_value: 'value'
+    other_frame: never
     embedder_policy: 'value'
     rights_denied: 'value'
     site_unknown: 'value'

@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
+import { containerWithFrame } from '@sidepick/rules/snippet'
+import env from '#start/env'
+import { newId } from '#shared/ids'
 import { OWN, SHARED } from '#pages/entry/is_shared'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlaylist } from '#tests/fixtures/playlists'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { check, LOADER } from '#tests/helpers/embed_check'
 import { FRAME, inlined, TOP } from '#tests/helpers/entry_page'
 
 const STORY = 'https://paper.example/story?id=7'
@@ -76,4 +81,43 @@ test.group('The entry page of a frame that stands in a snippet', () => {
     assert.equal(await shownTo({ ...FRAME, referer }), second!.id)
     assert.equal(await shownTo({ ...TOP, referer }), first!.id)
   })
+})
+
+test.group('The check of a line with a frame in it', () => {
+  const { origin } = new URL(env.get('APP_URL'))
+  const findings = async (client: ApiClient, line: string) => {
+    const { found } = await check(client, { snippet: line + LOADER })
+    return found
+  }
+
+  test('finds nothing wrong with the line as it was built, nor with its article', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenWidget()
+    const line = containerWithFrame({ widget: id, mode: 'docked', lang: 'es-mx' }, origin)
+    assert.deepEqual(await findings(client, line), [])
+    const ofArticle = line.replace(/ src="([^"]*)"/, ` src="$1?ref=${encodeURIComponent(STORY)}"`)
+    assert.notEqual(ofArticle, line)
+    assert.deepEqual(await findings(client, ofArticle), [])
+  })
+
+  test('says that the frame is not that of the element: {0}')
+    .with(['another widget', 'another language'])
+    .run(async ({ client, assert }, what) => {
+      const { id } = await givenWidget()
+      const line =
+        what === 'another widget'
+          ? containerWithFrame({ widget: newId() }, origin).replace(
+              /data-vs-widget="[^"]*"/,
+              `data-vs-widget="${id}"`
+            )
+          : containerWithFrame({ widget: id, lang: 'es-mx' }, origin).replace(
+              'data-vs-lang="es-mx"',
+              'data-vs-lang="en-us"'
+            )
+      const [found = '', ...more] = await findings(client, line)
+      assert.isEmpty(more)
+      assert.match(found, /^warning: The frame in the line is not that of the element/)
+    })
 })
