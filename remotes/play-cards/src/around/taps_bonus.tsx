@@ -44,7 +44,7 @@ function Items({
     <>
       {item !== null && !isFull && caught !== item && (
         <button
-          key={item}
+          key={`item ${item}`}
           type="button"
           className={styles.item}
           style={vars({ '--x': `${x}%`, '--y': `${y}%`, '--flies': `${config.tapEveryMs}ms` })}
@@ -58,7 +58,7 @@ function Items({
         </button>
       )}
       {taps.points > 0 && (
-        <p key={taps.points} className={styles.caught}>
+        <p key={`points ${taps.points}`} className={styles.caught}>
           {text('tap_points', { points: taps.points, most: taps.most })}
         </p>
       )}
