@@ -1981,6 +1981,8 @@ export interface NotificationData {
   gameId: string | null
   /** Id of the play; null when it is about no play. */
   gamePlayId: string | null
+  /** Id of the board whose prize it is about; null without one. */
+  leaderboardId: string | null
   /** Number of points, tickets or coins, as the type says; null without one. */
   amount: number | null
 }
@@ -7687,7 +7689,7 @@ export interface Calls {
       | 'E_LEADERBOARD_UNAVAILABLE'
       | 'E_UNAVAILABLE'
   }
-  /** Boards whose week is over, newest first, with who won; of the last eight weeks by default */
+  /** Boards whose week is over, of the distributor or else of `default`, newest first, with who won; of the last eight weeks when no span is given */
   'GET /v1/leaderboards/previousLeaderboards': {
     query?: {
       /** Slug of the distributor; `default` when it runs no board or is left out. */

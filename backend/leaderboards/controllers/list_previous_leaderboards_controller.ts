@@ -8,6 +8,7 @@ import { clock } from '#shared/clock'
 import { ProfilesContract } from '#profiles/contract'
 import { PrizeHoldersContract } from '#leaderboards/contract'
 import { asInitials, shownAs } from '#leaderboards/domain/shown_as'
+import { listRunningBoards } from '#leaderboards/queries/list_active_boards'
 import { listPreviousBoards } from '#leaderboards/queries/list_previous_boards'
 import { listPreviousValidator } from '#leaderboards/validators/leaderboard_validators'
 import { previousLeaderboardSchema } from '#leaderboards/wire/drawing'
@@ -16,7 +17,7 @@ import { previousLeaderboardSchema } from '#leaderboards/wire/drawing'
 export default class ListPreviousLeaderboardsController {
   static readonly operation = {
     summary:
-      'Boards whose week is over, newest first, with who won; of the last eight weeks by default',
+      'Boards whose week is over, of the distributor or else of `default`, newest first, with who won; of the last eight weeks when no span is given',
     auth: 'public',
     query: listPreviousValidator,
     responses: { 200: vine.array(previousLeaderboardSchema) },
@@ -30,11 +31,17 @@ export default class ListPreviousLeaderboardsController {
   async handle({ request }: HttpContext) {
     const given = await listPreviousValidator.validate(request.qs())
     const nowMs = clock.nowMs()
-    const boards = await listPreviousBoards(given.distributorId ?? DEFAULT_DISTRIBUTOR_ID, {
-      fromMs: given.start ?? nowMs - game.leaderboards.previousMs,
-      toMs: Math.min(nowMs, given.end ?? nowMs),
-      limit: game.leaderboards.previousMax,
-    })
+    const list = (distributorId: string) =>
+      listPreviousBoards(distributorId, {
+        fromMs: given.start ?? nowMs - game.leaderboards.previousMs,
+        toMs: Math.min(nowMs, given.end ?? nowMs),
+        limit: game.leaderboards.previousMax,
+      })
+    const distributorId = given.distributorId ?? DEFAULT_DISTRIBUTOR_ID
+    const own = await list(distributorId)
+    // Its players play on the boards of `default` then.
+    const hasNone = own.length === 0 && (await listRunningBoards(distributorId)).length === 0
+    const boards = hasNone ? await list(DEFAULT_DISTRIBUTOR_ID) : own
     const holders = await this.holders.listOf(boards.map(({ id }) => id))
     const profiles = await this.profiles.listPublic([...new Set(holders.map((one) => one.userId))])
     return boards.map(({ id, wire, endDateMs, awardedAtMs }) => ({

@@ -25,6 +25,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export interface NotificationData {
   gameId: string | null
   gamePlayId: string | null
+  leaderboardId: string | null
   /** Tickets, coins or points, in their smallest unit. */
   amount: number | null
 }

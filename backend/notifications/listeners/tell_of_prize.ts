@@ -7,5 +7,5 @@ export function tellOfPrize(
   trx: TransactionClientContract
 ): Promise<void> {
   const key = `${kind}:${leaderboardId}:${userId}`
-  return addNotifications([{ key, userId, kind, data: {} }], trx)
+  return addNotifications([{ key, userId, kind, data: { leaderboardId } }], trx)
 }

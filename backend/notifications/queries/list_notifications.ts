@@ -29,12 +29,21 @@ export async function listNotifications(
   return rows.map(toRecord)
 }
 
+const ABOUT_NOTHING: StoredNotificationData = {
+  gameId: null,
+  gamePlayId: null,
+  leaderboardId: null,
+  amount: null,
+  question: null,
+  words: null,
+}
+
 function toRecord(row: Row): NotificationRecord {
   const data = JSON.parse(row.data) as Partial<StoredNotificationData>
   return {
     id: row.id,
     kind: row.kind,
-    data: { gameId: null, gamePlayId: null, amount: null, question: null, words: null, ...data },
+    data: { ...ABOUT_NOTHING, ...data },
     createdAtMs: row.created_at,
     readAtMs: row.read_at,
   }

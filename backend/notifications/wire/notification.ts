@@ -10,6 +10,7 @@ const dataSchema = component(
   vine.object({
     gameId: uuid('Id of the game; null when it is about no game.').nullable(),
     gamePlayId: uuid('Id of the play; null when it is about no play.').nullable(),
+    leaderboardId: uuid('Id of the board whose prize it is about; null without one.').nullable(),
     amount: integer(
       'Number of points, tickets or coins, as the type says; null without one.'
     ).nullable(),

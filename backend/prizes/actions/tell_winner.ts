@@ -25,7 +25,7 @@ export class TellWinner {
         dateStyle: 'long',
         timeZone: game.time.zone,
       }).format(award.confirm_before!),
-      url: new URL('/prizes', env.get('APP_URL')).href,
+      url: new URL(`/prizes/${leaderboardId}`, env.get('APP_URL')).href,
     }
     const { email: to, language } = user
     await transact((trx) => queueMail({ mail: 'prize_won', to, language, data, key }, trx))

@@ -156,6 +156,29 @@ test.group('Prizes', (group) => {
     assert.isEmpty(await auditOf(board.id))
   })
 
+  test('are those of `default` for a distributor that never had a board', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { board } = await givenContest(1)
+    const belongTo = (distributorId: string) =>
+      db.from('leaderboards').where('id', board.id).update({ distributor_id: distributorId })
+    await belongTo('default')
+    cleanup(async () => {
+      await belongTo(board.distributorId)
+    })
+    const listed = async (distributorId: string) => {
+      const response = await client
+        .get('/v1/leaderboards/previousLeaderboards')
+        .qs({ distributorId })
+      return response.body().map(({ id }: { id: string }) => id)
+    }
+    assert.include(await listed('without-a-board'), board.id)
+    const own = await givenBoard()
+    assert.isEmpty(await listed(own.distributorId))
+  })
+
   test('stand in the list of past weeks, with the winners by name', async ({ client, assert }) => {
     const { board, players } = await givenContest(4)
     const path = `/v1/leaderboards/previousLeaderboards?distributorId=${board.distributorId}`

@@ -25,7 +25,7 @@ test.group('Gray that turned into black tickets', () => {
           type: 'gray_converted',
           title: 'New black tickets',
           body: 'Your wins turned into 1 black ticket.',
-          data: { gameId: null, gamePlayId: null, amount: 1 },
+          data: { gameId: null, gamePlayId: null, leaderboardId: null, amount: 1 },
           readAt: null,
         },
       ],

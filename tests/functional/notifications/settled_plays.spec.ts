@@ -133,7 +133,7 @@ test.group('A play that was settled', () => {
       await settle(event)
       const told = await activityOf(client, player)
       const amount = given.coins || given.tickets || null
-      const data = { gameId: event.gameId, gamePlayId: play.playId, amount }
+      const data = { gameId: event.gameId, gamePlayId: play.playId, leaderboardId: null, amount }
       assert.lengthOf(told, 1)
       assert.containsSubset(told, [{ type, body: english }])
       assert.deepEqual(told[0]!.data, data)

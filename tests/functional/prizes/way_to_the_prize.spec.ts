@@ -65,7 +65,7 @@ test.group('The way to a prize', (group) => {
     await drainOutbox()
     const [mail] = await mailbox.to(winner.email)
     assert.include(mail!.text, 'Win a gift card')
-    assert.include(mail!.text, '/prizes')
+    assert.include(mail!.text, `/prizes/${board.id}`)
     assert.isEmpty(await mailbox.to(next.email))
     const kinds = await db.from('notifications').whereIn(
       'user_id',
@@ -75,6 +75,8 @@ test.group('The way to a prize', (group) => {
       kinds.map(({ kind, user_id: userId }) => `${kind}:${userId}`),
       [`prize_won:${winner.id}`, `prize_alternate:${next.id}`]
     )
+    const told = await client.get('/v1/notifications').bearerToken(winner.accessToken)
+    assert.equal(told.body().items[0].data.leaderboardId, board.id)
     assert.containsSubset(await own(client, last, board), { state: 'waiting', contact: null })
     const admin = await createPlayer({ roles: ['admin'] })
     const path = `/v1/admin/prizes/${board.id}/1`

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import type { Notification } from '@sidepick/rules/generated_wire'
 import { startServer, type LocalServer } from '../testing/local_server'
 import { settled, takeClock } from '../testing/settled'
 import { CLAIMABLE, NOTIFICATIONS, pageOf } from '../testing/samples'
@@ -15,6 +16,9 @@ afterEach(async () => {
   jest.useRealTimers()
   await server.close()
 })
+
+const BOARD = '0190a000-0000-7000-8000-00000000b0a1'
+const about = { gameId: null, gamePlayId: null, leaderboardId: null, amount: null }
 
 const TOLD = '/v1/notifications?language=en-us&limit=10'
 const open = () => openScreen(Activity, server.http, { place: 'page' })
@@ -37,9 +41,25 @@ describe('Activity', () => {
     expect(rows).toHaveLength(NOTIFICATIONS.length)
     expect(within(list).getAllByText('New')).toHaveLength(2)
     expect(within(rows[2]!).queryByText('New')).not.toBeInTheDocument()
-    expect(within(rows[1]!).queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(within(rows[0]!).getByRole('link'))
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to: `/results/${CLAIMABLE.id}` } }])
+  })
+
+  it.each<[Partial<Notification>, string | null]>([
+    [{ type: 'prize_won', data: { ...about, leaderboardId: BOARD } }, `/prizes/${BOARD}`],
+    [{ type: 'prize_alternate' }, '/prizes'],
+    [{ type: 'gift_available' }, '/profile/daily-gift'],
+    [{ type: 'gray_converted' }, '/profile/transaction-history'],
+    [{ type: 'achievement' }, '/profile'],
+    [{ type: 'declaration_missing' }, null],
+  ])('leads from %o to %s', async (told, to) => {
+    const item = { ...NOTIFICATIONS[2]!, data: about, ...told }
+    server.replyOnce(TOLD, { status: 200, body: pageOf([item]) })
+    const { host } = open()
+    const list = await screen.findByRole('list', { name: 'What is new' })
+    const link = within(list).queryByRole('link')
+    if (link) await userEvent.click(link)
+    expect(host.emitted).toEqual(to === null ? [] : [{ name: 'navigated', data: { to } }])
   })
 
   it('marks what was seen as read, up to the newest one', async () => {

@@ -27,15 +27,30 @@ const LOOKS: Record<Notification['type'], { icon: GlyphName; tone: Tone }> = {
   declaration_missing: { icon: 'warning', tone: 'warning' },
 }
 
-/** Where a kind leads that is about no game. */
+const HISTORY = '/profile/transaction-history'
+
+/** Where a kind leads that is about neither a play nor a board. */
 const ADDRESSES: Partial<Record<Notification['type'], string>> = {
+  gray_converted: HISTORY,
+  tickets_refunded: HISTORY,
+  gift_available: '/profile/daily-gift',
+  purchase_complete: HISTORY,
+  purchase_failed: HISTORY,
+  redeem_complete: HISTORY,
+  redeem_error: HISTORY,
+  achievement: '/profile',
+  promotion: '/profile',
+  demotion: '/profile',
+  // Those of before the board was told.
   prize_won: '/prizes',
   prize_alternate: '/prizes',
-  gift_available: '/prizes',
 }
 
-const addressOf = ({ type, data }: Notification) =>
-  data.gamePlayId ? `/results/${data.gamePlayId}` : (ADDRESSES[type] ?? null)
+function addressOf({ type, data }: Notification): string | null {
+  if (data.gamePlayId) return `/results/${data.gamePlayId}`
+  if (data.leaderboardId) return `/prizes/${data.leaderboardId}`
+  return ADDRESSES[type] ?? null
+}
 
 interface Props {
   item: Notification
@@ -43,7 +58,7 @@ interface Props {
   emit: Emit
 }
 
-/** One thing that the player was told; what is about a game leads to its result, what is about a prize to the prizes. */
+/** One thing that the player was told; it leads to the play, the prize or the list that it is about. */
 export function NotificationRow({ item, text, emit }: Props) {
   const { language } = useHost()
   const { icon, tone } = LOOKS[item.type]

@@ -98,14 +98,14 @@ function told(n: number, change: Partial<Notification> = {}): Notification {
     type: 'game_won',
     title: 'You won!',
     body: 'You were right about “Will it snow in Madrid before Christmas?”.',
-    data: { gameId: idOf(1_003), gamePlayId: idOf(3), amount: null },
+    data: { gameId: idOf(1_003), gamePlayId: idOf(3), leaderboardId: null, amount: null },
     createdAt: '2026-11-20T12:00:00.000Z',
     readAt: null,
     ...change,
   }
 }
 
-const nowhere = { gameId: null, gamePlayId: null, amount: 2 }
+const nowhere = { gameId: null, gamePlayId: null, leaderboardId: null, amount: 2 }
 
 export const NOTIFICATIONS: Notification[] = [
   told(1),
