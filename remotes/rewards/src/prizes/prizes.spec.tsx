@@ -44,6 +44,13 @@ describe('Prizes', () => {
     expect(screen.queryByText(/You take part/)).not.toBeInTheDocument()
   })
 
+  it('shows the wins whose points wait, as the dot that leads here says', async () => {
+    open({ viewer: player })
+    expect(await screen.findByRole('heading', { name: '1 win to claim' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Claim 100 points' }))
+    expect(await screen.findByText('100 points are yours')).toBeInTheDocument()
+  })
+
   it('leads a winner to the prize', async () => {
     const { host } = open({ viewer: player })
     const own = await screen.findByRole('list', { name: 'Your prizes' })

@@ -2,6 +2,7 @@ import { Button, useHost } from '@sidepick/card-kit'
 import { Lost } from '@sidepick/card-kit/screens/notice'
 import { Skeleton } from '@sidepick/card-kit/ui/skeleton'
 import { EmptyState } from '@sidepick/card-kit/ui/state_message'
+import { Claims } from '../claims/claims'
 import { BoardPrize } from './board_prize'
 import { HowItWorks } from './how_it_works'
 import { OwnPrizes } from './own_prizes'
@@ -9,9 +10,10 @@ import styles from './prizes.css'
 import { prizesText } from './prizes_text'
 import type { TabProps } from './tab_props'
 
-/** What the player holds already, what is played for now, and how it works. */
+/** What waits for the player, as the dot that leads here says, what they hold already, what is played for now, and how it works. */
 export const RewardsTab = (props: TabProps) => (
   <div className={styles.tab}>
+    {props.viewer.loggedIn && <Claims endpoints={props.endpoints} locale={props.locale} />}
     {props.viewer.loggedIn && <OwnPrizes {...props} />}
     <OpenPrizes {...props} />
     <HowItWorks {...props} />

@@ -42,7 +42,7 @@ describe('ResultDetail', () => {
 
   it.each([
     [409, 'E_NOT_CLAIMABLE', 'These points cannot be claimed any more.'],
-    [503, 'E_UNAVAILABLE', 'The points could not be claimed. Try again.'],
+    [503, 'E_UNAVAILABLE', 'Could not claim points. Try again.'],
   ])('says why a claim failed (%i)', async (status, code, said) => {
     const path = `/v1/gameplays/${CLAIMABLE.id}/claim_reward`
     server.replyOnce(path, problem(status, code, [{ message: 'No' }]))
@@ -50,6 +50,14 @@ describe('ResultDetail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Claim 100 points' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(said)
     await waitFor(() => expect(button('Claim 100 points')).toBeEnabled())
+  })
+
+  it('says when the points were claimed, for as long as the play stands', async () => {
+    const claimed = { ...CLAIMABLE, claimedAt: '2026-11-21T12:00:00.000Z', claimableUntil: null }
+    server.replyOnce(`/v1/gameplays/${CLAIMABLE.id}`, { status: 200, body: claimed })
+    open(CLAIMABLE.id)
+    expect(await screen.findByText('Claimed')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
   })
 
   it('leads to the own results from one that is not theirs', async () => {
