@@ -13,11 +13,11 @@ describe('MajorityBonus', () => {
       game: poll,
       play: samplePlay({ points: { ...points, majority: 10, total: 20 } }),
     })
-    expect(screen.getByText('+10')).toBeInTheDocument()
+    expect(screen.getByText('+20')).toBeInTheDocument()
     expect(screen.getByText('You’re with the majority')).toBeInTheDocument()
   })
 
-  it('heads a trivia with its verdict, the majority beside it', () => {
+  it('heads a trivia with its verdict and its total, the majority beside it', () => {
     renderCard(MajorityBonus, {
       game: trivia,
       play: samplePlay({
@@ -25,7 +25,7 @@ describe('MajorityBonus', () => {
         points: { base: 10, bonus: 20, majority: 10, total: 40 },
       }),
     })
-    expect(screen.getByText('+30')).toBeInTheDocument()
+    expect(screen.getByText('+40')).toBeInTheDocument()
     expect(screen.getByText('Correct!')).toBeInTheDocument()
     expect(screen.getByText('+10 with the majority')).toBeInTheDocument()
   })
