@@ -2,6 +2,7 @@ import {
   adsAreAllowed,
   adsAreOn,
   chooseProviders,
+  wantsAdGames,
   wantsHouseBanner,
   type AdSwitches,
 } from './choose_providers'
@@ -71,6 +72,19 @@ describe('who is asked for an ad', () => {
     ],
   ])('a banner of ours: %s where %s', (isWanted, _when, { config }) =>
     expect(wantsHouseBanner(config)).toBe(isWanted)
+  )
+
+  test.each<[boolean, string, AdSwitches]>([
+    [false, 'nothing asks for them', switches()],
+    [true, 'the ads have them', switches({ ads: { adGames: true } })],
+    [true, 'there is special content', switches({ theme: { enableSpecialContent: true } })],
+    [
+      false,
+      'the ads have none of the special content',
+      switches({ ads: { adGames: false }, theme: { enableSpecialContent: true } }),
+    ],
+  ])('sponsored games: %s where %s', (areWanted, _when, { config }) =>
+    expect(wantsAdGames(config)).toBe(areWanted)
   )
 
   test('sponsored games need nobody who sells, but every other switch', () => {

@@ -33,6 +33,10 @@ export const adsAreOn = (wishes: AdWishes): boolean =>
 export const wantsHouseBanner = ({ ads, themeFlags }: AdWishes['config']): boolean =>
   ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds !== false
 
+/** Whether the widget's sponsored games are played among the others: special content has them, unless the ads say otherwise. */
+export const wantsAdGames = ({ ads, themeFlags }: AdWishes['config']): boolean =>
+  ads?.adGames ?? themeFlags.enableSpecialContent === true
+
 /** Who is asked for a video ad, in this order. */
 export function chooseProviders(switches: AdSwitches): ProviderId[] {
   const { config, flags, thirdParties, blocked } = switches

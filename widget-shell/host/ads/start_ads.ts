@@ -9,7 +9,13 @@ import { adWishes } from './ad_wishes'
 import { adGamesOf } from './ad_games'
 import type { AdContext, AdsProvider } from './ads_provider'
 import { askProviders } from './ask_providers'
-import { adsAreAllowed, adsAreOn, chooseProviders, wantsHouseBanner } from './choose_providers'
+import {
+  adsAreAllowed,
+  adsAreOn,
+  chooseProviders,
+  wantsAdGames,
+  wantsHouseBanner,
+} from './choose_providers'
 import { detectBlocker } from './detect_blocker'
 import { providerLoader } from './providers'
 import { savesData } from './saves_data'
@@ -101,7 +107,7 @@ export async function startAds(visit: Visit, { session, http, document }: AdsPar
   const follow = () => {
     const wishes = shared()
     app.store.dispatch(adsPlaced({ adsOn: adsAreOn(wishes) }))
-    wantAdGames(settings().adGames === true && adsAreAllowed(wishes))
+    wantAdGames(wantsAdGames(wishes.config) && adsAreAllowed(wishes))
   }
   follow()
   const offs = [

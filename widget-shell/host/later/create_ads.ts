@@ -1,5 +1,6 @@
 import type { Ads, Http } from '@sidepick/card-kit'
 import { askAgain } from '@sidepick/card-kit/ask_again'
+import { wantsAdGames } from '../ads/choose_providers'
 import type { startAds } from '../ads/start_ads'
 import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
@@ -21,8 +22,9 @@ export function createAds(visit: Visit, parts: AdsParts) {
   let isOver = false
 
   const isConfigured = () => {
-    const { ads, themeFlags } = configNow(visit)
-    const hasAds = (ads?.provider ?? 'null') !== 'null' || ads?.adGames === true
+    const config = configNow(visit)
+    const { ads, themeFlags } = config
+    const hasAds = (ads?.provider ?? 'null') !== 'null' || wantsAdGames(config)
     return hasAds && !themeFlags.disableAllAds
   }
 
