@@ -1,5 +1,6 @@
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 import { wantsHouseBanner } from '../ads/choose_providers'
+import { permissionNow } from '../app/permission_now'
 import type { FrameBreakState } from '../bridge/page_data'
 import { isBeside, isLandscapeScreen, layoutModeOf, orientationOf } from '../layout/layout_mode'
 import { layoutOf, rulesOf } from '../layout/layouts'
@@ -51,14 +52,13 @@ export function layerState(
   config: ExperienceConfig,
   given: Pick<FrameBreakState, 'userId' | 'sessionId' | 'adsDisabled'> & { base: string }
 ): FrameBreakState {
-  const { entry, app, engine } = visit
+  const { entry, engine } = visit
   const { componentFlags, experimentFlags } = config
-  const { consent } = app.store.getState().widget
   const componentRules = layerRules(rulesNow(visit, config), entry.locale, given.base)
   const [first] = componentRules
   return {
     adsDisabled: given.adsDisabled,
-    adsTargetingAllowed: consent?.adConsent === true,
+    adsTargetingAllowed: permissionNow(visit).targeting,
     componentRules,
     panel: first?.panel ?? '',
     position: first?.position ?? 'default',

@@ -1,5 +1,6 @@
 import type { ComponentRule } from '@sidepick/rules/types'
 import type { Bridge } from '../bridge/bridge'
+import type { ConsentData } from '../bridge/page_data'
 import type { HostMessages, WidgetMessages } from '../bridge/messages'
 import { configPlaced } from '../store/widget_slice'
 import { aGame, anEntry, themeFlags } from '../testing/fixtures'
@@ -104,6 +105,22 @@ test('addresses are whole ones', async () => {
   })
   const { states, stop } = await start([image])
   expect(states()[0]!.componentRules[0]!.props.imageUrl).toBe('https://quiz.example/a.svg')
+  stop()
+})
+
+test.each<[boolean, string, Partial<ConsentData>]>([
+  [true, 'where nobody has to agree', {}],
+  [false, 'after a refusal', { adConsent: false }],
+  [false, 'where the reader has to agree first', { gdprApplies: true }],
+  [true, 'once the reader has agreed', { gdprApplies: true, adConsent: true }],
+])('ads may be chosen for the reader: %s %s', async (allowed, _when, said) => {
+  const zone = { resolvedOptions: () => ({ timeZone: 'America/Denver' }) }
+  const intl = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue(zone as never)
+  const { states, visit, stop } = await start([rule('PassiveAdSlot', 'modal')])
+  const consent = { gdprApplies: null, uspString: null, adConsent: null, ...said } as ConsentData
+  visit.app.store.dispatch(pageLearned({ consent }))
+  expect(states().at(-1)!.adsTargetingAllowed).toBe(allowed)
+  intl.mockRestore()
   stop()
 })
 
