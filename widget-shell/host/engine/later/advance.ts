@@ -71,7 +71,7 @@ function canShow(step: ScriptStep, state: PlayState, settings: PlaySettings): bo
   return maySuggest(state, settings) && !suggestionDue(state, settings)
 }
 
-/** Finds the next screen, then asks the rules of the current one whether it may be left. */
+/** Asks the rules of the current screen whether it may be left, then finds the next one. */
 export function requestAdvance(state: PlayState, settings: PlaySettings): Step {
   const { step, rejected } = visitOf(state, settings)
   const message = rejectionOf(rulesOf(step), state)
