@@ -33,6 +33,9 @@ const PLATFORM_KEYS: readonly Key[] = [
 
 /** Nor may creators say of their widgets what their partner and the platform live on. */
 const PARTNER_KEYS: readonly Key[] = [
+  ['ads'],
+  ['analytics', 'posthog'],
+  ['analytics', 'amplitude'],
   ['themeFlags', 'disableAllAds'],
   ['themeFlags', 'onboardingGameLimit'],
   ['themeFlags', 'onboardingGameLock'],

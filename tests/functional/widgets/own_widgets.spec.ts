@@ -93,6 +93,21 @@ test.group('POST /v1/creator/widgets', () => {
         'config',
       ],
       ['no ads', async () => ({ config: { themeFlags: { disableAllAds: true } } }), 'config'],
+      ['nobody who sells', async () => ({ config: { ads: { provider: null } } }), 'config'],
+      [
+        "the ads of the creator's own server",
+        async () => ({
+          config: { ads: { provider: 'ima', vastTag: 'https://ads.example/v.xml', preroll: true } },
+        }),
+        'config',
+      ],
+      [
+        "readers in the creator's own statistics",
+        async () => ({
+          config: { analytics: { posthog: { key: 'k', origin: 'https://hog.example' } } },
+        }),
+        'config',
+      ],
       [
         'a limit of its own',
         async () => ({ config: { themeFlags: { onboardingGameLimit: 9 } } }),
