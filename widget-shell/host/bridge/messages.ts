@@ -65,7 +65,7 @@ export interface WidgetMessages {
   'vs_keep': { state: string }
   /** The player logged out; the page may clear its own state. */
   'vs_logout': Empty
-  /** Leads the page to another address, or opens it beside; heard only right after a tap inside the frame. */
+  /** Leads the page to a page of ours, or opens any address beside it; heard only right after a tap inside the frame. */
   'vs_change_parent_link': { link: string; target: '_self' | '_blank' }
   /** The player turned the sound on or off; the loader pauses or resumes the page's other widgets. */
   'vs_sound': { muted: boolean }

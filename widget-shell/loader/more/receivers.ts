@@ -33,11 +33,13 @@ export const receivers: Receivers = {
     iframe.name = text(state)
   },
   vs_logout: (_, widget) => widget.emit('logout', {}),
-  // A tap inside the frame is a user activation of the page for some seconds.
-  vs_change_parent_link: ({ link, target }) =>
-    /^https?:/.test(text(link)) &&
-    navigator.userActivation?.isActive !== false &&
-    open(text(link), target === '_blank' ? '_blank' : '_self', 'noopener'),
+  // A tap inside the frame is a user activation of the page for some seconds. Only a page of ours takes the article's place.
+  vs_change_parent_link({ link, target }, { page }) {
+    const href = text(link)
+    const isOurs = href.startsWith(`${page.origin}/`)
+    if (!/^https?:/.test(href) || navigator.userActivation?.isActive === false) return
+    open(href, isOurs && target !== '_blank' ? '_self' : '_blank', 'noopener')
+  },
   frame_break({ typeAction, data }, { options, emit }) {
     const { name, properties, userId } = Object(data) as Raw<Measurement>
     if (options.analyticsBridge === 'off' || !text(name)) return
