@@ -10,17 +10,22 @@ import { visitor } from '#tests/helpers/visitor'
 
 const HTML = { 'accept': 'text/html', 'accept-language': 'es-MX,es;q=0.9' }
 
+/** Every look at a widget fails, as nobody foresaw. */
+function breakWidgets(cleanup: (undo: () => void) => void) {
+  class BrokenWidgets {
+    widgetData = () => Promise.reject(new Error('secret'))
+  }
+  app.container.swap(WidgetsContract, () => new BrokenWidgets() as never)
+  cleanup(() => app.container.restore(WidgetsContract))
+}
+
 test.group('A browser that opens what went wrong', () => {
   test('is told so in its language, with a way on, and nothing of what nobody foresaw', async ({
     client,
     assert,
     cleanup,
   }) => {
-    class BrokenWidgets {
-      widgetData = () => Promise.reject(new Error('secret'))
-    }
-    app.container.swap(WidgetsContract, () => new BrokenWidgets() as never)
-    cleanup(() => app.container.restore(WidgetsContract))
+    breakWidgets(cleanup)
     const path = `/widget/${newId()}`
     const response = await client.get(path).headers(HTML)
     response.assertStatus(500)
@@ -47,6 +52,18 @@ test.group('A browser that opens what went wrong', () => {
       assert.include(html, 'href="/"')
       assert.notInclude(html, 'evil')
     })
+
+  test('is led on without the game that waits, which its own window alone may name', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    breakWidgets(cleanup)
+    const path = `/widget/${newId()}`
+    const response = await client.get(`${path}?waits=${'A'.repeat(43)}&lang=es-mx`).headers(HTML)
+    assert.include(response.text(), `href="${path}?lang=es-mx"`)
+    assert.notInclude(response.text(), 'waits')
+  })
 
   test('is asked to wait where there were too many requests', async ({ client, assert }) => {
     const headers = { ...HTML, ...visitor() }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FrameFailure } from '@sidepick/rules/frame_failures'
 import { intlTag } from '@sidepick/rules/languages'
-import { readAddress } from '@sidepick/rules/own_address'
+import { readAddress, WAITS_PARAM } from '@sidepick/rules/own_address'
 import type { Language } from '@sidepick/rules/types'
 import { NO_PAGE } from '#config/app'
 import { brand } from '#config/brand'
@@ -23,7 +23,10 @@ export interface Notice {
 /** The address that was asked for; the first page for one that a browser would read as another host's, such as `//example.com/x`. */
 function ownPath(asked: string): string {
   const url = readAddress(asked, APP_ORIGIN)
-  return url ? url.pathname + url.search : '/'
+  if (!url) return '/'
+  // Only the window of a waiting game may name it, and a link of ours would look like it.
+  if (url.searchParams.has(WAITS_PARAM)) url.searchParams.delete(WAITS_PARAM)
+  return url.pathname + url.search
 }
 
 /** Sends a notice in place of the page that was asked for. */
