@@ -68,6 +68,7 @@ test.group('Browser | a result that is shared in an article', (group) => {
 
     await asVisitor(HURRIED, async ({ page }) => {
       await page.goto(link)
+      await page.getByRole('link', { name: 'Play it there' }).click()
       await page.waitForURL(`${address}&vs_widget=${widgetId}&vs_game=${gameIds[1]}`)
       const widget = widgetOn(page)
       await showWidget(widget)

@@ -16,12 +16,12 @@ interface Linked extends SharedResult {
 }
 
 /**
- * Leads a person to the article. Crawlers run no script, and read here what the game is and how it looks: the article's own
- * page would only tell them of the article.
+ * Leads a person to the article, by itself where its site is registered. Crawlers run no script, and read here what the game
+ * is and how it looks: the article's own page would only tell them of the article.
  */
 export async function sendSharedArticle(
   ctx: HttpContext,
-  { data, target }: FoundArticle,
+  { data, target, isRegistered }: FoundArticle,
   { article, ...shared }: Linked
 ): Promise<void> {
   const { response, view } = ctx
@@ -38,6 +38,7 @@ export async function sendSharedArticle(
     question: question?.game,
     texts: textsOf(data.language, 'pages.shared_article', { site: target.host }),
     target: target.href,
+    leadsOn: isRegistered,
   })
   response.header(
     'content-security-policy',

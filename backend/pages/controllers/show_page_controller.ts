@@ -15,7 +15,7 @@ import { endsPopup } from '#pages/headers/opener_policy'
 import { setPolicies } from '#pages/headers/page_policies'
 import { getPageData } from '#pages/queries/get_page_data'
 import { queryText } from '#pages/entry/query_text'
-import { framedByPartners } from '#pages/entry/target_address'
+import { framedByNamed } from '#pages/entry/target_address'
 import { PAGE_STYLE } from '#pages/entry/page_style'
 import { WidgetsContract } from '#widgets/contract'
 
@@ -57,7 +57,7 @@ export default class ShowPageController {
     const remote = screen && remoteOf(all.bootstrap.remotes, screen)
     // The home shows the platform's screens without loading another document.
     const data = !remote || isPlatforms(remote) ? withoutPartners(all) : all
-    const bootstrap = framedByPartners(data.bootstrap)
+    const bootstrap = framedByNamed(data.bootstrap)
     const assets = await pageAssets()
     const style = `${PAGE_STYLE}${assets.inlineStyles}${themeStyle(data.bootstrap.config)}${COLOURS}`
     setPolicies(ctx, bootstrap, { style, styleNonce })

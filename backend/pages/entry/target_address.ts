@@ -8,18 +8,15 @@ import { getPageData } from '#pages/queries/get_page_data'
 import type { ReturnAddressesContract } from '#return_addresses/contract'
 import type { WidgetsContract } from '#widgets/contract'
 
-/**
- * A public widget may be framed by any site, but screens with passwords only by the sites that its partner has
- * registered.
- */
-export const framedByPartners = (bootstrap: PageData['bootstrap']): PageData['bootstrap'] => ({
+/** A public widget may be framed by any site, but screens with passwords only by sites that it lists or its partner has registered. */
+export const framedByNamed = (bootstrap: PageData['bootstrap']): PageData['bootstrap'] => ({
   ...bootstrap,
   allowedParentOrigins: bootstrap.allowedParentOrigins.filter((origin) => origin !== '*'),
 })
 
 /** Whether the widget lists this origin, or its partner has registered it. */
 export function isNamedSite(origin: string, bootstrap: PageData['bootstrap']): boolean {
-  return listsOrigin(framedByPartners(bootstrap).allowedParentOrigins, origin)
+  return listsOrigin(framedByNamed(bootstrap).allowedParentOrigins, origin)
 }
 
 /**

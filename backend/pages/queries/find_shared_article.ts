@@ -23,6 +23,8 @@ export interface FoundArticle {
   data: EntryData
   /** The article's address, with the shared game in it. */
   target: URL
+  /** Whether a partner has registered the page. Any creator can list a site, so to another one a reader goes by a click. */
+  isRegistered: boolean
 }
 
 /**
@@ -42,15 +44,10 @@ export async function findSharedArticle(
     plays
   )
   if (!data || !leadsToArticle(data.bootstrap.config)) return null
-  if (!(await isTrusted(link.article, data.bootstrap, partners))) return null
-  return { data, target: articleWith(link.article, shared, link.utm) }
-}
-
-async function isTrusted(
-  article: URL,
-  bootstrap: EntryData['bootstrap'],
-  partners: PartnerHostsContract
-): Promise<boolean> {
-  if (isNamedSite(article.origin, bootstrap)) return true
-  return bootstrap.allowedParentOrigins.includes('*') && partners.coversPage(article)
+  const isRegistered = await partners.coversPage(link.article)
+  const isPublic = data.bootstrap.allowedParentOrigins.includes('*')
+  const mayLead = isNamedSite(link.article.origin, data.bootstrap) || (isPublic && isRegistered)
+  return mayLead
+    ? { data, isRegistered, target: articleWith(link.article, shared, link.utm) }
+    : null
 }

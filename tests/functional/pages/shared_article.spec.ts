@@ -78,9 +78,25 @@ test.group('A link that was shared in an article', () => {
     assert.include(html, `${origin}/challenge/20260314-cwcco"`)
   })
 
-  test('runs its own script alone, in no frame, and answers HEAD', async ({ client, assert }) => {
+  test('leads by itself to registered sites alone: any creator can list one', async ({
+    client,
+    assert,
+  }) => {
     const { path } = await givenShared()
-    const { response, html } = await leadOf(client, linked(path, STORY))
+    const listed = await leadOf(client, linked(path, STORY))
+    assert.isNotNull(listed.href)
+    assert.notInclude(listed.html, '<script')
+    const { host } = await givenDomain()
+    const both = await givenShared({ isPublic: false, allowedDomains: [`https://${host}`] })
+    const registered = await leadOf(client, linked(both.path, `https://${host}/story`))
+    assert.include(registered.html, 'location.replace')
+  })
+
+  test('runs its own script alone, in no frame, and answers HEAD', async ({ client, assert }) => {
+    const { host } = await givenDomain()
+    const { path } = await givenShared({})
+    const story = `https://${host}/story`
+    const { response, html } = await leadOf(client, linked(path, story))
     const policy = String(response.header('content-security-policy'))
     const [, nonce] = /script-src 'nonce-([^']+)'/.exec(policy) ?? []
     assert.include(html, `<script nonce="${nonce}">`)
@@ -88,7 +104,7 @@ test.group('A link that was shared in an article', () => {
     assert.include(policy, "default-src 'none'")
     assert.include(policy, "frame-ancestors 'none'")
     assert.equal(response.header('cache-control'), 'private, no-cache')
-    const head = await client.head(linked(path, STORY))
+    const head = await client.head(linked(path, story))
     head.assertStatus(200)
     assert.equal(head.text() ?? '', '')
   })
