@@ -14,8 +14,8 @@ import { weighQuietly, weighStory } from './lib/embed_weights.mjs'
  * question by survey-js-ui. Both are served over HTTPS and HTTP/2 by a warm server. Bytes are weighed apart from the times
  * and are the same on every machine; read the ratios of the times, the bare times are of the machine.
  */
-const PAIRS = Number(process.env.BENCH_RUNS ?? 7)
-const MODE_ROUNDS = Math.min(PAIRS, 3)
+const ROUNDS = Number(process.env.BENCH_RUNS ?? 7)
+const MODE_ROUNDS = Math.min(ROUNDS, 3)
 const NETWORK = { rttMs: 150, downMbit: 1.6, upMbit: 0.75 }
 const PORTS = { app: 3478, pages: 3479, publicApp: 3480, publicPages: 3481 }
 /** Two sites, as a publisher and we are. */
@@ -24,15 +24,18 @@ const URLS = {
   pages: `https://localhost:${PORTS.publicPages}`,
 }
 
+const OURS = {
+  framed: true,
+  text: '.vs-question__text',
+  answers: '.vs-answer',
+  tapped: '#vs-root[data-phase="locking"]',
+  complete: '#vs-root .vs-position',
+  tapNeeds: /^\/(embed|go)\//,
+}
+
 const MARKS = {
-  ours: {
-    framed: true,
-    text: '.vs-question__text',
-    answers: '.vs-answer',
-    tapped: '#vs-root[data-phase="locking"]',
-    complete: '#vs-root .vs-position',
-    tapNeeds: /^\/(embed|go)\//,
-  },
+  /** With its frame in the line a question waits for no loader. */
+  written: { ...OURS, tapNeeds: /^\/go\// },
   survey: {
     framed: false,
     text: '.sd-question__title',
@@ -42,6 +45,10 @@ const MARKS = {
     tapNeeds: /^\/survey/,
   },
 }
+
+/** What is compared: both lines that a publisher may copy, and the yardstick. */
+const LINES = { inline: 'sidepick', written: 'sidepick, the frame in the line' }
+const STORIES = [...Object.keys(LINES), 'survey']
 
 async function firstGame(appUrl, widgetId) {
   const answer = await fetch(`${appUrl}/v1/widgets/${widgetId}`)
@@ -61,15 +68,15 @@ const fronts = await Promise.all([
 const visitOf = (name) => ({
   url: `${URLS.pages}/${name}.html`,
   pin: certificate.pin,
-  marks: MARKS[name] ?? MARKS.ours,
+  marks: MARKS[name] ?? OURS,
 })
 
-/** Bytes of both in each encoding; they also warm the server. */
-async function weighBoth() {
+/** Bytes of all in each encoding; they also warm the server. */
+async function weighAll() {
   const bytes = {}
   for (const encoding of ['gzip', 'br']) {
     for (const front of fronts) front.accept = encoding
-    for (const name of ['inline', 'survey']) {
+    for (const name of STORIES) {
       const weight = await weighStory(visitOf(name))
       const quietBytes = await weighQuietly(visitOf(name))
       bytes[`${name} ${encoding}`] = { ...weight, quietBytes }
@@ -78,17 +85,18 @@ async function weighBoth() {
   return bytes
 }
 
-/** Pairs begin with either in turn, so that both meet what else the machine does. */
-async function timePairs() {
-  const pairs = []
-  for (let n = 0; n < PAIRS; n++) {
-    const pair = {}
-    for (const name of n % 2 ? ['survey', 'inline'] : ['inline', 'survey']) {
-      pair[name] = await timeStory(visitOf(name))
+/** Rounds begin with each in turn, so that all meet what else the machine does. */
+async function timeRounds() {
+  const rounds = []
+  for (let n = 0; n < ROUNDS; n++) {
+    const first = n % STORIES.length
+    const round = {}
+    for (const name of [...STORIES.slice(first), ...STORIES.slice(0, first)]) {
+      round[name] = await timeStory(visitOf(name))
     }
-    pairs.push(pair)
+    rounds.push(round)
   }
-  return pairs
+  return rounds
 }
 
 async function measureModes() {
@@ -106,10 +114,10 @@ async function weighModes(modes) {
 const result = { network: { ...NETWORK, cpuSlowdown: CPU_SLOWDOWN } }
 const loadBefore = loadavg()
 try {
-  result.bytes = await weighBoth()
+  result.bytes = await weighAll()
   const link = createLink(NETWORK)
   for (const front of fronts) front.connect = link
-  result.pairs = await timePairs()
+  result.rounds = await timeRounds()
   if (process.env.BENCH_MODES !== '0') result.modes = await measureModes()
   for (const front of fronts) front.connect = (socket) => socket
   if (result.modes) await weighModes(result.modes)
@@ -121,12 +129,15 @@ try {
 
 const { rttMs, downMbit, upMbit } = NETWORK
 console.log(
-  `\n${PAIRS} pairs with an empty cache; HTTPS, HTTP/2 and Brotli, ${rttMs} ms a trip, ${downMbit} Mbit/s down, ${upMbit} up, CPU ${CPU_SLOWDOWN} times slower`
+  `\n${ROUNDS} rounds with an empty cache; HTTPS, HTTP/2 and Brotli, ${rttMs} ms a trip, ${downMbit} Mbit/s down, ${upMbit} up, CPU ${CPU_SLOWDOWN} times slower`
 )
 const oneMinute = ([load]) => load.toFixed(1)
 console.log(`load average ${oneMinute(loadBefore)} before, ${oneMinute(loadavg())} after`)
-printBytes(result.bytes)
-printTimes(result.pairs)
+for (const [line, title] of Object.entries(LINES)) {
+  console.log(`\n${title}`)
+  printBytes(result.bytes, line)
+  printTimes(result.rounds, line)
+}
 if (result.modes) printModes(result.modes)
 await mkdir('tmp', { recursive: true })
 await writeFile('tmp/bench_embed.json', `${JSON.stringify(result, null, 2)}\n`)

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { MODE_BOXES, STAGE } from '../../../rules/display_modes.ts'
+import { containerWithFrame, loaderTag } from '../../../rules/snippet.ts'
 
 const require = createRequire(import.meta.url)
 const core = dirname(require.resolve('survey-core'))
@@ -44,19 +45,27 @@ function placeRule(mode) {
 
 const ourPage = (appUrl, widgetId, mode) =>
   story(
-    `<div data-vs-widget="${widgetId}" data-vs-mode="${mode}"></div><script async src="${appUrl}/embed/v1/loader.js"></script>`,
+    `<div data-vs-widget="${widgetId}" data-vs-mode="${mode}"></div>${loaderTag(appUrl)}`,
     `<style>${placeRule(mode)}</style>`
   )
+
+/** The line that has the frame in it, which reserves its place by itself. */
+const writtenPage = (appUrl, widgetId) =>
+  story(containerWithFrame({ widget: widgetId }, appUrl) + loaderTag(appUrl))
 
 /** One story for each display mode. */
 export const MODES = Object.keys(MODE_BOXES)
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' }
 
-/** A publisher with stories around our widget, one for each display mode, and one around the same question by the yardstick. */
+/** A publisher with stories around our widget, by each display mode and line, and one around the same question by the yardstick. */
 export async function servePages(port, { appUrl, widgetId, game }) {
   const ours = MODES.map((mode) => [`/${mode}.html`, ourPage(appUrl, widgetId, mode)])
-  const files = { ...Object.fromEntries(ours), '/survey.html': surveyPage(game) }
+  const files = {
+    ...Object.fromEntries(ours),
+    '/written.html': writtenPage(appUrl, widgetId),
+    '/survey.html': surveyPage(game),
+  }
   for (const [path, file] of Object.entries(SURVEY_FILES)) files[path] = await readFile(file)
   const packed = Object.fromEntries(
     Object.entries(files).map(([path, body]) => [

@@ -23,8 +23,8 @@ const ratioOf = (one, other) => (other ? (one / other).toFixed(2) : '')
 const table = (rows) => console.table(Object.fromEntries(rows))
 
 /** Bytes on the wire, in both encodings, beside the yardstick's. */
-export function printBytes(bytes) {
-  const { 'inline gzip': gzip, 'inline br': br } = bytes
+export function printBytes(bytes, line) {
+  const { [`${line} gzip`]: gzip, [`${line} br`]: br } = bytes
   const { 'survey gzip': surveyGzip, 'survey br': surveyBr } = bytes
   table(
     BYTES.map(([what, key]) => [
@@ -47,20 +47,20 @@ function spreadOf(values, format) {
   return { median: format(median(known)), spread: `${format(least)}–${format(most)}` }
 }
 
-/** Medians with the least and the greatest; the ratio is that of each pair. */
-export function printTimes(pairs) {
+/** Medians with the least and the greatest; the ratio is that of each round. */
+export function printTimes(rounds, line) {
   table(
     TIMES.map(([what, key]) => {
       const ours = spreadOf(
-        pairs.map(({ inline }) => inline[key]),
+        rounds.map((round) => round[line][key]),
         shown
       )
       const survey = spreadOf(
-        pairs.map(({ survey }) => survey[key]),
+        rounds.map(({ survey }) => survey[key]),
         shown
       )
-      const ratios = pairs.map((pair) =>
-        pair.survey[key] ? pair.inline[key] / pair.survey[key] : null
+      const ratios = rounds.map((round) =>
+        round.survey[key] ? round[line][key] / round.survey[key] : null
       )
       const ratio = spreadOf(ratios, (value) => value.toFixed(2))
       return [
@@ -71,7 +71,7 @@ export function printTimes(pairs) {
           'survey-js-ui': survey.median,
           'its least–most': survey.spread,
           'ratio': ratio.median,
-          'of pairs': ratio.spread,
+          'of rounds': ratio.spread,
         },
       ]
     })

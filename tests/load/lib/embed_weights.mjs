@@ -30,7 +30,7 @@ export function weighStory({ url, pin, marks }) {
     const behind = wave.map((route) => route.request())
     await Promise.all(behind.map(async (one) => (await one.response()).finished()))
     const scripts = behind.filter((one) => !isPicture(one))
-    const loader = first.filter((one) => pathOf(one).endsWith('/loader.js'))
+    const loader = [...first, ...scripts].filter((one) => pathOf(one).endsWith('/loader.js'))
     const posters = behind.filter(isPicture)
     const [loaderBytes, bytesToTap, bytesBehind, posterBytes] = await Promise.all(
       [loader, first, scripts, posters].map(bytesOf)
