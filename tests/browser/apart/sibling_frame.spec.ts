@@ -60,6 +60,23 @@ test.group("Browser | a password beside a partner's frame", (group) => {
     })
   })
 
+  test('is asked for in a window of its own where no frame can find the other', async ({
+    assert,
+  }) => {
+    servePaper(server, [plain, '<div id="hidden"></div>'])
+    await asVisitor({}, async ({ page }) => {
+      const widget = await readPaper(page, server)
+      await page.evaluate((html) => {
+        const root = document.querySelector('#hidden')!.attachShadow({ mode: 'closed' })
+        root.innerHTML = html
+        VSWidget.mount(root.firstElementChild!)
+      }, theirs)
+      const dialog = await openSignIn(widget)
+      await dialog.getByRole('link', OPEN).waitFor()
+      assert.equal(await widget.within.locator(SECRET_FIELDS).count(), 0)
+    })
+  })
+
   test('is gone from the field before code runs in a frame that comes later', async ({
     assert,
   }) => {

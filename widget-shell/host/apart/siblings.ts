@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAppSelector } from '../store/hooks'
 
 /** How often is looked while a secret may be typed, in milliseconds: a frame that comes has to load its code first. */
 const EVERY_MS = 100
@@ -17,8 +18,8 @@ const framesOf = (frame: Window): Window[] =>
   Array.from({ length: frame.length }, (_, at) => frame[at] as Window)
 
 /**
- * Whether another document of this origin stands anywhere on the page. It can read what is typed in this one, and nothing that
- * it says of itself tells whether a partner's code runs there. Frames inside this document are its own.
+ * Whether another document of this origin stands anywhere on the page where a frame can find it. It can read what is typed in
+ * this one, and nothing that it says of itself tells whether a partner's code runs there. Frames inside this document are its own.
  */
 export function hasSibling(own: Window): boolean {
   const leadsToOne = (frame: Window): boolean => {
@@ -28,8 +29,9 @@ export function hasSibling(own: Window): boolean {
   return own.top !== null && leadsToOne(own.top)
 }
 
-/** Whether such a document stands there, or has come while a secret was asked for. */
+/** Whether such a document stands there, by what the page says too, or has come while a secret was asked for. */
 export function useSibling(asksForSecret: boolean): boolean {
+  const isToldOf = useAppSelector((state) => state.widget.hasNeighbour === true)
   const [found, setFound] = useState(() => asksForSecret && hasSibling(window))
   useEffect(() => {
     if (!asksForSecret || found) return
@@ -46,5 +48,5 @@ export function useSibling(asksForSecret: boolean): boolean {
       clearInterval(timer)
     }
   }, [asksForSecret, found])
-  return found
+  return found || isToldOf
 }

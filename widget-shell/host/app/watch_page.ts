@@ -55,6 +55,7 @@ export function watchPage({ app, bridge, engine, entry, later }: Visit) {
     learn({ place })
     engine.send({ type: 'answers_moved' })
   })
+  on('vs_neighbour', () => learn({ hasNeighbour: true }))
   on('vs_pause', () => {
     silenced = silenced || !engine.state().muted
     engine.send({ type: 'silenced' })

@@ -113,6 +113,8 @@ export interface HostMessages {
   vs_viewport: { w: number; h: number }
   /** Where the frame stands now. */
   vs_placed: { place: Place }
+  /** Another widget stands on the page, perhaps in a shadow tree, where frames do not find it. */
+  vs_neighbour: Empty
   /** Another instance took the sound. */
   vs_pause: Empty
   /** The other instance gave the sound back. */

@@ -71,6 +71,7 @@ const first: Omit<Readers, LayerAction> = {
   },
   vs_viewport: readViewport,
   vs_placed: ({ place }) => (PLACES.includes(place as Place) ? { place: place as Place } : null),
+  vs_neighbour: () => ({}),
   vs_pause: () => ({}),
   vs_resume: () => ({}),
   vs_logout_request: () => ({}),

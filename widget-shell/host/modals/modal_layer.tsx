@@ -1,8 +1,7 @@
 import type { ScreenProps } from '@sidepick/card-kit'
-import { carriesPartnerCode } from '@sidepick/rules/owners'
 import { findScreen } from '@sidepick/rules/screens'
 import { ApartView } from '../apart/apart_view'
-import { useSibling } from '../apart/siblings'
+import { useStandsApart } from '../apart/use_stands_apart'
 import { closeModal } from '../app/modals'
 import { reportCard } from '../app/report_faults'
 import type { Scene } from '../app/scene'
@@ -30,9 +29,11 @@ function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   const { name, params, query, props, insists } = modal
   const close = () => closeModal(scene)
   const registered = entry.bootstrap.remotes
-  const isSecret = findScreen(registered, name)?.secret === true
-  const isBesideOne = useSibling(isSecret)
-  const apart = isSecret && (isBesideOne || carriesPartnerCode(registered))
+  const apart = useStandsApart({
+    remotes: registered,
+    isSecret: findScreen(registered, name)?.secret === true,
+    place: 'modal',
+  })
   const screen: ScreenProps = {
     name,
     place: 'modal',

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '@sidepick/card-kit'
-import { carriesPartnerCode } from '@sidepick/rules/owners'
 import type { ScreenEntry } from '@sidepick/rules/types'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ApartView } from '../apart/apart_view'
+import { useStandsApart } from '../apart/use_stands_apart'
 import { isScreenOff } from '../app/config_now'
 import { reportCard } from '../app/report_faults'
 import { screenProps } from '../app/screen_props'
@@ -34,6 +34,11 @@ function ShownScreen({ entry }: { entry: ScreenEntry }) {
     () => screenProps(scene, entry.name, isCallback(pathname) ? { state } : {}),
     [scene, entry.name, state, pathname]
   )
+  const apart = useStandsApart({
+    remotes: scene.entry.bootstrap.remotes,
+    isSecret: entry.secret === true,
+    place: 'page',
+  })
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const query = useMemo(() => {
     const typed = Object.fromEntries(new URLSearchParams(search))
@@ -52,8 +57,7 @@ function ShownScreen({ entry }: { entry: ScreenEntry }) {
     locale: scene.entry.locale,
     emit: scene.emit,
   }
-  const isFramed = window.parent !== window
-  if (entry.secret && (isFramed || carriesPartnerCode(scene.entry.bootstrap.remotes))) {
+  if (apart) {
     return <ApartView scene={scene} name={entry.name} query={query} close={scene.leave} />
   }
   return (

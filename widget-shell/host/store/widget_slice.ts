@@ -16,6 +16,8 @@ interface WidgetState {
   /** Where the frame stands on the publisher's page. */
   place: Place
   options: PageOptions
+  /** The page has other widgets too. */
+  hasNeighbour?: boolean
   /** The window of the publisher's page, in CSS px; null without such a page. */
   viewport: HostMessages['vs_viewport'] | null
   /** The games of the visit, see `PlayView`. */
@@ -49,7 +51,9 @@ export const widgetSlice = plainSlice(
   configPlaced: (state, config: ExperienceConfig) => ({ ...state, config }),
   pageLearned: (
     state,
-    learned: Partial<Pick<WidgetState, 'place' | 'options' | 'viewport' | 'consent'>>
+    learned: Partial<
+      Pick<WidgetState, 'place' | 'options' | 'hasNeighbour' | 'viewport' | 'consent'>
+    >
   ) => ({ ...state, ...learned }),
   adsPlaced: (state, ads: Pick<WidgetState, 'adsOn' | 'adblockerDetected'>) => ({
     ...state,

@@ -20,6 +20,8 @@ function mountNear(attributes?: Record<string, string>) {
 }
 
 const actions = (heard: ReturnType<typeof hear>) => heard.map(({ action }) => action)
+const ofSound = (heard: ReturnType<typeof hear>) =>
+  actions(heard).filter((action) => action === 'vs_pause' || action === 'vs_resume')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -45,7 +47,7 @@ describe('one sound', () => {
     await filesCome()
     send(one.handle, 'vs_sound', { muted: true })
     await filesCome()
-    expect([one, two, three].map(({ heard }) => actions(heard))).toEqual([
+    expect([one, two, three].map(({ heard }) => ofSound(heard))).toEqual([
       ['vs_pause'],
       ['vs_pause'],
       ['vs_pause', 'vs_pause'],
@@ -54,6 +56,22 @@ describe('one sound', () => {
     two.handle.destroy()
     expect(actions(one.heard).at(-1)).toBe('vs_resume')
     expect(actions(three.heard).at(-1)).toBe('vs_resume')
+  })
+})
+
+describe('neighbours on the page', () => {
+  const greeted = async (widget: ReturnType<typeof mountNear>) => {
+    send(widget.handle, 'vs_hello', {})
+    send(widget.handle, 'vs_sound', { muted: true })
+    await filesCome()
+    return widget
+  }
+
+  it('are told of each other, as soon as one has played', async () => {
+    const one = await greeted(mountNear())
+    expect(actions(one.heard)).not.toContain('vs_neighbour')
+    const two = await greeted(mountNear())
+    for (const { heard } of [one, two]) expect(actions(heard)).toContain('vs_neighbour')
   })
 })
 

@@ -12,6 +12,7 @@ import { breakFrame } from './break_frame'
 import { keepConsent } from './keep_consent'
 import { receivers } from './receivers'
 import { takeSound } from './sound'
+import { tellNeighbours } from './tell_neighbours'
 
 declare const MODES_FILE: Link
 
@@ -74,6 +75,7 @@ export const startMore: StartMore = (widget) => {
   }
 
   signal.addEventListener('abort', () => takeSound(widget, true))
+  tellNeighbours(page)
   drive()
   return {
     receive(action, data) {
