@@ -184,6 +184,7 @@ export interface Host {
   brand: { name: string; supportEmail: string }
   /** Attribution of a sign-up. */
   signUp: {
+    /** The partner in whose programme the plays of this page count, and whose boards it shows; else `default`. */
     distributorId: string
     sourceDomain: string
     /** A path of the app, below the `/go/{payload}` of the visit. */

@@ -1,5 +1,5 @@
 import type { AnalyticsContext } from '@sidepick/rules/analytics_events'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { distributorOf } from '@sidepick/rules/distributors'
 import type { PageData } from '@sidepick/rules/types'
 import { displayModeOf } from '../modes/display_mode'
 
@@ -12,7 +12,7 @@ export function contextOf(
   const [drawing] = remotes.filter(({ critical }) => critical)
   return {
     ...(widget && { widgetId: widget.id }),
-    partner: hostMode.programme?.distributorId ?? DEFAULT_DISTRIBUTOR_ID,
+    partner: distributorOf(hostMode),
     host,
     displayMode: displayModeOf(entry),
     widgetMode: hostMode.widgetMode,

@@ -23,3 +23,12 @@ test('a sign-up names the experiments of the visit at that moment', () => {
   variants.lock = 'long'
   expect(signUp.experimentVariants?.()).toBe('lock:long')
 })
+
+test.each([
+  [null, 'default'],
+  [{ rewardType: 'gift_card', distributorId: 'orbit' } as const, 'orbit'],
+])('boards are those of the programme in which plays count: %o', (programme, expected) => {
+  const entry = anEntry([])
+  entry.bootstrap.hostMode.programme = programme
+  expect(hostForRemote(aRemote(), { entry } as never).signUp.distributorId).toBe(expected)
+})

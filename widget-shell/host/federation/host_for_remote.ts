@@ -1,6 +1,6 @@
 import type { Host } from '@sidepick/card-kit'
 import { CONTRACT } from '@sidepick/card-kit'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { distributorOf } from '@sidepick/rules/distributors'
 import { prefixOf } from '@sidepick/rules/path_prefix'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { variantList } from '@sidepick/rules/variant_list'
@@ -29,19 +29,19 @@ interface HostParts {
 export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
   const { entry, app, emit, http, apiFor, waitingPoints, variants, ads, hasScreen, signal, fail } =
     parts
-  const { widget, limits, auth, brand, config } = entry.bootstrap
+  const { widget, hostMode, limits, auth, brand, config } = entry.bootstrap
   const widgetId = widget?.id ?? ''
   const sliceFailed = (error: unknown) => fail(remote.id, toRemoteError(error, 'reducer_failed'))
   return {
     contract: CONTRACT,
     remoteId: remote.id,
-    flavour: entry.bootstrap.hostMode.flavour,
+    flavour: hostMode.flavour,
     locale: entry.locale,
     language: entry.language,
     widgetId,
     brand: { name: brand.name, supportEmail: brand.supportEmail },
     signUp: {
-      distributorId: DEFAULT_DISTRIBUTOR_ID,
+      distributorId: distributorOf(hostMode),
       sourceDomain: entry.host,
       returnUrl: prefixOf(window.location.pathname) + (widget ? `/widget/${widget.id}` : '/'),
       referrerId: entry.init.refUId ?? null,

@@ -108,8 +108,9 @@ describe('a visitor who comes back signed in', () => {
   })
 })
 
-test('a play on a page with a rewards programme counts in it', async () => {
+test('a play on a page with a rewards programme counts in it, and on its board', async () => {
   const bodies: unknown[] = []
+  const weeks: unknown[] = []
   const programme = { rewardType: 'gift_card', distributorId: 'orbit' } as const
   const rig = await visit(
     { refresh_token: 'rt_0' },
@@ -118,6 +119,10 @@ test('a play on a page with a rewards programme counts in it', async () => {
         bodies.push(body)
         return { status: 201, body: { points: 20, correct: true } }
       },
+      'GET /v1/leaderboards/points': ({ url }) => {
+        weeks.push(url)
+        return { status: 200, body: [{ points: 90, rank: 3 }] }
+      },
     },
     ({ entry }) => {
       entry.bootstrap.hostMode.programme = programme
@@ -125,6 +130,7 @@ test('a play on a page with a rewards programme counts in it', async () => {
   )
   await rig.pick('key-0001')
   expect(bodies).toMatchObject([{ gameId: 'g1', widgetId: 'w1', ...programme }])
+  expect(new Set(weeks)).toEqual(new Set(['/v1/leaderboards/points?distributorId=orbit']))
 })
 
 describe('offline', () => {

@@ -1,6 +1,6 @@
 import { bringAnalytics } from '../analytics/bring_analytics'
 import { startModes } from '../modes/start_modes'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { distributorOf } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
 import { startChoreography } from '../choreography/start_choreography'
 import { followLayer } from '../framebreak/start_frame_break'
@@ -59,13 +59,14 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     void reachLevel(plays)
     void offer(plays)
   }
-  const { programme } = entry.bootstrap.hostMode
-  const context = { widgetId: entry.widget.id, distributorId: DEFAULT_DISTRIBUTOR_ID, ...programme }
+  const { hostMode } = entry.bootstrap
+  const distributorId = distributorOf(hostMode)
+  const context = { widgetId: entry.widget.id, distributorId, ...hostMode.programme }
   const onTheWay = new Set<string>()
   const send = engine.send
   const refresh = () => {
     refreshQueries()
-    void readWeek(http, app)
+    void readWeek(http, app, distributorId)
   }
 
   const whoPlays = async () => {

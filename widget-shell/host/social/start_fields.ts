@@ -1,4 +1,4 @@
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
+import { distributorOf } from '@sidepick/rules/distributors'
 import type { PageData, SocialProvider } from '@sidepick/rules/types'
 import { variantList } from '@sidepick/rules/variant_list'
 
@@ -22,13 +22,13 @@ export function startFields({
   returnUrl,
   variants = {},
 }: StartParts): URLSearchParams {
-  const { limits } = entry.bootstrap
+  const { limits, hostMode } = entry.bootstrap
   const query = new URLSearchParams({
     returnUrl,
     language: entry.language,
     sourceDomain: entry.host,
     points: String(Math.min(Math.max(points, 0), limits.signUpPointsMax)),
-    distributorId: DEFAULT_DISTRIBUTOR_ID,
+    distributorId: distributorOf(hostMode),
   })
   if (entry.init.refUId) query.set('referrerId', entry.init.refUId)
   const list = variantList(variants)
