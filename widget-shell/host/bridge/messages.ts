@@ -40,7 +40,7 @@ export interface WidgetMessages {
   /** The frame shows a notice instead of a game. */
   'vs_failed': { message: FrameFailure }
   /** The height the content needs, in CSS px; the loader clamps it to 0..4000 and lays what is more over the page. */
-  'vs_widget_resize_height': { height: number; width: number }
+  'vs_widget_resize_height': { height: number }
   /** Whether the frame takes the container's whole width. */
   'vs_widget_full_width': { enabled: boolean }
   /** Asks for a fixed place on the page. Sizes in CSS px; the window limits them. */
@@ -50,9 +50,9 @@ export interface WidgetMessages {
   /** The player minimized the widget: back into the text, with the container's whole width in modes that dock. */
   'vs_minimize_player': Empty
   /** As large as the display mode allows. */
-  'vs_maximize_player': { width: number; height: number }
-  /** Over the whole page, without reloading; another `url` is not loaded. */
-  'vs_lightbox_load': { url?: string }
+  'vs_maximize_player': Empty
+  /** Over the whole page, without reloading. */
+  'vs_lightbox_load': Empty
   /** Back to where the frame stood before. */
   'vs_close_lightbox': Empty
   /** The control that the page draws to close a docked frame or a lightbox. */
@@ -65,8 +65,8 @@ export interface WidgetMessages {
   'vs_keep': { state: string }
   /** The player logged out; the page may clear its own state. */
   'vs_logout': Empty
-  /** Leads the page to another address, or opens it beside; heard only right after a tap inside the frame. */
-  'vs_change_parent_link': { link: string; target: '_self' | '_blank' }
+  /** Leads the page to another address; heard only right after a tap inside the frame. */
+  'vs_change_parent_link': { link: string }
   /** The player turned the sound on or off; the loader pauses or resumes the page's other widgets. */
   'vs_sound': { muted: boolean }
   /** What the layer of passive cards on the page shows; sent whole, only where the configuration has such a layer. */

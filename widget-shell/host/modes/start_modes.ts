@@ -13,7 +13,7 @@ const USUAL_WIDTH_PX = 800
 const ASK: Record<Place, (visit: Visit) => void> = {
   flow: ({ bridge }) => bridge.send('vs_undock_player', {}),
   wide: ({ bridge }) => bridge.send('vs_widget_full_width', { enabled: true }),
-  grown: ({ bridge }) => bridge.send('vs_maximize_player', { width: STAGE[0], height: STAGE[1] }),
+  grown: ({ bridge }) => bridge.send('vs_maximize_player', {}),
   docked: ({ bridge }) =>
     bridge.send('vs_dock_player', {
       placement: 'desktop-bottom-right',

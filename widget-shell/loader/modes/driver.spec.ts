@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['vs_dock_player', { placement: 'modal', width: 800, height: 800 }],
   ['vs_lightbox_load', {}],
-  ['vs_maximize_player', { width: 800, height: 800 }],
+  ['vs_maximize_player', {}],
 ] as const)('%s of a frame that nobody has touched covers nothing', async (action, data) => {
   const { handle } = await widgetWith({ 'data-vs-mode': 'docked' }, {})
   const places: string[] = []
@@ -110,11 +110,11 @@ describe('a bar', () => {
     handle.minimize()
     await filesCome()
     touch()
-    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    send(handle, 'vs_maximize_player', {})
     await filesCome()
     send(handle, 'vs_undock_player', {})
     await filesCome()
-    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    send(handle, 'vs_maximize_player', {})
     await filesCome()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))

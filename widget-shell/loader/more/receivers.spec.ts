@@ -17,27 +17,27 @@ beforeEach(() => {
 const link = 'https://quiz.example/auth/google'
 
 describe('a widget that leads the page elsewhere', () => {
-  it.each(['_self', '_blank'] as const)('is followed to %s right after a tap', (target) => {
-    lead({ link, target }, {} as never)
-    expect(opened).toHaveBeenCalledWith(link, target, 'noopener')
+  it('is followed in its own tab right after a tap', () => {
+    lead({ link }, {} as never)
+    expect(opened).toHaveBeenCalledWith(link, '_self', 'noopener')
   })
 
   it('is followed where the browser does not tell of taps', () => {
     active = undefined
-    lead({ link, target: '_self' }, {} as never)
+    lead({ link }, {} as never)
     expect(opened).toHaveBeenCalled()
   })
 
   it('is not followed without a tap', () => {
     active = false
-    lead({ link, target: '_self' }, {} as never)
+    lead({ link }, {} as never)
     expect(opened).not.toHaveBeenCalled()
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/path', '', undefined])(
     'is not followed to %p',
     (bad) => {
-      lead({ link: bad, target: '_self' }, {} as never)
+      lead({ link: bad }, {} as never)
       expect(opened).not.toHaveBeenCalled()
     }
   )

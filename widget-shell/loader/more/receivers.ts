@@ -34,10 +34,10 @@ export const receivers: Receivers = {
   },
   vs_logout: (_, widget) => widget.emit('logout', {}),
   // A tap inside the frame is a user activation of the page for some seconds.
-  vs_change_parent_link: ({ link, target }) =>
+  vs_change_parent_link: ({ link }) =>
     /^https?:/.test(text(link)) &&
     navigator.userActivation?.isActive !== false &&
-    open(text(link), target === '_blank' ? '_blank' : '_self', 'noopener'),
+    open(text(link), '_self', 'noopener'),
   frame_break({ typeAction, data }, { options, emit }) {
     const { name, properties, userId } = Object(data) as Raw<Measurement>
     if (options.analyticsBridge === 'off' || !text(name)) return
