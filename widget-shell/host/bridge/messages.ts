@@ -23,7 +23,10 @@ import type {
 export interface WidgetMessages {
   /** The frame is alive. */
   'vs_hello': Empty
-  /** What the widget's record and configuration say about its box, sent after the handshake. Widths in CSS px. */
+  /**
+   * What the widget's record, and the configuration in effect, say about its box: sent after the handshake, and whenever it has
+   * become different. Widths in CSS px.
+   */
   'vs_terms': {
     /** The record's type, which counts where the page names no display mode. */
     mode: DisplayMode

@@ -5,9 +5,13 @@ import type { Raw, Receivers } from '../channel'
 import { isInUse } from '../in_use'
 import { OVER_PAGE, setStyles } from '../styles'
 import { text } from '../text'
-import { closeUnseen } from './close_unseen'
+import type { Widget } from '../widget'
+import { whenBelow } from './when_below'
 
 const MAX_HEIGHT_PX = 4000
+
+/** Gives its place in the text back. */
+const closeBox = ({ box }: Widget) => setStyles(box.outer, { display: 'none' })
 
 /** The handlers of messages for all display modes, from the first play on. */
 export const receivers: Receivers = {
@@ -27,7 +31,7 @@ export const receivers: Receivers = {
     widget.lifeSigns.painted()
     widget.warn(failure)
     widget.emit('error', { message: failure })
-    if (FRAME_FAILURES[failure].closes) closeUnseen(widget)
+    if (FRAME_FAILURES[failure].closes) whenBelow(widget, () => closeBox(widget))()
   },
   vs_keep({ state }, { iframe }) {
     iframe.name = text(state)
