@@ -82,8 +82,6 @@ export interface WidgetMessages {
   }
   /** The layer's video plays, unless the reader stopped it or asks for less motion. */
   'framebreak_player_play': Empty
-  /** The layer's video pauses. */
-  'framebreak_player_pause': Empty
   /** Sound of the layer's video. */
   'framebreak_player_mute': { muted: boolean }
   /** Asks for an ad in a slot of the layer. */
@@ -136,7 +134,7 @@ export interface HostMessages {
   framebreak_player_ad_started: { slot: string }
   /** The ad has left the page with its slot. */
   framebreak_player_ad_completed: { slot: string }
-  /** There is no ad for the slot. */
+  /** There is no ad for the slot, or the slot has left before one showed. */
   framebreak_player_ad_failed: { slot: string }
 }
 
