@@ -41,7 +41,7 @@ export interface AnalyticsEvents {
   emailEnteredError: { message: string }
   /** An ad began; `provider`: who sells it, `slot`: where it is shown. */
   ad_started: { provider: string; slot: string }
-  /** A video ad is over, or the slot of one on the page has left; `outcome`: how, `failed` too where the game waited no longer. */
+  /** A video ad is over, or the slot of one on the page has left or stayed empty; `outcome`: how, `failed` too where the game waited no longer. */
   ad_ended: { provider: string; slot: string; outcome: 'completed' | 'skipped' | 'failed' }
   /** The browser blocks ads. */
   adblock_detected: Record<string, never>

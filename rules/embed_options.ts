@@ -38,7 +38,7 @@ export interface MountOptions {
   lang?: Language
   /** User id of the player who shared the page. */
   refUser?: string
-  /** Loads at once and starts docked, in display modes that dock. */
+  /** Loads at once and starts docked, in display modes that dock; elsewhere the console says why not. */
   startDocked?: boolean
   /** Loads at once, wherever it stands on the page. */
   eager?: boolean
@@ -89,7 +89,7 @@ export interface MountOptions {
   /**
    * Greatest width in CSS px.
    *
-   * @defaultValue the theme's, at most 800
+   * @defaultValue the theme's, at most 800; see “Display modes”
    */
   maxWidth?: number
   /** What the page is about, in words. */

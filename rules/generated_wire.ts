@@ -3215,9 +3215,9 @@ export interface ThemeFlags {
   resultPollInViewDuration: number
   /** How long a result is shown to a player who is signed in, in seconds. */
   resultPollInViewDurationLoggedIn: number
-  /** Greatest width of the widget in pixels. */
+  /** Greatest width of the widget in pixels. A box that a reader sees keeps its width until it lies below the window. */
   setMaxWidth: number
-  /** Whether the widget may be narrower than 302 pixels. */
+  /** Whether the widget may be narrower than 302 pixels, as soon as its box lies below the window. */
   noMinWidth: boolean
   /** Whether the widget never docks to a corner of the page. */
   dockingDisabled: boolean

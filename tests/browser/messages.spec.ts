@@ -94,7 +94,7 @@ test.group('Messages that are not meant', () => {
         source: 'vs-widget',
         v: 1,
         iid: await instanceOn(page),
-        data: { height: 900, width: 428 },
+        data: { height: 900 },
       }
       await foe.evaluate((sent) => parent.postMessage(sent, '*'), grow)
       for (const data of [{ height: 'tall' }, { height: null }, {}, 'tall', null]) {

@@ -29,8 +29,8 @@ afterEach(() => lifetime.abort())
 describe('a message that came in', () => {
   it('is taken from the widget itself', () => {
     channel.greet(init)
-    send(handle, 'vs_widget_resize_height', { height: 320, width: 428 })
-    expect(receive).toHaveBeenCalledWith('vs_widget_resize_height', { height: 320, width: 428 })
+    send(handle, 'vs_widget_resize_height', { height: 320 })
+    expect(receive).toHaveBeenCalledWith('vs_widget_resize_height', { height: 320 })
   })
 
   it.each([

@@ -24,7 +24,6 @@ const ACTIONS = [
   'vs_framebreak_state',
   'framebreak_player_load',
   'framebreak_player_play',
-  'framebreak_player_pause',
   'framebreak_player_mute',
   'framebreak_player_ad_request',
   'framebreak_player_destroy',

@@ -40,7 +40,7 @@ export interface WidgetHandle {
   readonly iframe: HTMLIFrameElement
   /** Listens to one event and returns the function that stops listening. */
   on<Name extends EventName>(name: Name, listener: (data: WidgetEvents[Name]) => void): () => void
-  /** Docks the player to a corner, in display modes that dock; elsewhere it warns once and does nothing. */
+  /** Docks the player to a corner. Where display mode, configuration or window forbid it, it warns once, says why, and does nothing. */
   dock(): void
   /** Undocks the player into the text. */
   undock(): void

@@ -153,8 +153,8 @@ describe('what the widget says', () => {
     const [one, two] = [mountNear(), mountNear()]
     for (const { handle } of [one, two]) send(handle, 'vs_hello', {})
     one.handle.iframe.focus()
-    send(one.handle, 'vs_widget_resize_height', { height: 1e9, width: 428 })
-    send(two.handle, 'vs_widget_resize_height', { height: 1e9, width: 428 })
+    send(one.handle, 'vs_widget_resize_height', { height: 1e9 })
+    send(two.handle, 'vs_widget_resize_height', { height: 1e9 })
     await filesCome()
     const heightOf = ({ handle }: { handle: WidgetHandle }) =>
       handle.iframe.parentElement?.style.height

@@ -67,8 +67,8 @@ export interface Widget {
   signal: AbortSignal
   /** Visible share of the frame, 0 to 1. */
   inView: number
-  /** What the widget's configuration says about places, once it has said anything. */
-  terms?: Pick<Circumstances, 'docking' | 'rail'> & { maxWidth?: number }
+  /** What the configuration in effect says about places and widths, once it has said anything. */
+  terms?: Pick<Circumstances, 'docking' | 'rail'> & { maxWidth?: number; noMinWidth: boolean }
   /** Writes to the console, once per message. */
   warn(message: string): void
   emit<Name extends EventName>(name: Name, data: WidgetEvents[Name]): void

@@ -44,14 +44,14 @@ export const THEME_FLAGS = {
     always: true,
   },
   setMaxWidth: {
-    takes: { kind: 'number', unit: 'pixels', range: [302, 2_000] },
-    says: 'Greatest width of the widget in pixels.',
+    takes: { kind: 'number', unit: 'pixels', range: [302, 800] },
+    says: 'Greatest width of the widget in pixels. A box that a reader sees keeps its width until it lies below the window.',
     readBy: MODES,
     always: true,
   },
   noMinWidth: {
     takes: SWITCH,
-    says: 'Whether the widget may be narrower than 302 pixels.',
+    says: 'Whether the widget may be narrower than 302 pixels, as soon as its box lies below the window.',
     readBy: MODES,
     always: true,
   },

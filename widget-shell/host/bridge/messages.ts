@@ -23,7 +23,10 @@ import type {
 export interface WidgetMessages {
   /** The frame is alive. */
   'vs_hello': Empty
-  /** What the widget's record and configuration say about its box, sent after the handshake. Widths in CSS px. */
+  /**
+   * What the widget's record, and the configuration in effect, say about its box: sent after the handshake, and whenever it has
+   * become different. Widths in CSS px.
+   */
   'vs_terms': {
     /** The record's type, which counts where the page names no display mode. */
     mode: DisplayMode
@@ -40,7 +43,7 @@ export interface WidgetMessages {
   /** The frame shows a notice instead of a game. */
   'vs_failed': { message: FrameFailure }
   /** The height the content needs, in CSS px; the loader clamps it to 0..4000 and lays what is more over the page. */
-  'vs_widget_resize_height': { height: number; width: number }
+  'vs_widget_resize_height': { height: number }
   /** Whether the frame takes the container's whole width. */
   'vs_widget_full_width': { enabled: boolean }
   /** Asks for a fixed place on the page. Sizes in CSS px; the window limits them. */
@@ -50,9 +53,9 @@ export interface WidgetMessages {
   /** The player minimized the widget: back into the text, with the container's whole width in modes that dock. */
   'vs_minimize_player': Empty
   /** As large as the display mode allows. */
-  'vs_maximize_player': { width: number; height: number }
-  /** Over the whole page, without reloading; another `url` is not loaded. */
-  'vs_lightbox_load': { url?: string }
+  'vs_maximize_player': Empty
+  /** Over the whole page, without reloading. */
+  'vs_lightbox_load': Empty
   /** Back to where the frame stood before. */
   'vs_close_lightbox': Empty
   /** The control that the page draws to close a docked frame or a lightbox. */
@@ -65,8 +68,8 @@ export interface WidgetMessages {
   'vs_keep': { state: string }
   /** The player logged out; the page may clear its own state. */
   'vs_logout': Empty
-  /** Leads the page to a page of ours, or opens any address beside it; heard only right after a tap inside the frame. */
-  'vs_change_parent_link': { link: string; target: '_self' | '_blank' }
+  /** Leads the page to a page of ours, or opens another address beside it; heard only right after a tap inside the frame. */
+  'vs_change_parent_link': { link: string }
   /** The player turned the sound on or off; the loader pauses or resumes the page's other widgets. */
   'vs_sound': { muted: boolean }
   /** What the layer of passive cards on the page shows; sent whole, only where the configuration has such a layer. */
@@ -79,8 +82,6 @@ export interface WidgetMessages {
   }
   /** The layer's video plays, unless the reader stopped it or asks for less motion. */
   'framebreak_player_play': Empty
-  /** The layer's video pauses. */
-  'framebreak_player_pause': Empty
   /** Sound of the layer's video. */
   'framebreak_player_mute': { muted: boolean }
   /** Asks for an ad in a slot of the layer. */
@@ -135,7 +136,7 @@ export interface HostMessages {
   framebreak_player_ad_started: { slot: string }
   /** The ad has left the page with its slot. */
   framebreak_player_ad_completed: { slot: string }
-  /** There is no ad for the slot. */
+  /** There is no ad for the slot, or the slot has left before one showed. */
   framebreak_player_ad_failed: { slot: string }
 }
 

@@ -38,7 +38,7 @@ export function reportHeight(
   { ratio = STAGE }: Pick<BoxSize, 'ratio'> = {},
   watch: WidthWatch = browserWidthWatch
 ): HeightReport {
-  let told: { width: number; height: number } | null = null
+  let told: number | null = null
   let widthPx = 0
   let extraPx = 0
   let planned = false
@@ -49,11 +49,11 @@ export function reportHeight(
     const [width, height] = ratio
     const base = Math.max(height, Math.round((widthPx * height) / width))
     const tall = isTall ? Math.round((Math.min(widthPx, width) * 16) / 9) : 0
-    const wanted = { width: widthPx, height: Math.max(base, tall) + extraPx }
+    const wanted = Math.max(base, tall) + extraPx
     // The box has the height at rest anyway, so a page where nothing opens hears nothing.
-    if (widthPx === 0 || (told ?? { height: base }).height === wanted.height) return
+    if (widthPx === 0 || (told ?? base) === wanted) return
     told = wanted
-    bridge.send('vs_widget_resize_height', told)
+    bridge.send('vs_widget_resize_height', { height: wanted })
   }
 
   const plan = () => {

@@ -191,6 +191,14 @@ test('an ad of the layer is measured, from its first sight until its slot leaves
   stop()
 })
 
+test('a slot that stayed empty ends the ad, as any other that did not come', async () => {
+  const { hear, emit, stop } = await start([rule('PassiveAdSlot', 'modal')])
+  hear('framebreak_player_ad_failed', { slot: 'passive' })
+  const properties = { provider: 'house', slot: 'passive', outcome: 'failed' }
+  expect(emit.mock.calls).toEqual([['analytics', { name: 'ad_ended', properties }]])
+  stop()
+})
+
 test('without a page the cards stay in the frame', async () => {
   const { sent, visit, stop } = await start([rule('FloatingCtaPill', 'modal')], { init: null })
   expect(sent).toEqual([])

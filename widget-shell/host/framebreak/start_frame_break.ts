@@ -80,6 +80,11 @@ export function startFrameBreak(
     player(state, engine.state().game)
   }
 
+  const adEnded = (slot: string, outcome: 'completed' | 'failed') => {
+    const properties = { provider: LAYER_PROVIDER, slot, outcome }
+    emit('analytics', { name: 'ad_ended', properties })
+  }
+
   void bridge.greeted.then(() => {
     if (stopped) return
     void session.settled().then(() => {
@@ -96,10 +101,8 @@ export function startFrameBreak(
       bridge.events.on('framebreak_player_ad_started', ({ slot }) =>
         emit('analytics', { name: 'ad_started', properties: { provider: LAYER_PROVIDER, slot } })
       ),
-      bridge.events.on('framebreak_player_ad_completed', ({ slot }) => {
-        const properties = { provider: LAYER_PROVIDER, slot, outcome: 'completed' }
-        emit('analytics', { name: 'ad_ended', properties })
-      }),
+      bridge.events.on('framebreak_player_ad_completed', ({ slot }) => adEnded(slot, 'completed')),
+      bridge.events.on('framebreak_player_ad_failed', ({ slot }) => adEnded(slot, 'failed')),
       session.on('profile_read', follow),
       engine.subscribe(follow),
       store.subscribe(follow)

@@ -1,6 +1,7 @@
 import type { DisplayMode } from '@sidepick/rules/types'
 import { showScreen } from '../app/modals'
 import type { Bridge } from '../bridge/bridge'
+import { configPlaced } from '../store/widget_slice'
 import { aGame, anEntry, themeFlags } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
 import { startModes } from './start_modes'
@@ -10,10 +11,12 @@ interface Given {
   width?: number
   flags?: Parameters<typeof themeFlags>[0]
   mini?: boolean
+  /** The options of the page. */
+  given?: string
 }
 
 /** A visit in this mode on a page of this width; `sent` is what the page is asked for. */
-function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
+function start({ mode, width = 1280, flags = {}, mini = false, given }: Given) {
   const entry = anEntry([aGame()])
   entry.init = { ...entry.init, widgetType: mode }
   entry.bootstrap.config = { ...entry.bootstrap.config, themeFlags: themeFlags(flags) }
@@ -24,7 +27,7 @@ function start({ mode, width = 1280, flags = {}, mini = false }: Given) {
     viewport: { w: width, h: 800 },
     inView: 1,
     consent: null,
-    embedOptions: { given: mini ? 'mini,' : '' },
+    embedOptions: { given: given ?? (mini ? 'mini,' : '') },
   }
   const bridge: Bridge = {
     ...visit.bridge,
@@ -67,6 +70,28 @@ test('a second click asks for nothing, so that who minimized it is left alone', 
   click()
   click()
   expect(asked()).toEqual(['vs_terms', 'vs_dock_player'])
+  stop()
+})
+
+test('what the configuration in effect says counts, for the page and for the first click', () => {
+  const { visit, asked, sent, stop } = start({ mode: 'docked' })
+  const { config } = visit.entry.bootstrap
+  const place = (over: Parameters<typeof themeFlags>[0]) =>
+    visit.app.store.dispatch(configPlaced({ ...config, themeFlags: themeFlags(over) }))
+  place({ dockingDisabled: true })
+  place({ dockingDisabled: true, lockedPickDelay: 9 })
+  click()
+  expect(asked()).toEqual(['vs_terms', 'vs_terms'])
+  expect(sent.map(([, terms]) => (terms as { docking: boolean }).docking)).toEqual([true, false])
+  stop()
+  place({})
+  expect(asked()).toHaveLength(2)
+})
+
+test.each(['mini,', 'startDocked,'])('terms are told where the page asks for %j', async (given) => {
+  const { asked, stop } = start({ mode: 'inline', given })
+  await Promise.resolve()
+  expect(asked()).toEqual(['vs_terms'])
   stop()
 })
 

@@ -1,6 +1,9 @@
 import { MODE_BOXES, reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
+import { configNow } from '../app/config_now'
+import { readOption } from '@sidepick/rules/embed_options'
 import type { Visit } from '../app/visit'
-import { pageOptions } from '../bridge/page_options'
+import type { WidgetMessages } from '../bridge/messages'
+import { readGiven } from '../bridge/read_given'
 import { pageLearned } from '../store/widget_slice'
 import { isBegun } from './is_begun'
 import { displayModeOf } from './display_mode'
@@ -9,11 +12,14 @@ import { ignoredOptions } from './ignored_options'
 /** Greatest width of the stage that every page expects, in CSS px. */
 const USUAL_WIDTH_PX = 800
 
+/** Options of the page that mean something in every display mode, once the loader knows the terms. */
+const AWAIT_TERMS = ['mini', 'startDocked']
+
 /** How the widget asks the page for each place. */
 const ASK: Record<Place, (visit: Visit) => void> = {
   flow: ({ bridge }) => bridge.send('vs_undock_player', {}),
   wide: ({ bridge }) => bridge.send('vs_widget_full_width', { enabled: true }),
-  grown: ({ bridge }) => bridge.send('vs_maximize_player', { width: STAGE[0], height: STAGE[1] }),
+  grown: ({ bridge }) => bridge.send('vs_maximize_player', {}),
   docked: ({ bridge }) =>
     bridge.send('vs_dock_player', {
       placement: 'desktop-bottom-right',
@@ -29,21 +35,32 @@ const CLOSE: Partial<Record<Place, 'vs_close_lightbox' | 'vs_undock_player'>> = 
   grown: 'vs_undock_player',
 }
 
-/** Tells the page what the widget's configuration says of its place, and takes the widget there with the first click. */
+/** Tells the page what the configuration in effect says of the widget's place, and takes the widget there with the first click. */
 export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'>): () => void {
   const { app, bridge, engine, entry } = visit
   const gone = new AbortController()
   const { signal } = gone
   const mode = displayModeOf(entry)
-  const { setMaxWidth, noMinWidth, dockingDisabled, expandableRailWidget } =
-    entry.bootstrap.config.themeFlags
-  const terms = { docking: !dockingDisabled, rail: expandableRailWidget }
+  const termsNow = (): WidgetMessages['vs_terms'] => {
+    const { setMaxWidth, noMinWidth, dockingDisabled, expandableRailWidget } =
+      configNow(visit).themeFlags
+    const terms = { docking: !dockingDisabled, rail: expandableRailWidget }
+    return { mode, maxWidth: setMaxWidth, noMinWidth, ...terms }
+  }
 
-  const tellTerms = () =>
-    bridge.send('vs_terms', { mode, maxWidth: setMaxWidth, noMinWidth, ...terms })
-  // Unusual terms alone are worth the loader's next file.
-  const isUnusual = MODE_BOXES[mode].moves || noMinWidth || setMaxWidth < USUAL_WIDTH_PX
-  if (isUnusual) tellTerms()
+  let told = ''
+  /** Unusual terms alone are worth the loader's next file, or those that an option waits for; after them each change. */
+  function tellTerms(awaited = false) {
+    const terms = termsNow()
+    const { maxWidth, noMinWidth } = terms
+    const isUnusual = MODE_BOXES[mode].moves || noMinWidth || maxWidth < USUAL_WIDTH_PX
+    const text = JSON.stringify(terms)
+    if (text === told || !(isUnusual || awaited || told)) return
+    told = text
+    bridge.send('vs_terms', terms)
+  }
+  tellTerms()
+  const stopTelling = app.store.subscribe(() => tellTerms())
 
   let opened = false
   /** Once: who has minimized the widget wants it to stay. A bar opens with each click, since nobody can play in it. */
@@ -53,7 +70,7 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     opened = true
     const ways = waysOf(mode, undefined, options.mini)
     const { w: viewportWidthPx = 0, h: viewportHeightPx = 0 } = viewport ?? {}
-    const now = { ...terms, viewportWidthPx, viewportHeightPx }
+    const now = { ...termsNow(), viewportWidthPx, viewportHeightPx }
     const next = reach(ways, ways.firstClick, now)
     if (!next || next === 'flow') return
     // Before the page has answered, or what only a closed bar shows would flash.
@@ -81,13 +98,15 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
     { signal }
   )
   void bridge.greeted.then(({ embedOptions: { given = '' } }) => {
-    if (pageOptions(given).mini && !isUnusual) tellTerms()
+    const written = readGiven(given)
+    if (AWAIT_TERMS.some((name) => readOption(name, written.get(name)) === 'true')) tellTerms(true)
     const ignored = ignoredOptions(given, entry)
     for (const option of ignored) bridge.send('vs_ignored', { option })
   })
 
   return () => {
     gone.abort()
+    stopTelling()
     stopWatching()
   }
 }

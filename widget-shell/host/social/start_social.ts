@@ -43,7 +43,7 @@ export function startSocial(
     const { parent, location } = own()
     const link = new URL(`${startPath(provider)}?${fields()}`, location.origin).href
     if (parent === own()) location.assign(link)
-    else bridge.send('vs_change_parent_link', { link, target: '_self' })
+    else bridge.send('vs_change_parent_link', { link })
   }
 
   const waitFor = async (provider: SocialProvider, popup: Window) => {

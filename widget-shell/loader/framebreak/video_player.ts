@@ -108,7 +108,6 @@ export function createPlayer(tell: Tell, words: LayerTexts) {
     orders: {
       framebreak_player_load: load,
       framebreak_player_play: () => stopped || play(),
-      framebreak_player_pause: () => video?.pause(),
       framebreak_player_mute: (data: Raw<WidgetMessages['framebreak_player_mute']>) => {
         muted = data.muted !== false
         if (video) video.muted = muted

@@ -1,56 +1,10 @@
-import type { WidgetMessages } from '../../host/bridge/messages'
-import type { VSWidgetGlobal } from '../contract'
-import {
-  addContainer,
-  filesCome,
-  hear,
-  installFakePage,
-  scrollTo,
-  send,
-  startLoader,
-} from '../testing/fake_page'
-
-let api: VSWidgetGlobal
-
-const TERMS = {
-  mode: 'docked',
-  maxWidth: 800,
-  noMinWidth: false,
-  docking: true,
-  rail: false,
-} as const
-
-/** A widget below the window, whose configuration is known. */
-async function widgetWith(attributes: object, terms: Partial<WidgetMessages['vs_terms']>) {
-  const container = addContainer({ 'data-vs-widget': 'w1', ...attributes })
-  const handle = api.mount(container)
-  const outer = container.firstElementChild as HTMLElement
-  outer.getBoundingClientRect = () => ({ top: innerHeight }) as DOMRect
-  // jsdom does not keep a value that it cannot read.
-  const set = jest.spyOn(outer.style, 'setProperty')
-  scrollTo(container, 0.5)
-  hear(handle)
-  send(handle, 'vs_hello', {})
-  send(handle, 'vs_terms', { ...TERMS, ...terms })
-  await filesCome()
-  const columns = () => set.mock.calls.findLast(([name]) => name === 'grid-template-columns')?.[1]
-  return { handle, columns }
-}
+import { filesCome, hear, send } from '../testing/fake_page'
+import { prepareLoader, TERMS, widgetWith } from '../testing/known_widget'
 
 /** As a tap in the frame does. */
 const touch = () => document.querySelector('iframe')!.focus()
 
-beforeEach(() => {
-  // jsdom has neither style sheets made by a script nor scrolling.
-  CSSStyleSheet.prototype.replaceSync = () => {}
-  HTMLElement.prototype.scrollIntoView = () => {}
-  installFakePage()
-  api = startLoader()
-})
-afterEach(() => {
-  for (const handle of api.scan()) handle.destroy()
-  jest.restoreAllMocks()
-})
+prepareLoader()
 
 test.each([
   ['a narrow experience', { 'data-vs-mode': 'docked' }, { maxWidth: 378, noMinWidth: true }],
@@ -80,10 +34,22 @@ test.each([
   expect(columns()).toContain(`min(${widest},`)
 })
 
+test('new terms count for a player in full width, once the box lies below the window', async () => {
+  const { handle, columns } = await widgetWith(
+    { 'data-vs-mode': 'expanding' },
+    { mode: 'expanding', maxWidth: 640 }
+  )
+  handle.maximize()
+  await filesCome()
+  send(handle, 'vs_terms', { ...TERMS, mode: 'expanding', maxWidth: 700 })
+  await filesCome()
+  expect(columns()).toContain('min(700px,')
+})
+
 test.each([
   ['vs_dock_player', { placement: 'modal', width: 800, height: 800 }],
   ['vs_lightbox_load', {}],
-  ['vs_maximize_player', { width: 800, height: 800 }],
+  ['vs_maximize_player', {}],
 ] as const)('%s of a frame that nobody has touched covers nothing', async (action, data) => {
   const { handle } = await widgetWith({ 'data-vs-mode': 'docked' }, {})
   const places: string[] = []
@@ -110,11 +76,11 @@ describe('a bar', () => {
     handle.minimize()
     await filesCome()
     touch()
-    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    send(handle, 'vs_maximize_player', {})
     await filesCome()
     send(handle, 'vs_undock_player', {})
     await filesCome()
-    send(handle, 'vs_maximize_player', { width: 428, height: 307 })
+    send(handle, 'vs_maximize_player', {})
     await filesCome()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
@@ -165,9 +131,13 @@ describe('a docked player', () => {
     expect(places).toEqual(['docked'])
     resizeTo(300)
     expect(places).toEqual(['docked', 'flow'])
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     handle.dock()
     await filesCome()
     expect(places).toEqual(['docked', 'flow'])
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      '[VSWidget] dock() does nothing: the window is too small',
+    ])
   })
 
   test('stands in the text on paper, and in its corner after that', async () => {

@@ -16,6 +16,7 @@ import { takeSound } from '../more/sound'
 import { behindNoModal } from './page_modals'
 import { giveBack, takeAway } from './register'
 import { textsFor } from './texts'
+import { whyNotDocked } from './why_not_docked'
 
 const DOCK = { placement: 'desktop-bottom-right', width: 428, height: 307 } as const
 const LEAST_PX = 86
@@ -129,9 +130,7 @@ export const makeDriver: MakeDriver = (widget) => {
     else giveBack(driver)
     leave()
     STAND[next]()
-    // What the configuration says of the widths counts after a move too, or the page's text would jump.
-    const most = Math.min(WIDE_PX, widget.terms?.maxWidth ?? WIDE_PX)
-    setWidths(box, next === 'wide' ? { ...widget.size, most } : widget.size, options.maxWidth)
+    setWidth()
     // A box that grew where it stands may end below the window, where its game would wait to be seen.
     if (GROWS[next] && before === 'flow') slot.scrollIntoView({ block: 'nearest' })
     bar.show(next)
@@ -145,6 +144,21 @@ export const makeDriver: MakeDriver = (widget) => {
     emit('place', { place })
     if (next === 'docked') emit('dock', {})
     if (before === 'docked') emit('undock', {})
+  }
+
+  /** What the configuration says of the widths counts after a move too, or the page's text would jump. */
+  function setWidth() {
+    const most = Math.min(WIDE_PX, widget.terms?.maxWidth ?? WIDE_PX)
+    setWidths(box, place === 'wide' ? { ...widget.size, most } : widget.size, options.maxWidth)
+  }
+
+  /** Asked for before the terms, and not possible without them. */
+  let awaitsTerms = false
+  function askForCorner() {
+    const reason = whyNotDocked(ways, mode, now())
+    if (!reason) return go('docked')
+    awaitsTerms = !widget.terms
+    if (!awaitsTerms) widget.warn(`dock() does nothing${reason}`)
   }
 
   /** What the frame asks for. Nobody's page is covered, or pushed about, before somebody touches the widget. */
@@ -174,7 +188,12 @@ export const makeDriver: MakeDriver = (widget) => {
 
   const driver: Driver = {
     receivers,
-    dock: () => go('docked'),
+    setWidth,
+    learned() {
+      // A corner that was taken before is left where the configuration forbids it.
+      if (fit() || awaitsTerms) askForCorner()
+    },
+    dock: askForCorner,
     undock: () => go('flow'),
     minimize: () => go(ways.minimize),
     maximize: () => go(ways.maximize),
@@ -194,9 +213,7 @@ export const makeDriver: MakeDriver = (widget) => {
     return true
   }
   // Zooming makes the window lower; so does a phone's keyboard, for somebody who types in the frame.
-  const fit = () => {
-    if (!mayTake(ways, place, now()) && !hasFocus(iframe)) leaveCorner()
-  }
+  const fit = () => !mayTake(ways, place, now()) && !hasFocus(iframe) && leaveCorner()
   let isPrinted = false
   addEventListener('resize', fit, { signal })
   addEventListener('beforeprint', () => void (isPrinted = leaveCorner()), { signal })

@@ -8,6 +8,10 @@ export type Verb = 'dock' | 'undock' | 'minimize' | 'maximize'
 export interface Driver extends Record<Verb, () => void> {
   /** The handlers of messages about places. */
   receivers: Receivers
+  /** Gives the box the widths of its place. */
+  setWidth(): void
+  /** The widget's terms have come, or changed. */
+  learned(): void
 }
 
 /** Makes a driver for a widget whose display mode is known. */

@@ -18,35 +18,35 @@ const link = 'https://quiz.example/auth/google'
 const widget = { page: { origin: 'https://quiz.example' } } as never
 
 describe('a widget that leads the page elsewhere', () => {
-  it.each(['_self', '_blank'] as const)('is followed to %s right after a tap', (target) => {
-    lead({ link, target }, widget)
-    expect(opened).toHaveBeenCalledWith(link, target, 'noopener')
+  it('is followed in its own tab right after a tap', () => {
+    lead({ link }, widget)
+    expect(opened).toHaveBeenCalledWith(link, '_self', 'noopener')
   })
 
   it.each(['https://evil.example/', 'https://quiz.example.evil.example/', 'https://quiz.example'])(
     'takes the place of the article with no page of others: %s',
     (other) => {
-      lead({ link: other, target: '_self' }, widget)
+      lead({ link: other }, widget)
       expect(opened).toHaveBeenCalledWith(other, '_blank', 'noopener')
     }
   )
 
   it('is followed where the browser does not tell of taps', () => {
     active = undefined
-    lead({ link, target: '_self' }, widget)
+    lead({ link }, widget)
     expect(opened).toHaveBeenCalled()
   })
 
   it('is not followed without a tap', () => {
     active = false
-    lead({ link, target: '_self' }, widget)
+    lead({ link }, widget)
     expect(opened).not.toHaveBeenCalled()
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/path', '', undefined])(
     'is not followed to %p',
     (bad) => {
-      lead({ link: bad, target: '_self' }, widget)
+      lead({ link: bad }, widget)
       expect(opened).not.toHaveBeenCalled()
     }
   )

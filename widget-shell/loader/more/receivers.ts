@@ -5,9 +5,13 @@ import type { Raw, Receivers } from '../channel'
 import { isInUse } from '../in_use'
 import { OVER_PAGE, setStyles } from '../styles'
 import { text } from '../text'
-import { closeUnseen } from './close_unseen'
+import type { Widget } from '../widget'
+import { whenBelow } from './when_below'
 
 const MAX_HEIGHT_PX = 4000
+
+/** Gives its place in the text back. */
+const closeBox = ({ box }: Widget) => setStyles(box.outer, { display: 'none' })
 
 /** The handlers of messages for all display modes, from the first play on. */
 export const receivers: Receivers = {
@@ -27,18 +31,17 @@ export const receivers: Receivers = {
     widget.lifeSigns.painted()
     widget.warn(failure)
     widget.emit('error', { message: failure })
-    if (FRAME_FAILURES[failure].closes) closeUnseen(widget)
+    if (FRAME_FAILURES[failure].closes) whenBelow(widget, () => closeBox(widget))()
   },
   vs_keep({ state }, { iframe }) {
     iframe.name = text(state)
   },
   vs_logout: (_, widget) => widget.emit('logout', {}),
   // A tap inside the frame is a user activation of the page for some seconds. Only a page of ours takes the article's place.
-  vs_change_parent_link({ link, target }, { page }) {
+  vs_change_parent_link({ link }, { page }) {
     const href = text(link)
-    const isOurs = href.startsWith(`${page.origin}/`)
     if (!/^https?:/.test(href) || navigator.userActivation?.isActive === false) return
-    open(href, isOurs && target !== '_blank' ? '_self' : '_blank', 'noopener')
+    open(href, href.startsWith(`${page.origin}/`) ? '_self' : '_blank', 'noopener')
   },
   frame_break({ typeAction, data }, { options, emit }) {
     const { name, properties, userId } = Object(data) as Raw<Measurement>

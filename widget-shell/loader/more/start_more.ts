@@ -13,6 +13,7 @@ import { keepConsent } from './keep_consent'
 import { receivers } from './receivers'
 import { takeSound } from './sound'
 import { tellNeighbours } from './tell_neighbours'
+import { whenBelow } from './when_below'
 
 declare const MODES_FILE: Link
 
@@ -36,7 +37,8 @@ export const startMore: StartMore = (widget) => {
   const { options, signal, page } = widget
   const consent = keepConsent(widget)
   const layerFor = breakFrame(widget)
-  let driver: Promise<Driver | void> | undefined
+  let driver: Promise<void> | undefined
+  let made: Driver | undefined
 
   function drive() {
     const { mode } = options
@@ -45,27 +47,41 @@ export const startMore: StartMore = (widget) => {
     driver = page.loadScript(MODES_FILE).then((makeDriver) => {
       if (signal.aborted) return
       if (!makeDriver) return widget.warn(`mode ${mode} did not load, using inline`)
-      const made = (makeDriver as MakeDriver)(widget)
+      made = (makeDriver as MakeDriver)(widget)
       if (isOn(options.startDocked)) made.dock()
-      return made
     })
   }
 
-  /** Takes in what the widget's record and configuration say. */
+  /** Of its mode, which the configuration can only narrow. */
+  const reserved = widget.size
+  /** Only below the visible area, where nobody sees the page move. */
+  const narrow = whenBelow(widget, () => {
+    const { maxWidth = reserved.most, noMinWidth } = widget.terms!
+    const least = noMinWidth ? 0 : reserved.least
+    widget.size = { ...reserved, most: Math.min(maxWidth, reserved.most), least }
+    if (made) made.setWidth()
+    else setWidths(widget.box, widget.size, options.maxWidth)
+  })
+
+  /** Takes in what the widget's record and the configuration in effect say. */
   function learn({ mode, maxWidth, noMinWidth, docking, rail }: Raw<WidgetMessages['vs_terms']>) {
-    const { box, size } = widget
-    const widest = Number(maxWidth) || undefined
-    widget.terms = { docking: docking !== false, rail: rail === true, maxWidth: widest }
+    widget.terms = {
+      docking: docking !== false,
+      rail: rail === true,
+      maxWidth: Number(maxWidth) || undefined,
+      noMinWidth: noMinWidth === true,
+    }
     // An attribute wins; a mode that the record names keeps the box that stands already.
     if (!isMode(options.mode) && isMode(mode)) options.mode = mode
-    // Only below the visible area, where nobody sees the page move.
-    if (box.outer.getBoundingClientRect().top >= innerHeight) {
-      const most = Math.min(widest ?? size.most, size.most)
-      const least = noMinWidth === true ? 0 : size.least
-      widget.size = { ...size, most, least }
-      setWidths(box, widget.size, options.maxWidth)
-    }
+    narrow()
     drive()
+    void driver?.then(() => made?.learned())
+    if (!driver && isOn(options.startDocked)) act('dock')
+  }
+
+  function act(verb: Verb) {
+    if (driver) void driver.then(() => made?.[verb]())
+    else widget.warn(`${verb}() does nothing in mode ${options.mode ?? 'inline'}`)
   }
 
   const own: Receivers = {
@@ -81,12 +97,9 @@ export const startMore: StartMore = (widget) => {
     receive(action, data) {
       for (const handlers of [receivers, own]) take(handlers, action, data, widget)
       void layerFor(action, data)?.then((layer) => take(layer, action, data, widget))
-      void driver?.then((it) => take(it?.receivers, action, data, widget))
+      void driver?.then(() => take(made?.receivers, action, data, widget))
     },
-    act(verb) {
-      if (driver) void driver.then((it) => it?.[verb]())
-      else widget.warn(`${verb}() does nothing in mode ${options.mode ?? 'inline'}`)
-    },
+    act,
     setConsent: consent.state,
   }
 }
