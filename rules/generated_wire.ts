@@ -3235,9 +3235,9 @@ export interface ThemeFlags {
   lockedPickDelayAds?: number
   /** Whether no ads are shown. */
   disableAllAds?: boolean
-  /** Number of games after which a stranger needs an account. */
+  /** Number of games after which a stranger is asked for an account. */
   onboardingGameLimit?: number
-  /** Whether that number is a hard limit. */
+  /** Whether no game can be played without an account after that number. */
   onboardingGameLock?: boolean
   /** Discount that is offered, in percent. */
   shutterDiscountPercentage?: number
@@ -3325,9 +3325,17 @@ export interface VerifiedEmail {
 
 /** Limits of a visit. */
 export interface VisitLimits {
-  /** Number of games that a stranger may play. */
+  strangerGames: {
+    /** Number of games without an account, by the ordinary rules. */
+    'default': number
+    /** Number of games without an account, by the rules double-down. */
+    'double-down': number
+    /** Number of games without an account, by the rules memesplash. */
+    'memesplash': number
+  }
+  /** Number of games after which a stranger is asked to sign up, where no theme flag says. */
   anonymousGameLimit: number
-  /** Number of games after which a stranger is asked to sign up. */
+  /** Number of games that a locked page has without an account, where no theme flag says. */
   onboardingGameLimit: number
   /** Most points that a sign-up may claim. */
   signUpPointsMax: number
