@@ -60,6 +60,16 @@ describe('soft prompts', () => {
     expect(play({ suggestAt: 5 }, 6).after).toEqual({ 5: ['dont-lose-points'] })
   })
 
+  test('where the script asks at that place itself, its card is the suggestion', () => {
+    const over = {
+      scriptId: 'stockSearch10',
+      layouts: [...LAYOUTS, 'GAME_SHUTTERSTOCK_SEARCH', 'INTERSTITIAL_MORE_GAMES'],
+    } as const
+    const { rig, after } = play(SHIPPED, 8, over)
+    expect(after).toEqual({ 5: ['INTERSTITIAL_MORE_GAMES'], 7: ['games_left'] })
+    expect(rig.told('sign_up_suggested')).toHaveLength(1)
+  })
+
   test('after one there is none for a game', () => {
     expect(play({ suggestAt: 4 }, 6).after).toEqual({ 4: ['dont-lose-points'] })
   })
