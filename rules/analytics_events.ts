@@ -29,7 +29,7 @@ export interface AnalyticsEvents {
   game_shared: { gameId?: string; method: string }
   /** A sign-up was suggested. */
   sign_up_prompted: { variant: string }
-  /** An account was made; `method`: by a form (`email`), its short form (`quick`), an invite, or a provider. */
+  /** An account was made; `method`: by a form (`email`), its short form (`quick`), an invite (`invite`), or the name of a provider; `variant`: that of the last suggestion in the visit. */
   sign_up: { method: string; variant?: string }
   /** A player signed in with an e-mail address. */
   email_sign_in: Record<string, never>
