@@ -31,9 +31,7 @@ export const game = {
     /** Most points that a sign-up may claim for earlier picks. */
     signUpClaimMax: 5_000,
   },
-  /**
-   * Leagues in their order, with the games since the last demotion that lead into each. The e-mail must be verified.
-   */
+  /** Leagues in their order, with the games since the last demotion that lead into each. The e-mail must be verified. */
   leagues: [
     { id: 'level1', gamePlays: 0, promotionPoints: 0 },
     { id: 'level2', gamePlays: 5, promotionPoints: 100 },
@@ -49,11 +47,12 @@ export const game = {
     { id: 'streak_5', gameType: null, requiredStreak: 5, requiredCorrect: true, points: 50 },
     { id: 'streak_10', gameType: null, requiredStreak: 10, requiredCorrect: true, points: 100 },
   ],
-  /**
-   * Points of the first play of a game day, by the length of the streak; after the last day the streak starts again.
-   */
+  /** Points of the first play of a game day, by the length of the streak; after the last day the streak starts again. */
   dailyStreak: { days: 7, pointsPerDay: 10 },
   limits: {
+    /** Games that there are without an account, by the set of rules. */
+    strangerGames: { 'default': 50, 'double-down': 20, 'memesplash': 50 },
+    /** Games after which a stranger is asked for an account, and those of a locked page, where no document says how many. */
     anonymousGameLimit: 5,
     onboardingGameLimit: 6,
     /** Picks from before a sign-in pay when they arrive within this time after it, and nothing later. */

@@ -5,7 +5,7 @@ import { GAME_TYPES, SIDES, type GameType, type Side } from './types.js'
  * page, the server stores these and no others. The names are snake_case, but for `emailEnteredError`.
  */
 export interface AnalyticsEvents {
-  /** The widget has drawn its first game, an empty list, or a notice. */
+  /** The widget has drawn its first game, or says that its list is empty. */
   widget_loaded: { empty?: boolean }
   /** A game is on screen; `index` counts the games of the visit from 0. */
   game_viewed: { gameId: string; gameType: GameType; index: number }
@@ -21,7 +21,7 @@ export interface AnalyticsEvents {
   game_rated: { gameId: string; stars: number }
   /** All games of the list are over. */
   end_card_viewed: { games: number }
-  /** The leaderboard was opened. */
+  /** The leaderboard was opened, over the game or among the prizes. */
   leaderboard_viewed: Record<string, never>
   /** A gift was tapped. */
   rewards_gift_clicked: Record<string, never>
@@ -29,7 +29,7 @@ export interface AnalyticsEvents {
   game_shared: { gameId?: string; method: string }
   /** A sign-up was suggested. */
   sign_up_prompted: { variant: string }
-  /** An account was made; `method`: by a form (`email`), its short form (`quick`), an invite, or a provider. */
+  /** An account was made; `method`: by a form (`email`), its short form (`quick`), an invite (`invite`), or the name of a provider; `variant`: that of the last suggestion in the visit. */
   sign_up: { method: string; variant?: string }
   /** A player signed in with an e-mail address. */
   email_sign_in: Record<string, never>
@@ -56,7 +56,7 @@ export interface AnalyticsEvents {
     position: string
     reason: string
   }
-  /** The widget shows no game: a file did not come, or the widget is unknown. */
+  /** The cards that a game needs did not come. A frame that shows no game for another reason emits `error` on your page alone. */
   embed_diagnostic: { message: string }
   /** A remote's cards did not come; `reason`: why. */
   remote_failed: { remoteId: string; version: string; reason: string }

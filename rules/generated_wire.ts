@@ -1690,6 +1690,8 @@ export interface GivenSession {
 export interface Handoff {
   /** Refresh token of the session; null while there is none. */
   refreshToken: string | null
+  /** Whether this sign-in made the account. */
+  newAccount: boolean
   /** Address that the sign-in leads back to; null without one. */
   returnUrl: string | null
   /** Whether the window that began the sign-in waits for a session too. */
@@ -3085,6 +3087,28 @@ export interface RewardsProgramme {
   distributorId: string
 }
 
+/** A session by the account of the rewards programme. */
+export interface RewardsSession {
+  /** Token to send as Bearer with every call. */
+  accessToken: string
+  /** Lifetime of the access token in seconds. */
+  accessTokenExpiresIn: number
+  /** Token that is exchanged once for the next pair. */
+  refreshToken: string
+  /** Roles of the account. */
+  roles: string[]
+  /** Whether the accepted terms are the ones in force. */
+  lastTosSigned: boolean
+  /** When the terms were last accepted; null when never. */
+  tosSignedAt: string | null
+  /** E-mail address of the account. */
+  email: string
+  /** E-mail address that payouts go to; null without one. */
+  payoutEmail: string | null
+  /** Whether this sign-in made the account. */
+  newAccount: boolean
+}
+
 /** An experiment that runs on the page. */
 export interface RunningExperiment {
   /** Its name. */
@@ -3235,9 +3259,9 @@ export interface ThemeFlags {
   lockedPickDelayAds?: number
   /** Whether no ads are shown. */
   disableAllAds?: boolean
-  /** Number of games after which a stranger needs an account. */
+  /** Number of games after which a stranger is asked for an account. */
   onboardingGameLimit?: number
-  /** Whether that number is a hard limit. */
+  /** Whether no game can be played without an account after that number. */
   onboardingGameLock?: boolean
   /** Discount that is offered, in percent. */
   shutterDiscountPercentage?: number
@@ -3325,9 +3349,17 @@ export interface VerifiedEmail {
 
 /** Limits of a visit. */
 export interface VisitLimits {
-  /** Number of games that a stranger may play. */
+  strangerGames: {
+    /** Number of games without an account, by the ordinary rules. */
+    'default': number
+    /** Number of games without an account, by the rules double-down. */
+    'double-down': number
+    /** Number of games without an account, by the rules memesplash. */
+    'memesplash': number
+  }
+  /** Number of games after which a stranger is asked to sign up, where no theme flag says. */
   anonymousGameLimit: number
-  /** Number of games after which a stranger is asked to sign up. */
+  /** Number of games that a locked page has without an account, where no theme flag says. */
   onboardingGameLimit: number
   /** Most points that a sign-up may claim. */
   signUpPointsMax: number
@@ -3851,7 +3883,7 @@ export interface Calls {
       /** Slug of the distributor that a sign-up is attributed to. */
       distributorId?: string | null
     }
-    answer: AuthResponse | LinkedAccount
+    answer: RewardsSession | LinkedAccount
     problem:
       | 'E_BAD_REQUEST'
       | 'E_UNAUTHORIZED'

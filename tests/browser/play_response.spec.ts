@@ -24,7 +24,7 @@ test.group('The cards that follow an answer by the interval', () => {
       assert.equal(await widget.card('GameNavigation').count(), 0)
 
       await page.clock.runFor(2_000)
-      await widget.card('ProgressTracker').getByText('5 free games left').waitFor()
+      await widget.card('ProgressTracker').getByText('49 free games left').waitFor()
       await page.clock.runFor(5_500)
       await widget.card('GameNavigation').getByRole('button', { name: 'Next Game' }).waitFor()
       await widget.card('AdvancedResults').getByText('Your pick').waitFor()

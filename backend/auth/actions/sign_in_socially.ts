@@ -21,6 +21,12 @@ export type SocialError =
 
 type Raced = { type: 'raced' }
 
+interface Found {
+  user: UserRecord
+  /** Whether this sign-in has made the account. */
+  newAccount: boolean
+}
+
 /** Retries for concurrent sign-ins of one person. */
 const TRIES = 5
 
@@ -39,7 +45,7 @@ export class SignInSocially {
     person: SocialPerson,
     origin: Attribution,
     open: (user: UserRecord, trx: TransactionClientContract) => Promise<Opened>
-  ): Promise<Result<Opened, SocialError>> {
+  ): Promise<Result<{ opened: Opened } & Pick<Found, 'newAccount'>, SocialError>> {
     const account = await this.addAccount.prepare({
       ...origin,
       email: person.email ?? '',
@@ -51,9 +57,11 @@ export class SignInSocially {
       emailVerified: person.emailVerified,
     })
     for (let tries = 0; tries < TRIES; tries++) {
-      const result = await attempt<Opened, SocialError | Raced>(async (trx) => {
+      const result = await attempt(async (trx) => {
         const signedIn = await this.#signIn(person, account, trx)
-        return signedIn.ok ? success(await open(signedIn.value, trx)) : signedIn
+        if (!signedIn.ok) return signedIn
+        const { user, newAccount } = signedIn.value
+        return success({ opened: await open(user, trx), newAccount })
       })
       if (result.ok) return result
       const { error } = result
@@ -66,13 +74,13 @@ export class SignInSocially {
     person: SocialPerson,
     account: PreparedAccount,
     trx: TransactionClientContract
-  ): Promise<Result<UserRecord, SocialError | Raced>> {
+  ): Promise<Result<Found, SocialError | Raced>> {
     const knownId = await holdIdentity(person, trx)
     const known = knownId === null ? null : await this.profiles.find(knownId, trx)
     if (known && known.status !== 'active') return failure({ type: 'blocked' })
     if (known) {
       await this.prove.handle(person, { userId: known.id }, trx)
-      return success((await this.profiles.find(known.id, trx))!)
+      return success({ user: (await this.profiles.find(known.id, trx))!, newAccount: false })
     }
     if (person.email === null) return failure({ type: 'email_missing' })
 
@@ -81,14 +89,14 @@ export class SignInSocially {
     if (!person.emailVerified || !owner.emailVerified) return failure({ type: 'link_required' })
     if (owner.status !== 'active') return failure({ type: 'blocked' })
     const linked = await linkIdentity(person, owner.id, trx)
-    return linked ? success(owner) : failure({ type: 'raced' })
+    return linked ? success({ user: owner, newAccount: false }) : failure({ type: 'raced' })
   }
 
   async #add(
     person: SocialPerson,
     account: PreparedAccount,
     trx: TransactionClientContract
-  ): Promise<Result<UserRecord, Raced>> {
+  ): Promise<Result<Found, Raced>> {
     // First, so that concurrent sign-ins are serialised here.
     if (!(await linkIdentity(person, account.id, trx))) return failure({ type: 'raced' })
     const added = await addUnnamed(account, this.addAccount, trx)
@@ -96,7 +104,7 @@ export class SignInSocially {
     if (!person.emailVerified) {
       await mailVerification(added.value, { key: `signup:${account.id}` }, this.accounts, trx)
     }
-    return added
+    return success({ user: added.value, newAccount: true })
   }
 }
 

@@ -9,7 +9,13 @@ import { handoffSchema } from '#auth/wire/session'
 
 type Handoff = Infer<typeof handoffSchema>
 
-const NOTHING: Handoff = { refreshToken: null, returnUrl: null, waiting: false, site: null }
+const NOTHING: Handoff = {
+  refreshToken: null,
+  newAccount: false,
+  returnUrl: null,
+  waiting: false,
+  site: null,
+}
 
 /**
  * Hands a sign-in over, once: to the page that the provider sent the player back to, by this browser's cookie; or, when the
@@ -37,10 +43,10 @@ export default class ClaimHandoffController {
     if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }
     const handover = readFlow(ctx, 'handover', params.state)
     if (handover === null) return NOTHING
-    const { returnUrl, key, windowWaits, site } = handover
+    const { returnUrl, key, windowWaits, site, newAccount } = handover
     dropFlow(ctx, handover.handoffState)
     const refreshToken = await this.claimHandoff.handle({ by: 'page', key })
-    return { refreshToken, returnUrl, waiting: windowWaits, site }
+    return { refreshToken, newAccount, returnUrl, waiting: windowWaits, site }
   }
 }
 

@@ -45,8 +45,9 @@ export default class FinishSocialController {
       offerHandoff({ userId, ...handoff }, trx)
     )
     if (!result.ok) return refuseSignIn(ctx, result.error.type)
+    const { newAccount } = result.value
     const site = await this.#siteOf(flow)
-    keepFlow(ctx, { step: 'handover', key, site, handoffState, windowWaits, returnUrl })
+    keepFlow(ctx, { step: 'handover', key, site, newAccount, handoffState, windowWaits, returnUrl })
     const query = new URLSearchParams({ state: handoffState })
     response.redirect().status(303).toPath(`/auth/callback/${flow.provider}?${query}`)
   }

@@ -12,7 +12,7 @@ import { identifyByToken } from '#auth/social/identify'
 import { toAuthResponse } from '#auth/transformers/auth_response'
 import { toAttribution } from '#auth/transformers/attribution'
 import { linkRewardsValidator } from '#auth/validators/link_rewards_validator'
-import { authResponseSchema, linkedAccountSchema } from '#auth/wire/session'
+import { linkedAccountSchema, rewardsSessionSchema } from '#auth/wire/session'
 
 const LINK_PROBLEMS = { in_use: 'E_IN_USE', signed_out: 'E_UNAUTHORIZED' } as const
 
@@ -24,7 +24,7 @@ export default class LinkRewardsController {
     auth: 'optional',
     body: linkRewardsValidator,
     problems: ['E_BLOCKED', 'E_IN_USE', 'E_LINK_REQUIRED', 'E_PROVIDER_DISABLED', 'E_UNAUTHORIZED'],
-    responses: { 200: authResponseSchema, 201: linkedAccountSchema },
+    responses: { 200: rewardsSessionSchema, 201: linkedAccountSchema },
   }
 
   constructor(
@@ -51,7 +51,10 @@ export default class LinkRewardsController {
     const result = await this.signIn.handle(person, origin, (user, trx) =>
       openSessionOf(user, this.accounts, trx)
     )
-    if (result.ok) return toAuthResponse(result.value)
+    if (result.ok) {
+      const { opened, newAccount } = result.value
+      return { ...toAuthResponse(opened), newAccount }
+    }
     switch (result.error.type) {
       case 'link_required':
         throw new Problem('E_LINK_REQUIRED')

@@ -36,6 +36,7 @@ export interface SocialHandover extends SocialReturn {
   key: string
   /** Host of the publisher's page with the window that waits; null when it is no partner's. */
   site: string | null
+  newAccount: boolean
 }
 
 type Kept = SocialFlow | SocialHandover

@@ -2,19 +2,25 @@ import vine from '@vinejs/vine'
 import { component } from '#shared/openapi/component'
 import { flag, instant, integer, list, text } from '#shared/openapi/fields'
 
-export const authResponseSchema = component(
-  'AuthResponse',
-  'A session.',
-  vine.object({
-    accessToken: text('Token to send as Bearer with every call.'),
-    accessTokenExpiresIn: integer('Lifetime of the access token in seconds.'),
-    refreshToken: text('Token that is exchanged once for the next pair.'),
-    roles: list(vine.string(), 'Roles of the account.'),
-    lastTosSigned: flag('Whether the accepted terms are the ones in force.'),
-    tosSignedAt: instant('When the terms were last accepted; null when never.').nullable(),
-    email: text('E-mail address of the account.'),
-    payoutEmail: text('E-mail address that payouts go to; null without one.').nullable(),
-  })
+const session = {
+  accessToken: text('Token to send as Bearer with every call.'),
+  accessTokenExpiresIn: integer('Lifetime of the access token in seconds.'),
+  refreshToken: text('Token that is exchanged once for the next pair.'),
+  roles: list(vine.string(), 'Roles of the account.'),
+  lastTosSigned: flag('Whether the accepted terms are the ones in force.'),
+  tosSignedAt: instant('When the terms were last accepted; null when never.').nullable(),
+  email: text('E-mail address of the account.'),
+  payoutEmail: text('E-mail address that payouts go to; null without one.').nullable(),
+}
+
+const newAccount = flag('Whether this sign-in made the account.')
+
+export const authResponseSchema = component('AuthResponse', 'A session.', vine.object(session))
+
+export const rewardsSessionSchema = component(
+  'RewardsSession',
+  'A session by the account of the rewards programme.',
+  vine.object({ ...session, newAccount })
 )
 
 export const loggedOutSchema = component(
@@ -34,6 +40,7 @@ export const handoffSchema = component(
   'A finished social sign-in, or nothing as long as there is none.',
   vine.object({
     refreshToken: text('Refresh token of the session; null while there is none.').nullable(),
+    newAccount,
     returnUrl: text('Address that the sign-in leads back to; null without one.').nullable(),
     waiting: flag('Whether the window that began the sign-in waits for a session too.'),
     site: text(

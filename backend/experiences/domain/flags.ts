@@ -101,12 +101,12 @@ export const THEME_FLAGS = {
   },
   onboardingGameLimit: {
     takes: { kind: 'whole', unit: 'games', range: [1, 1_000] },
-    says: 'Number of games after which a stranger needs an account.',
+    says: 'Number of games after which a stranger is asked for an account.',
     readBy: VISIT,
   },
   onboardingGameLock: {
     takes: SWITCH,
-    says: 'Whether that number is a hard limit.',
+    says: 'Whether no game can be played without an account after that number.',
     readBy: VISIT,
   },
   shutterDiscountPercentage: {

@@ -35,7 +35,7 @@ export function listFacts(locale: Locale): Facts {
     achievementPoints: list(game.achievements.map((rule) => number(rule.points))),
     leagueGates: list(above.map((league) => number(league.gamePlays))),
     leaguePoints: list(above.map((league) => number(league.promotionPoints))),
-    anonymousGames: number(game.limits.anonymousGameLimit),
+    strangerGames: number(Math.max(...Object.values(game.limits.strangerGames))),
     timeZone: zoneName(game.time.zone, locale),
     drawingHours: number(game.time.drawingDelayMs / HOUR_MS),
     pointThreshold: number(BOARD_PLACEHOLDER.pointThreshold),

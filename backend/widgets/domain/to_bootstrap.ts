@@ -80,6 +80,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
     experiments,
     points: { base, triviaCorrect, majority, adGame, clientPartMax },
     limits: {
+      strangerGames: game.limits.strangerGames,
       anonymousGameLimit: game.limits.anonymousGameLimit,
       onboardingGameLimit: game.limits.onboardingGameLimit,
       signUpPointsMax: game.points.signUpClaimMax,

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import type { SchemaTypes } from '@vinejs/vine/types'
+import type { RuleSetName } from '@sidepick/rules/experience'
 import { DISPLAY_MODES, SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
 import { choice, flag, integer, list, text, uuid } from '#shared/openapi/fields'
@@ -50,12 +52,23 @@ const pointsSchema = component(
   })
 )
 
+const STRANGER_GAMES = {
+  'default': integer('Number of games without an account, by the ordinary rules.'),
+  'double-down': integer('Number of games without an account, by the rules double-down.'),
+  'memesplash': integer('Number of games without an account, by the rules memesplash.'),
+} satisfies Record<RuleSetName, SchemaTypes>
+
 const limitsSchema = component(
   'VisitLimits',
   'Limits of a visit.',
   vine.object({
-    anonymousGameLimit: integer('Number of games that a stranger may play.'),
-    onboardingGameLimit: integer('Number of games after which a stranger is asked to sign up.'),
+    strangerGames: vine.object(STRANGER_GAMES),
+    anonymousGameLimit: integer(
+      'Number of games after which a stranger is asked to sign up, where no theme flag says.'
+    ),
+    onboardingGameLimit: integer(
+      'Number of games that a locked page has without an account, where no theme flag says.'
+    ),
     signUpPointsMax: integer('Most points that a sign-up may claim.'),
     signUpBonus: integer('Points for a sign-up.'),
   })

@@ -82,6 +82,7 @@ test.group('Signing in on a page of ours', () => {
         })
         assert.deepEqual(await asked.json(), {
           refreshToken: null,
+          newAccount: false,
           returnUrl: null,
           waiting: false,
           site: null,

@@ -65,7 +65,13 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
 
   test("happens in a popup beside a partner's code too, whose page is a sandbox", async () => {
     await atGoogle(async ({ page }, provider) => {
-      const json = { refreshToken: null, returnUrl: null, waiting: false, site: null }
+      const json = {
+        refreshToken: null,
+        newAccount: false,
+        returnUrl: null,
+        waiting: false,
+        site: null,
+      }
       await page.route(/\/auth\/handoff\/[\w-]{43}$/, (route) => route.fulfill({ json }))
       const widget = await atTheWaysIn(page, '/demo/orbit')
       const popup = await popupOf(page, () => google(widget).click())
@@ -77,7 +83,13 @@ test.group("Signing in with Google from the widget on a publisher's page", () =>
   test('happens in a popup that hands the session over and goes', async ({ assert }) => {
     await atGoogle(async ({ page, context }, provider) => {
       // The widget asks the server as well, and may be the quicker one.
-      const json = { refreshToken: null, returnUrl: null, waiting: false, site: null }
+      const json = {
+        refreshToken: null,
+        newAccount: false,
+        returnUrl: null,
+        waiting: false,
+        site: null,
+      }
       await page.route(/\/auth\/handoff\/[\w-]{43}$/, (route) => route.fulfill({ json }))
       const widget = await atTheWaysIn(page)
       const popup = await popupOf(page, () => google(widget).click())

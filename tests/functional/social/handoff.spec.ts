@@ -103,6 +103,7 @@ test.group('A sign-in that waits to be taken over', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.deepEqual(JSON.parse(answer.body), {
       refreshToken: null,
+      newAccount: false,
       returnUrl: null,
       waiting: false,
       site: null,

@@ -42,7 +42,7 @@ test.group('POST /auth/microsoft_rewards', () => {
       .post('/auth/microsoft_rewards')
       .json({ token: await tokenOf(provider, who) })
     session.assertStatus(200)
-    session.assertBodyContains({ email: player.email, roles: ['player'] })
+    session.assertBodyContains({ email: player.email, roles: ['player'], newAccount: false })
   })
 
   test('signs a stranger in, with an account and its bonus', async ({
@@ -56,7 +56,7 @@ test.group('POST /auth/microsoft_rewards', () => {
       .post('/auth/microsoft_rewards')
       .json({ token: await tokenOf(provider, who), email: 'else@example.com', distributorId: '..' })
     response.assertStatus(200)
-    response.assertBodyContains({ email: who.email, tosSignedAt: null })
+    response.assertBodyContains({ email: who.email, tosSignedAt: null, newAccount: true })
     const { id } = await db.from('users').where('email', who.email).firstOrFail()
     const [account] = await db.from('ledger_accounts').where({ user_id: id, currency: 'point' })
     assert.equal(account.balance, game.points.signUpBonus)

@@ -24,8 +24,9 @@ test.group('Signing in with an account elsewhere', () => {
       const callback = await roundTrip(walker, `/auth/${name}?points=9000&language=es-mx`)
       assert.equal(callback.status, 303, callback.body)
       assert.equal(callback.location?.pathname, `/auth/callback/${name}`)
-      const { refreshToken, returnUrl } = await takeOver(walker, callback)
+      const { refreshToken, returnUrl, newAccount } = await takeOver(walker, callback)
       assert.isNull(returnUrl)
+      assert.isTrue(newAccount)
 
       const session = await client.post('/auth/refresh').bearerToken(refreshToken!)
       session.assertStatus(200)
@@ -45,6 +46,7 @@ test.group('Signing in with an account elsewhere', () => {
       const again = await roundTrip(walker, `/auth/${name}`)
       const second = await takeOver(walker, again)
       assert.isString(second.refreshToken)
+      assert.isFalse(second.newAccount)
       assert.lengthOf(await db.from('users').where('email', provider.account.email!), 1)
       const [{ balance }] = await db.from('ledger_accounts').where('id', account.id)
       assert.equal(balance, game.points.signUpBonus)

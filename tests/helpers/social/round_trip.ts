@@ -45,6 +45,7 @@ export async function takeOver(
   callback: Step
 ): Promise<{
   refreshToken: string | null
+  newAccount: boolean
   returnUrl: string | null
   waiting: boolean
   site: string | null

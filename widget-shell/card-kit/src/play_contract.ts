@@ -95,6 +95,8 @@ export interface Onboarding {
   limit: number
   /** Whether nothing can be played after them. */
   locked: boolean
+  /** Games that there are without an account: `limit` where it is locked, and more where it only asks. */
+  games: number
 }
 
 /** The games of a day, on a page whose partner offers so many a day. */

@@ -39,9 +39,25 @@ test('a value of ours is not replaced by one of the page', () => {
   expect(sent).toEqual([told({ side: 'A' })])
 })
 
+test('a sign-up tells the variant of the last suggestion, and none where nothing was suggested', () => {
+  const { measure, measurements } = rig('')
+  const made = { name: 'sign_up', properties: { method: 'google' } }
+  measure(made)
+  for (const variant of ['noHeader', 'newPrizesEveryWeek']) {
+    measure({ name: 'sign_up_prompted', properties: { variant } })
+  }
+  measure(made)
+  const signUps = measurements.early.filter(({ name }) => name === 'sign_up')
+  expect(signUps.map(({ properties }) => properties)).toEqual([
+    { method: 'google' },
+    { method: 'google', variant: 'newPrizesEveryWeek' },
+  ])
+})
+
 test('measurements wait for who follows them, who then has each at once', () => {
   const { measure, measurements } = rig('')
-  const [first, second] = [{ name: 'widget_loaded' }, { name: 'leaderboard_viewed' }]
+  const plain = (name: string) => ({ name, properties: {} })
+  const [first, second] = [plain('widget_loaded'), plain('leaderboard_viewed')]
   measure(first)
   expect(measurements.early).toEqual([first])
   const followed: unknown[] = []

@@ -7,29 +7,33 @@ const EARLY_MOST = 100
 
 /**
  * Sends measurements to the publisher's page, whose loader passes them on unless the page keeps them out. Each carries the
- * page's own values, which it knows the widget by in its statistics; a value of ours keeps its name. What sends measurements
- * to servers loads later and follows; it finds those from before.
+ * page's own values, which it knows the widget by in its statistics; a value of ours keeps its name. A sign-up tells the variant
+ * of the last suggestion of the visit. What sends measurements to servers loads later and follows; it finds those from before.
  */
 export function measureBy({
   events,
   send,
 }: Pick<Bridge, 'events' | 'send'>): Pick<Scene, 'measure' | 'measurements'> {
-  let { hidden } = pageOptions()
-  const measurements: Scene['measurements'] = { early: [] }
+  const measurements: Scene['measurements'] = { early: [], hidden: pageOptions().hidden }
+  let suggested = {}
   events.on('vs_init', ({ embedOptions }) => {
-    hidden = pageOptions(embedOptions.given).hidden
+    measurements.hidden = pageOptions(embedOptions.given).hidden
   })
   return {
     measurements,
-    measure(measured) {
-      const { early, follow } = measurements
+    measure({ name, properties = {} }) {
+      const { early, follow, hidden } = measurements
+      if (name === 'sign_up_prompted') suggested = properties
+      const measured = {
+        name,
+        properties: name === 'sign_up' ? { ...suggested, ...properties } : properties,
+      }
       if (follow) follow(measured)
       else if (early.length < EARLY_MOST) early.push(measured)
-      const { name, properties } = measured
       send('frame_break', {
         type: 'analytics',
         typeAction: 'event',
-        data: { name, properties: { ...hidden, ...properties } },
+        data: { name, properties: { ...hidden, ...measured.properties } },
       })
     },
   }

@@ -28,8 +28,9 @@ export interface Scene {
   signInWith: { current?: (provider: CardEvents['social_requested']['provider']) => void }
   /** Hands a measurement to the publisher's page, and to who follows. */
   measure: (measured: CardEvents['analytics']) => void
-  /** `early`: what was measured before somebody followed. */
+  /** `early`: what was measured before somebody followed; `hidden`: the page's own values. */
   measurements: {
+    hidden: Readonly<Record<string, string>>
     early: CardEvents['analytics'][]
     follow?: (measured: CardEvents['analytics']) => void
   }

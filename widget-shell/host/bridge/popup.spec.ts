@@ -2,7 +2,12 @@ import { listenToPopup, tellOpener, type PopupMessage } from './popup'
 
 const OWN = 'http://localhost'
 const STATE = 's'.repeat(43)
-const good = { action: 'social_login', state: STATE, refreshToken: `rt_${'t'.repeat(43)}` }
+const good = {
+  action: 'social_login',
+  state: STATE,
+  refreshToken: `rt_${'t'.repeat(43)}`,
+  newAccount: true,
+}
 
 const aWindow = () => ({ postMessage: jest.fn() }) as unknown as Window & { postMessage: jest.Mock }
 
@@ -60,7 +65,8 @@ describe('a window that waits for its popup', () => {
 
   test('builds the message again', () => {
     say({ ...good, extra: 'word' }, { source: popup })
-    expect(taken).toEqual([good])
+    say({ ...good, newAccount: 'yes' }, { source: popup })
+    expect(taken).toEqual([good, { ...good, newAccount: false }])
   })
 
   test('hears of a sign-in that failed', () => {

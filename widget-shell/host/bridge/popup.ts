@@ -3,7 +3,7 @@
  * own origin. The exception is a setting of a partner domain: see `mayRelay`.
  */
 export type PopupMessage =
-  | { action: 'social_login'; state: string; refreshToken: string }
+  | { action: 'social_login'; state: string; refreshToken: string; newAccount: boolean }
   | { action: 'social_login_failed'; error: string }
 
 /** The opener's answer, after which the popup may close. */
@@ -22,7 +22,8 @@ function readMessage(data: unknown, state: string): PopupMessage | null {
   if (raw.action === 'social_login' && raw.state === state) {
     const { refreshToken } = raw
     if (typeof refreshToken !== 'string' || !TOKEN.test(refreshToken)) return null
-    return { action: 'social_login', state, refreshToken }
+    const newAccount = raw.newAccount === true
+    return { action: 'social_login', state, refreshToken, newAccount }
   }
   if (raw.action !== 'social_login_failed' || typeof raw.error !== 'string') return null
   return ERROR.test(raw.error) ? { action: 'social_login_failed', error: raw.error } : null

@@ -27,12 +27,12 @@ test('cards see the step, and what stops the advance, once the script has loaded
 })
 
 test('cards see how far a stranger is, and what the partner offers, and of a player neither limit', () => {
-  const limits = { onboardingGames: 6, onboardingLock: true, daily: 3, partnerDaily: 3 }
+  const limits = { lockAt: 6, strangerGames: 50, daily: 3, partnerDaily: 3 }
   const rig = playRig({ visit: { discountPercent: 30, limits } })
   const view = () => toPlayView(rig.engine.state(), null, {})
   rig.begin({ strangerPlays: 2, playsToday: 1 })
   expect(view()).toMatchObject({
-    onboarding: { played: 2, limit: 6, locked: true },
+    onboarding: { played: 2, limit: 6, locked: true, games: 6 },
     discountPercent: 30,
     day: { played: 1, games: 3 },
   })

@@ -86,10 +86,11 @@ export interface VisitSettings {
   /** Layouts that have cards; an interstitial without any is skipped. */
   layouts: readonly string[]
   limits: {
-    /** Games of a stranger after which more are offered for an account. */
-    moreGamesAt: number
-    onboardingGames: number
-    onboardingLock: boolean
+    /** Games of a stranger after which an account is suggested, and those after which it is needed; null without a lock. */
+    suggestAt: number
+    lockAt: number | null
+    /** Games that there are without an account, whatever the page locks. */
+    strangerGames: number
     ruleSet: RuleSetName
     /** Games of one day; null where the day is no limit. */
     daily: number | null

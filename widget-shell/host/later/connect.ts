@@ -35,7 +35,7 @@ export interface LaterParts {
 const wait = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs))
 
 /** Session, HTTP clients and queries, with or without a game. */
-export function connect({ app, entry }: Scene, parts: LaterParts) {
+export function connect({ app, entry, measure }: Scene, parts: LaterParts) {
   const { values, window, loadApi, loadLive, origin } = parts
   const tokens = createTokens(values, () => performance.now())
   const calls = createCalls(entry, tokens, origin)
@@ -59,7 +59,7 @@ export function connect({ app, entry }: Scene, parts: LaterParts) {
     session,
     http,
     signInWithRewards: (offer: CardEvents['rewards_token_received']) =>
-      void signInWithRewards({ http, session }, offer),
+      void signInWithRewards({ http, session, measure }, offer),
     /** Brings RTK Query in on the first call. */
     api,
     refreshQueries: () => installed?.refreshAll(),

@@ -41,7 +41,7 @@ const viewerOf = ({ id, username, avatar, profileColor, emailVerified }: Profile
 
 /** Updates store, dialogs and page when the session changes. Returns a function that stops. */
 export function followSession(scene: Scene, session: Session, parts: FollowParts): () => void {
-  const { app, picks, entry } = scene
+  const { app, picks, entry, measurements } = scene
   const texts = hostTexts(entry.locale)
   const { dispatch, getState } = app.store
   const bonus = scene.entry.bootstrap.limits.signUpBonus
@@ -52,7 +52,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
     const userId = widget && (await hashedId(pageKey, widget.id))
     if (!userId || getState().session.profile?.id !== id) return
     dispatch(hashLearned(userId))
-    const data = { name: 'identify', properties: {}, userId }
+    const data = { name: 'identify', properties: { ...measurements.hidden }, userId }
     parts.bridge.send('frame_break', { type: 'analytics', typeAction: 'identify', data })
   }
   if (picks.registered.all().length > 0) dispatch(registeredHere())

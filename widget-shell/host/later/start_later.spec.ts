@@ -41,12 +41,17 @@ describe('signing up with picks waiting', () => {
   })
 })
 
-test('a sign-in tells the page a hash of who it is, and nothing else of them', async () => {
+test("a sign-in tells the page a hash of who it is, with the page's own values, and nothing else of them", async () => {
   const rig = await visit()
+  rig.visit.measurements.hidden = { section: 'sport' }
   await rig.later.session.signIn(answer)
   await rig.until(() => identified(rig.sent).length > 0)
   expect(identified(rig.sent)).toEqual([
-    { name: 'identify', properties: {}, userId: expect.stringMatching(/^[\da-f]{64}$/) },
+    {
+      name: 'identify',
+      properties: { section: 'sport' },
+      userId: expect.stringMatching(/^[\da-f]{64}$/),
+    },
   ])
   expect(JSON.stringify(rig.sent)).not.toMatch(/ada|"u1"/)
 })

@@ -89,7 +89,9 @@ export function visitSettingsOf(
   const { themeFlags, componentFlags, experimentFlags } = config
   const { gameExperience = {}, gameScreenComponents } = config
   const { flags } = bootstrap.hostMode
-  const { anonymousGameLimit, onboardingGameLimit } = bootstrap.limits
+  const { strangerGames, anonymousGameLimit, onboardingGameLimit } = bootstrap.limits
+  const { onboardingGameLimit: ownLimit, onboardingGameLock: isLocked } = themeFlags
+  const ruleSet = gameExperience.ruleSet ?? 'default'
   const partner = flags.searchPartner || flags.redBanner || flags.timeMode
   const cardsOf = (layout: string) => gameScreenComponents[layout]?.length ?? 0
   return {
@@ -112,10 +114,10 @@ export function visitSettingsOf(
     skips: !flags.skipsDisabled,
     layouts: Object.keys(gameScreenComponents).filter((layout) => cardsOf(layout) > 0),
     limits: {
-      moreGamesAt: anonymousGameLimit,
-      onboardingGames: themeFlags.onboardingGameLimit ?? onboardingGameLimit,
-      onboardingLock: themeFlags.onboardingGameLock ?? false,
-      ruleSet: gameExperience.ruleSet ?? 'default',
+      suggestAt: ownLimit ?? anonymousGameLimit,
+      lockAt: isLocked ? (ownLimit ?? onboardingGameLimit) : null,
+      strangerGames: strangerGames[ruleSet],
+      ruleSet,
       daily: gamesOfDay({
         partner,
         challenge: themeFlags.enableDailyChallenge,

@@ -10,7 +10,7 @@ import { screenProps } from '../app/screen_props'
 import { ScreenSlot } from '../federation/screen_slot'
 import { hostTexts } from '../messages/texts'
 import { waitingPoints } from '../picks/stored_picks'
-import { isCallback } from '../social/handover'
+import { calledBackBy } from '../social/handover'
 import { useViewer } from '../store/hooks'
 import { Skeleton } from '../views/skeleton'
 import { LostScreenView, NotFoundView } from './page_views'
@@ -31,7 +31,7 @@ function ShownScreen({ entry }: { entry: ScreenEntry }) {
   const viewer = useViewer()
   const state = useSyncExternalStore(handover.subscribe, handover.state)
   const props = useMemo(
-    () => screenProps(scene, entry.name, isCallback(pathname) ? { state } : {}),
+    () => screenProps(scene, entry.name, calledBackBy(pathname) ? { state } : {}),
     [scene, entry.name, state, pathname]
   )
   const apart = useStandsApart({

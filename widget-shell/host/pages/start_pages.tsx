@@ -136,9 +136,12 @@ export function startPages(parts: StartParts) {
     else if (protocol === 'https:') partnerPage = href
   }
   const handover = createHandover()
+  const { measure } = scene
   void scene
     .later()
-    .then(({ session, http }) => takeOverSignIn({ session, http, comeBackTo, handover, handBack }))
+    .then(({ session, http }) =>
+      takeOverSignIn({ session, http, measure, comeBackTo, handover, handBack })
+    )
   // A player who steps back to a page for strangers is led on.
   const stopWatching = router.subscribe(({ historyAction, navigation }) => {
     const steppedBack = historyAction === 'POP' && navigation.state === 'idle'

@@ -9,6 +9,7 @@ describe('a rewards partner', () => {
     refreshToken: 'rt_0',
     accessToken: 'at_0',
     accessTokenExpiresIn: 900,
+    newAccount: true,
   }
 
   test('signs a stranger in', async () => {
@@ -26,6 +27,10 @@ describe('a rewards partner', () => {
     await rig.until(() => rig.state().session.loggedIn)
     expect(sent).toEqual([offer])
     expect(rig.values.get('refresh_token')).toBe('rt_0')
+    expect(rig.visit.measurements.early).toContainEqual({
+      name: 'sign_up',
+      properties: { method: 'microsoft' },
+    })
   })
 
   test('that is refused logs out, and the page around hears of it', async () => {

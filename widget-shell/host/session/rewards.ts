@@ -1,4 +1,6 @@
 import type { CardEvents, Http } from '@sidepick/card-kit'
+import type { Scene } from '../app/scene'
+import { measureNew } from '../social/measure_new'
 import type { Session } from './session'
 
 /**
@@ -6,13 +8,14 @@ import type { Session } from './session'
  * accounts.
  */
 export async function signInWithRewards(
-  { http, session }: { http: Http; session: Session },
+  { http, session, measure }: { http: Http; session: Session } & Pick<Scene, 'measure'>,
   body: CardEvents['rewards_token_received']
 ): Promise<void> {
   const joining = session.status() === 'logged_in'
   try {
     const answer = await http('POST /auth/microsoft_rewards', { body })
     if (joining || 'linked' in answer) return await session.readAgain()
+    if (answer.newAccount) measureNew({ measure }, 'microsoft')
     await session.signIn({ ...answer, method: 'social' })
   } catch (error) {
     console.warn('The rewards account was refused', error)

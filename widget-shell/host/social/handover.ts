@@ -1,5 +1,5 @@
 import { pathWithin } from '@sidepick/rules/path_within'
-import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
 
 export type HandoverState = 'working' | 'done' | 'failed'
 
@@ -26,7 +26,8 @@ export function createHandover(): Handover {
   }
 }
 
-const CALLBACK = new RegExp(`^/auth/callback/(?:${SOCIAL_PROVIDERS.join('|')})$`)
+const CALLBACK = '/auth/callback/'
 
-/** Whether a path is the page that completes a social sign-in. */
-export const isCallback = (pathname: string) => CALLBACK.test(pathWithin(pathname))
+/** The provider whose sign-in the page of a path completes; undefined for every other page. */
+export const calledBackBy = (pathname: string): SocialProvider | undefined =>
+  SOCIAL_PROVIDERS.find((provider) => pathWithin(pathname) === CALLBACK + provider)

@@ -39,11 +39,7 @@ function rig({
     led.push(`${this.getAttribute('action')}?${new URLSearchParams(fields)}`)
     forms.push([this.method, this.target, this.isConnected])
   })
-  const popup = {
-    closed: false,
-    close: jest.fn(),
-    postMessage: jest.fn(),
-  }
+  const popup = { closed: false, close: jest.fn(), postMessage: jest.fn() }
   const left: string[] = []
   const opened: unknown[] = []
   const own = {
@@ -71,7 +67,9 @@ function rig({
   const asked: { address: string; headers: Record<string, string> }[] = []
   const gone: unknown[] = []
   const told: unknown[] = []
+  const measures: unknown[] = []
   const scene = {
+    measure: (measured: unknown) => void measures.push(measured),
     variants: { lock: 'long' },
     entry: {
       bootstrap: {
@@ -117,6 +115,7 @@ function rig({
     asked,
     gone,
     told,
+    measures,
     forms,
     say,
     relay,
@@ -156,19 +155,21 @@ test('the popup is led on by a form that this page posts, and by no address', as
   stop()
 })
 
-test('what the popup says signs in, once, and closes it', async () => {
-  const { scene, led, say, signedIn, popup } = rig()
+test('what the popup says signs in, once, and closes it; a new account is measured', async () => {
+  const { scene, led, say, signedIn, measures, popup } = rig()
   scene.signInWith.current('apple')
   await until(led)
-  const message = { action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN }
+  const { state } = queryOf(led[0]!)
+  const message = { action: 'social_login', state, refreshToken: TOKEN, newAccount: true }
   say(message)
   say(message)
   expect(signedIn).toEqual([[TOKEN, 'social']])
+  expect(measures).toEqual([{ name: 'sign_up', properties: { method: 'apple' } }])
   expect(popup.close).toHaveBeenCalled()
 })
 
 test('the page around may say it where its domain allows that, once', async () => {
-  const { scene, led, relay, signedIn, popup } = rig({ relays: true })
+  const { scene, led, relay, signedIn, measures, popup } = rig({ relays: true })
   scene.signInWith.current('apple')
   await until(led)
   const message = { action: 'social_login', state: queryOf(led[0]!).state, refreshToken: TOKEN }
@@ -178,6 +179,7 @@ test('the page around may say it where its domain allows that, once', async () =
   relay(message, 'https://www.paper.example')
   relay(message)
   expect(signedIn).toEqual([[TOKEN, 'social']])
+  expect(measures).toEqual([])
   expect(popup.close).toHaveBeenCalled()
 })
 

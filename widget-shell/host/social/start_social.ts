@@ -7,6 +7,7 @@ import { waitForSession } from '../apart/wait_for_session'
 import { listenToPopup } from '../bridge/popup'
 import { waitingPoints } from '../picks/stored_picks'
 import type { Session } from '../session/session'
+import { measureNew } from './measure_new'
 import { mayRelay } from './may_relay'
 import { pollHandoff } from './poll_handoff'
 import { postForm } from './post_form'
@@ -53,8 +54,9 @@ export function startSocial(
       stop()
       popup.close()
     }
-    const signIn = (refreshToken: string) => {
+    const signIn = (refreshToken: string, newAccount = false) => {
       done()
+      if (newAccount) measureNew(scene, provider)
       void session.signInWith(refreshToken, 'social')
     }
     const fail = (error: string) => {
@@ -66,7 +68,9 @@ export function startSocial(
     const stopListening = listenToPopup(
       { popup, state: waiting.state, mayRelay: (origin) => mayRelay(scene.entry, origin) },
       (message) =>
-        message.action === 'social_login' ? signIn(message.refreshToken) : fail(message.error),
+        message.action === 'social_login'
+          ? signIn(message.refreshToken, message.newAccount)
+          : fail(message.error),
       own()
     )
     stop = () => {
@@ -78,7 +82,7 @@ export function startSocial(
     given.set('state', waiting.state)
     postForm(own().document, { action: startPath(provider), target: POPUP_NAME, fields: given })
     const parts = { http, waiting, signal: over.signal }
-    // After this time it polls only while the page is visible.
+    // A session that the popup's page has given: that page has measured its account. After this time it polls only while the page is visible.
     const token = (await pollHandoff(parts)) ?? (await waitForSession(parts))
     if (token && !over.signal.aborted) signIn(token)
   }

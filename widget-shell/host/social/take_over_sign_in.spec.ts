@@ -17,6 +17,7 @@ interface Page {
 
 interface Handoff {
   refreshToken: string | null
+  newAccount: boolean
   returnUrl: string | null
   waiting: boolean
   site: string | null
@@ -53,6 +54,7 @@ async function onPage({
   const asked: string[] = []
   const signedIn: unknown[] = []
   const waysBack: string[] = []
+  const measures: unknown[] = []
   const handover = createHandover()
   const kept = new Map<string, string>()
   const storage = {
@@ -74,6 +76,7 @@ async function onPage({
       status: () => again ?? 'logged_out',
       signInWith: async (...given) => void signedIn.push(given),
     },
+    measure: (measured) => void measures.push(measured),
     comeBackTo: (url) => void waysBack.push(url),
     handover,
     handBack,
@@ -87,6 +90,7 @@ async function onPage({
     asked,
     signedIn,
     waysBack,
+    measures,
     state: handover.state(),
     closed: own.close.mock.calls.length,
     own,
@@ -96,12 +100,19 @@ async function onPage({
 
 const ready = {
   refreshToken: TOKEN,
+  newAccount: false,
   returnUrl: '/widget/w1',
   waiting: true,
   site: 'paper.example',
 }
-const nothing = { refreshToken: null, returnUrl: null, waiting: true, site: null }
-const spoken = { action: 'social_login', state: STATE, refreshToken: TOKEN }
+const nothing = {
+  refreshToken: null,
+  newAccount: false,
+  returnUrl: null,
+  waiting: true,
+  site: null,
+}
+const spoken = { action: 'social_login', state: STATE, refreshToken: TOKEN, newAccount: false }
 
 test('the session goes to the window that opened this one, to our origin alone, and this one goes', async () => {
   const page = await onPage({ opener: 'listens', handoff: ready })
@@ -123,6 +134,15 @@ test.each(['is silent', 'is closed', null] as const)(
     expect(page.own.close).toHaveBeenCalledTimes(1)
   }
 )
+
+test('a new account is measured once: by the window that is told, or else here', async () => {
+  const made = { ...ready, newAccount: true }
+  const told = await onPage({ opener: 'listens', handoff: made })
+  expect(told).toMatchObject({ told: [[{ ...spoken, newAccount: true }, ORIGIN]], measures: [] })
+  const alone = await onPage({ handoff: made })
+  expect(alone.measures).toEqual([{ name: 'sign_up', properties: { method: 'google' } }])
+  expect((await onPage({ handoff: ready })).measures).toEqual([])
+})
 
 test('where no window waits none is told or asked about', async () => {
   const page = await onPage({ opener: 'listens', handoff: { ...ready, waiting: false } })

@@ -2,9 +2,11 @@ import type { Http } from '@sidepick/card-kit'
 import { tellOpener } from '../bridge/popup'
 import type { Session } from '../session/session'
 import type { HandBack } from '../pages/hand_back'
-import { isCallback, type Handover } from './handover'
+import type { Scene } from '../app/scene'
+import { calledBackBy, type Handover } from './handover'
+import { measureNew } from './measure_new'
 
-interface TakeOverParts {
+interface TakeOverParts extends Pick<Scene, 'measure'> {
   http: Http
   session: Pick<Session, 'signInWith' | 'settled' | 'status'>
   /** Where the player goes on once signed in here. */
@@ -35,14 +37,15 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
     return
   }
   const state = query.get('state')
-  if (!isCallback(own.location.pathname)) return
+  const provider = calledBackBy(own.location.pathname)
+  if (!provider) return
   if (state === null) return handover.become('failed')
   // Reloaded before the question was answered.
   if (handBack.game()?.state === state) return askAgain(parts)
   const handoff = await http('GET /auth/handoff/{state}', { params: { state } }).catch(() => null)
   if (!handoff?.refreshToken) return handover.become('failed')
-  const { refreshToken, returnUrl, waiting, site } = handoff
-  const message = { action: 'social_login', state, refreshToken } as const
+  const { refreshToken, newAccount, returnUrl, waiting, site } = handoff
+  const message = { action: 'social_login', state, refreshToken, newAccount } as const
   if (waiting && opener && (await tellOpener(opener, message, own))) {
     handover.become('done')
     return own.close()
@@ -52,6 +55,7 @@ export async function takeOverSignIn(parts: TakeOverParts): Promise<void> {
     // The waiting window has lost its handle and cannot close this one.
     handBack.subscribe(() => handBack.step() === 'given' && own.close())
   }
+  if (newAccount) measureNew(parts, provider)
   await stayHere(refreshToken, returnUrl, parts)
 }
 

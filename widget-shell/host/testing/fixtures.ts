@@ -125,6 +125,7 @@ export function aBootstrap(over: Partial<BootstrapAnswer> = {}): BootstrapAnswer
     experiments: [],
     points: pointsTable,
     limits: {
+      strangerGames: { 'default': 50, 'double-down': 20, 'memesplash': 50 },
       anonymousGameLimit: 5,
       onboardingGameLimit: 6,
       signUpPointsMax: 5000,

@@ -62,7 +62,7 @@ describe('SignOnCard', () => {
 
   it('comes two seconds after the first result that a stranger ever had, and at once with later ones', () => {
     jest.useFakeTimers()
-    const onboarding = (played: number) => ({ played, limit: 6, locked: false })
+    const onboarding = (played: number) => ({ played, limit: 5, locked: false, games: 50 })
     const first = samplePlay({ picked: 'A', sessionPoints: 20, onboarding: onboarding(1) })
     const { container, update } = renderCard(SignOnCard, { ...result, play: first })
     const later = () => container.querySelector('section')?.classList.contains('later')

@@ -18,7 +18,7 @@ const asked = (name: string, play: Play, props?: Record<string, unknown>) => ({
 const stranger = (played: number): Play => ({
   gameIndex: played,
   sessionPoints: played * 40,
-  onboarding: { played, limit: 6, locked: false },
+  onboarding: { played, limit: 5, locked: false, games: 50 },
 })
 
 export const GameInfo: GalleryStates = {

@@ -14,7 +14,11 @@ const ruleOf = (componentName: string, props: Record<string, unknown>) => ({
 })
 const player = { ...ANA, loading: false }
 const way = (played: number, over = {}) =>
-  samplePlay({ onboarding: { played, limit: 6, locked: true }, sessionPoints: 160, ...over })
+  samplePlay({
+    onboarding: { played, limit: 6, locked: true, games: 6 },
+    sessionPoints: 160,
+    ...over,
+  })
 
 describe('GameInfo', () => {
   it('leads a stranger through five games, and then to what waits to be kept', async () => {
@@ -202,7 +206,7 @@ describe('DiscountCodeBanner', () => {
 
   it('asks a stranger whose free games are over to sign up instead', async () => {
     const user = userEvent.setup()
-    const over = { ...play, onboarding: { played: 6, limit: 6, locked: false } }
+    const over = { ...play, onboarding: { played: 50, limit: 5, locked: false, games: 50 } }
     const { host } = renderCard(DiscountCodeBanner, { ...props, play: over })
     await user.click(screen.getByRole('button'))
     expect(host.emitted).toEqual([

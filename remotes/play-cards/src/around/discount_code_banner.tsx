@@ -5,7 +5,7 @@ import styles from './discount_code_banner.css'
 
 /** A stranger whose free games are over has an account to make before the code is worth something. */
 const mustJoin = ({ play: { onboarding }, viewer }: Pick<CardProps, 'play' | 'viewer'>) =>
-  !viewer.loggedIn && onboarding !== undefined && onboarding.played >= onboarding.limit
+  !viewer.loggedIn && onboarding !== undefined && onboarding.played >= onboarding.games
 
 /** A partner's discount over the picture of a result: the percent of the configuration, and the prop `discountCode` to copy. */
 export const DiscountCodeBanner: Card = ({ rule, play, viewer, locale, emit }) => {

@@ -138,6 +138,8 @@ export const WelcomeDialog: GalleryStates = {
 export const OnboardingIntro: GalleryStates = {
   'of a stranger who is new': {
     game,
-    props: before('OnboardingIntro', { onboarding: { played: 0, limit: 6, locked: false } }),
+    props: before('OnboardingIntro', {
+      onboarding: { played: 0, limit: 5, locked: false, games: 50 },
+    }),
   },
 }

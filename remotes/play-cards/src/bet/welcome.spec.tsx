@@ -55,7 +55,7 @@ describe('WelcomeDialog', () => {
 
 describe('OnboardingIntro', () => {
   const way = (played: number, over = {}) => ({
-    play: samplePlay({ onboarding: { played, limit: 6, locked: false }, ...over }),
+    play: samplePlay({ onboarding: { played, limit: 5, locked: false, games: 50 }, ...over }),
   })
 
   it('says how it works, and starts the game', () => {

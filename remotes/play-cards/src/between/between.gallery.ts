@@ -8,7 +8,7 @@ const rule = (componentName: string) => ({
   position: 'center-center',
 })
 const next = sampleGame({ id: 'game-2', text: 'Could an octopus open a jar from the inside?' })
-const onboarding = (played: number, locked = true) => ({ played, limit: 6, locked })
+const onboarding = (played: number) => ({ played, limit: 6, locked: true, games: 6 })
 const more = (play: Parameters<typeof samplePlay>[0]) => ({
   props: {
     phase: 'interstitial' as const,

@@ -53,14 +53,22 @@ describe('SwipeUp', () => {
 
 describe('MoreGamesToSave', () => {
   const at = (played: number, more: object = {}) =>
-    samplePlay({ sessionPoints: 120, onboarding: { played, limit: 50, locked: true }, ...more })
+    samplePlay({
+      sessionPoints: 120,
+      onboarding: { played, limit: 50, locked: true, games: 50 },
+      ...more,
+    })
 
   it('counts to the limit of the page, and never to more than six', () => {
     const { update } = renderCard(MoreGamesToSave, { play: at(2) })
-    expect(screen.getByRole('heading', { name: '4 more games to save your points' })).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: '4 more games, then save your points' })
+    ).toBeVisible()
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '6')
-    update({ play: at(2, { onboarding: { played: 2, limit: 3, locked: true } }) })
-    expect(screen.getByRole('heading', { name: '1 more game to save your points' })).toBeVisible()
+    update({ play: at(2, { onboarding: { played: 2, limit: 3, locked: true, games: 3 } }) })
+    expect(
+      screen.getByRole('heading', { name: '1 more game, then save your points' })
+    ).toBeVisible()
   })
 
   it('shows the seconds until it goes, and that they stand still for whoever reads', () => {
@@ -81,13 +89,18 @@ describe('MoreGamesToSave', () => {
     const data = { screen: 'sign_up', variant: 'newDontLoseYourPoints' }
     const said = host.emitted.filter(({ name }) => name !== 'attention_held')
     expect(said).toEqual([NEXT, { name: 'auth_requested', data }])
-    update({ play: at(5, { onboarding: { played: 5, limit: 6, locked: false } }) })
-    expect(screen.getByRole('heading', { name: '1 more game to save your points' })).toBeVisible()
+    update({ play: at(5, { onboarding: { played: 5, limit: 6, locked: false, games: 50 } }) })
+    expect(
+      screen.getByRole('heading', { name: '1 more game, then save your points' })
+    ).toBeVisible()
   })
 
-  it('claims no discount where there is none, and has nothing to say to a player', () => {
-    const { container, update } = renderCard(MoreGamesToSave, { play: at(5) })
+  it('offers to save the points where there is no discount, and has nothing to say to a player', async () => {
+    const { host, container, update } = renderCard(MoreGamesToSave, { play: at(5) })
     expect(screen.queryByRole('button', { name: /discount/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save my points' }))
+    const data = { screen: 'sign_up', variant: 'newDontLoseYourPoints' }
+    expect(host.emitted).toContainEqual({ name: 'auth_requested', data })
     update({ viewer: { loggedIn: true, loading: false, profile: null } })
     expect(container).toBeEmptyDOMElement()
   })

@@ -4,7 +4,7 @@ export const swipe = {
 } as const
 
 export const moreGames = {
-  /** Most games that may be asked for, whatever the page's limit is. */
+  /** Games after which saving the points is offered at the latest, whatever the page's limit is. */
   limitMost: 6,
   /** Games from which the choice is due, where a limit ends them. */
   chooseFrom: 5,

@@ -11,7 +11,7 @@ import { moreGames as config } from './between_config'
 import { betweenText } from './between_text'
 import styles from './more_games_to_save.css'
 
-/** How many games save the points: the limit of the page, and never more than six. */
+/** After how many games saving the points is offered: the limit of the page, and never more than six. */
 const wayOf = ({ played, limit }: Onboarding) => {
   const most = Math.min(limit, config.limitMost)
   return { played: Math.min(played, most), limit: most, left: Math.max(0, most - played) }
@@ -20,23 +20,20 @@ const wayOf = ({ played, limit }: Onboarding) => {
 /** Whether the choice is due: enough games, and a limit that ends them. */
 const mustChoose = ({ played, locked }: Onboarding) => locked && played >= config.chooseFrom
 
-/** The two ways on of whoever has played enough: more games, or what the partner offers for an account. */
+/** The two ways on of whoever has played enough: an account for the points, with what the partner offers for it, or more games. */
 function Choice({ play, locale, emit }: Pick<CardProps, 'play' | 'locale' | 'emit'>) {
   const text = betweenText(locale)
-  const { discountPercent = 0, sessionPoints } = play
+  const { discountPercent: percent = 0, sessionPoints } = play
   const signUp = () => {
     const variant = signUpVariant('points_wait', sessionPoints)
     emit('auth_requested', { screen: 'sign_up', variant })
   }
   return (
     <div className={styles.ways}>
-      {discountPercent > 0 && (
-        <Button onClick={signUp}>{text('claim_discount', { percent: discountPercent })}</Button>
-      )}
-      <Button
-        look={discountPercent > 0 ? 'quiet' : 'accent'}
-        onClick={() => emit('next_requested', {})}
-      >
+      <Button onClick={signUp}>
+        {percent > 0 ? text('claim_discount', { percent }) : text('save_points')}
+      </Button>
+      <Button look="quiet" onClick={() => emit('next_requested', {})}>
         {text('keep_playing')}
       </Button>
     </div>
@@ -44,7 +41,7 @@ function Choice({ play, locale, emit }: Pick<CardProps, 'play' | 'locale' | 'emi
 }
 
 /**
- * Between two games of a stranger: how many more save the points, or the choice that is due. It goes after five seconds, and
+ * Between two games of a stranger: after how many more the points can be saved here, or the choice that is due. It goes after five seconds, and
  * whoever reads longer holds it.
  */
 export const MoreGamesToSave: Card = ({ play, viewer, timers, locale, emit }) => {

@@ -12,15 +12,15 @@ function FreeGames({ play, locale }: Part) {
   const { onboarding } = play
   if (!onboarding) return null
   const text = responseText(locale)
-  const { limit } = onboarding
-  const played = Math.min(onboarding.played, limit)
+  const { games } = onboarding
+  const played = Math.min(onboarding.played, games)
   return (
     <section className={styles.panel}>
       <Progress
-        label={text('free_left', { left: limit - played })}
+        label={text('free_left', { left: games - played })}
         value={played}
-        most={limit}
-        text={text('free_at', { played, limit })}
+        most={games}
+        text={text('free_at', { played, games })}
         tone="accent"
       />
     </section>

@@ -54,7 +54,9 @@ const below = (name: string, play?: Partial<CardProps['play']>) => at(name, 'mai
 const beside = (name: string, play?: Partial<CardProps['play']>) => at(name, 'main-right', play)
 const over = (name: string, play?: Partial<CardProps['play']>) => at(name, 'main-overlay', play)
 
-const onboarding = (played: number) => ({ onboarding: { played, limit: 6, locked: true } })
+const onboarding = (played: number) => ({
+  onboarding: { played, limit: 6, locked: true, games: 6 },
+})
 
 export const ProgressTracker: GalleryStates = {
   'to the next level': {

@@ -64,10 +64,10 @@ describe('ProgressTracker', () => {
   it('shows a stranger the free games, and never more than there are', () => {
     const { update } = draw(ProgressTracker, trackerStates, 'free games of a stranger')
     expect(screen.getByRole('progressbar', { name: '2 free games left' })).toBeInTheDocument()
-    const onboarding = { played: 9, limit: 6, locked: true }
+    const onboarding = { played: 60, limit: 5, locked: false, games: 50 }
     update({ play: samplePlay({ onboarding }) })
     const bar = screen.getByRole('progressbar', { name: 'All free games played' })
-    expect(bar).toHaveAttribute('aria-valuenow', '6')
+    expect(bar).toHaveAttribute('aria-valuenow', '50')
     update({ play: samplePlay() })
     expect(screen.queryByRole('progressbar')).toBeNull()
   })

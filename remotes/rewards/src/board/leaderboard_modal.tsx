@@ -1,18 +1,17 @@
 import { Button, Icon, IconButton, type Screen } from '@sidepick/card-kit'
 import { LiveBoard } from '@sidepick/card-kit/board/live_board'
 import { screenText } from '@sidepick/card-kit/screens/screen_text'
-import { useEffect, useEffectEvent } from 'react'
 import { useRewardsEndpoints } from '../endpoints'
 import { prizesText } from '../prizes/prizes_text'
 import { askToJoin, isStranger } from '../prizes/strangers'
 import styles from './leaderboard_modal.css'
+import { useViewed } from './use_viewed'
 
 /** The board of the week over the game; who cannot win its prize yet is told how to. */
 export const LeaderboardModal: Screen = ({ locale, viewer, waitingPoints, emit }) => {
   const state = useRewardsEndpoints()
   const text = prizesText(locale)
-  const tell = useEffectEvent(() => emit('analytics', { name: 'leaderboard_viewed' }))
-  useEffect(() => void tell(), [])
+  useViewed(emit)
   return (
     <div className={styles.modal}>
       <IconButton

@@ -92,9 +92,10 @@ describe('Prizes', () => {
     expect(await screen.findByText('You had no entry in this drawing.')).toBeInTheDocument()
   })
 
-  it('shows the board of the week', async () => {
-    open({ viewer: player, query: { tab: 'leaderboard' } })
+  it('shows the board of the week, and measures once that it was opened', async () => {
+    const { host } = open({ viewer: player, query: { tab: 'leaderboard' } })
     expect(await screen.findByRole('table')).toBeInTheDocument()
+    expect(host.emitted).toEqual([{ name: 'analytics', data: { name: 'leaderboard_viewed' } }])
   })
 
   it('says so where no week runs, and where nothing was drawn yet', async () => {

@@ -60,15 +60,14 @@ function enterScreen(state: PlayState, step: ScriptStep, settings: PlaySettings)
   return withVisit(state, { ...FRESH, step: screen }, settings)
 }
 
-/** Whether a step can be shown now: never an empty screen, and never two requests after one game. */
+/** Whether a step can be shown now: never an empty screen, and no request to sign up that may not come. */
 function canShow(step: ScriptStep, state: PlayState, settings: PlaySettings): boolean {
   const { mobile } = visitSettings(settings)
   if (step.mobileOnly && !mobile) return false
   if (step.desktopOnly && mobile) return false
   if (SCREENS[step.type].game) return true
   if (!isDrawn(step, settings)) return false
-  if (!SUGGESTS(step)) return true
-  return maySuggest(state, settings) && !suggestionDue(state, settings)
+  return !SUGGESTS(step) || maySuggest(state, settings)
 }
 
 /** Asks the rules of the current screen whether it may be left, then finds the next one. */
@@ -91,12 +90,13 @@ export function advance(before: PlayState, settings: PlaySettings): Step {
   if (state.queue.length === 0) return end(state, settings)
   const steps = stepsFor(state, settings)
   const { stepIndex } = visitOf(state, settings)
-  if (suggestionDue(state, settings) && isDrawn(SUGGESTION, settings)) {
-    return standBetween(enterScreen(state, SUGGESTION, settings), SUGGESTION, settings)
-  }
   const found = nextStepIndex(stepIndex, steps, (step) => canShow(step, state, settings))
   const index = found ?? stepIndex
   const step = steps[index] ?? { type: 'GAMEPLAY' as const }
+  // Where the script has a request of its own at this place, that is the suggestion.
+  if (suggestionDue(state, settings) && !SUGGESTS(step) && isDrawn(SUGGESTION, settings)) {
+    return standBetween(enterScreen(state, SUGGESTION, settings), SUGGESTION, settings)
+  }
   const moved = withVisit(enterScreen(state, step, settings), { stepIndex: index }, settings)
   return SCREENS[step.type].game ? nextGame(moved, settings) : standBetween(moved, step, settings)
 }

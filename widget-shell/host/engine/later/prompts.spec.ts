@@ -9,13 +9,17 @@ const LAYOUTS = ['GAME_PLAY', 'INTERSTITIAL']
 const LIMIT_PROMPT = { type: 'prompt_sign_up', occasion: 'limit_reached' }
 
 /** As the platform configures it, where no document says otherwise. */
-const { anonymousGameLimit, onboardingGameLimit } = aBootstrap().limits
-const SHIPPED = { moreGamesAt: anonymousGameLimit, onboardingGames: onboardingGameLimit }
+const { strangerGames, anonymousGameLimit } = aBootstrap().limits
+const SHIPPED = { suggestAt: anonymousGameLimit }
 
 /** A stranger's visit with so many games, and which of them were followed by what. */
 function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, start = {}) {
   const games = Array.from({ length: count + 2 }, (_one, index) => aGame({ id: `g${index + 1}` }))
-  const rig = playRig({ games, visit: { layouts: LAYOUTS, ...over, limits } })
+  const most = strangerGames[limits.ruleSet ?? 'default']
+  const rig = playRig({
+    games,
+    visit: { layouts: LAYOUTS, ...over, limits: { strangerGames: most, ...limits } },
+  })
   rig.begin(start)
   const after: Record<number, string[]> = {}
   for (let game = 1; game <= count; game += 1) {
@@ -36,14 +40,14 @@ function play(limits: Limits, count: number, over: Partial<VisitSettings> = {}, 
 
 describe('soft prompts', () => {
   test('after five games a stranger is asked once, between two games and over none', () => {
-    const { rig, after } = play({ moreGamesAt: 5 }, 7)
+    const { rig, after } = play({ suggestAt: 5 }, 7)
     expect(after).toEqual({ 5: ['dont-lose-points'], 7: ['games_left'] })
     expect(rig.told('sign_up_suggested')).toHaveLength(1)
     expect(rig.told('prompt_sign_up')).toEqual([])
   })
 
   test('the card goes by itself, and the next game comes', () => {
-    const { rig } = play({ moreGamesAt: 5 }, 4)
+    const { rig } = play({ suggestAt: 5 }, 4)
     rig.playOn()
     expect(rig.phase()).toBe('interstitial')
     rig.advance(7_000)
@@ -53,35 +57,45 @@ describe('soft prompts', () => {
   test('at most one follows a game: the reminder of the script gives way', () => {
     expect(play(SHIPPED, 17).after).toEqual({ 5: ['dont-lose-points'], 7: ['games_left'] })
     expect(play({}, 6).after).toEqual({ 5: ['dont-lose-points'] })
-    expect(play({ moreGamesAt: 5 }, 6).after).toEqual({ 5: ['dont-lose-points'] })
+    expect(play({ suggestAt: 5 }, 6).after).toEqual({ 5: ['dont-lose-points'] })
+  })
+
+  test('where the script asks at that place itself, its card is the suggestion', () => {
+    const over = {
+      scriptId: 'stockSearch10',
+      layouts: [...LAYOUTS, 'GAME_SHUTTERSTOCK_SEARCH', 'INTERSTITIAL_MORE_GAMES'],
+    } as const
+    const { rig, after } = play(SHIPPED, 8, over)
+    expect(after).toEqual({ 5: ['INTERSTITIAL_MORE_GAMES'], 7: ['games_left'] })
+    expect(rig.told('sign_up_suggested')).toHaveLength(1)
   })
 
   test('after one there is none for a game', () => {
-    expect(play({ moreGamesAt: 4 }, 6).after).toEqual({ 4: ['dont-lose-points'] })
+    expect(play({ suggestAt: 4 }, 6).after).toEqual({ 4: ['dont-lose-points'] })
   })
 
   test('a quick play asks after three games', () => {
-    const limits = { quickPlay: 'arcade', moreGamesAt: 5 } as const
+    const limits = { quickPlay: 'arcade', suggestAt: 5 } as const
     expect(play(limits, 5).after).toEqual({ 3: ['dont-lose-points'], 5: ['dont-lose-points'] })
   })
 
   test('what was asked in an earlier visit is not asked again', () => {
     const start = { strangerPlays: 4, promptedAt: 5 }
-    expect(play({ moreGamesAt: 5 }, 2, {}, start).after).toEqual({})
+    expect(play({ suggestAt: 5 }, 2, {}, start).after).toEqual({})
   })
 
   test('there is none where the page has no such card', () => {
-    expect(play({ moreGamesAt: 5 }, 6, { layouts: ['GAME_PLAY'] }).after).toEqual({})
+    expect(play({ suggestAt: 5 }, 6, { layouts: ['GAME_PLAY'] }).after).toEqual({})
   })
 
   test('whoever has left an e-mail is not asked', () => {
-    expect(play({ moreGamesAt: 5 }, 6, { registered: true }).after).toEqual({})
+    expect(play({ suggestAt: 5 }, 6, { registered: true }).after).toEqual({})
   })
 
   test('a page that wants none has none, but its players meet the same limits', () => {
     const over = { suggestsSignUp: false }
-    expect(play({ moreGamesAt: 4 }, 6, over).after).toEqual({})
-    const locked = { onboardingLock: true, onboardingGames: 3 }
+    expect(play({ suggestAt: 4 }, 6, over).after).toEqual({})
+    const locked = { lockAt: 3 }
     expect(play(locked, 4, over).after).toMatchObject({ 3: ['prompt_sign_up'] })
   })
 })
@@ -143,7 +157,7 @@ describe('notices', () => {
 
 describe('hard limits', () => {
   test('a locked onboarding ends after six games: every further pick asks, and cannot be waved away', () => {
-    const { rig, after } = play({ onboardingLock: true, onboardingGames: 6, moreGamesAt: 5 }, 6)
+    const { rig, after } = play({ lockAt: 6, suggestAt: 5 }, 6)
     expect(after).toEqual({ 5: ['dont-lose-points'], 6: ['prompt_sign_up'] })
     rig.pick()
     expect(rig.phase()).toBe('question')
@@ -161,7 +175,7 @@ describe('hard limits', () => {
   })
 
   test('the games of a day end for everybody, and an account would change nothing', () => {
-    const { rig } = play({ daily: 3, moreGamesAt: 3 }, 3)
+    const { rig } = play({ daily: 3, suggestAt: 3 }, 3)
     expect(rig.engine.state()).toMatchObject({ phase: 'ended', visit: { gamesLeft: 0 } })
     rig.advance(60_000)
     expect(rig.told('prompt_sign_up')).toEqual([])
@@ -203,7 +217,7 @@ describe('hard limits', () => {
   })
 
   test('the smallest one wins', () => {
-    const limits = { onboardingLock: true, onboardingGames: 6, daily: 3 }
+    const limits = { lockAt: 6, daily: 3 }
     expect(play(limits, 3).rig.phase()).toBe('ended')
   })
 })

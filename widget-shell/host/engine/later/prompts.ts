@@ -5,18 +5,19 @@ import type { VisitSettings, VisitState } from '../visit_state'
 import { QUICK_PLAY_GAMES } from './quick_play'
 import { visitOf, visitSettings } from './visit'
 
-interface RuleSetNumbers {
-  limit: number
-  /** Games after which a notice says how many are left, and from which on cards do. After the last game the limit's own notice comes. */
+interface Notices {
   noticeAt: number
   bannerFrom: number
 }
 
-/** How long a stranger may play, by the set of rules. */
-const RULE_SETS: Record<RuleSetName, RuleSetNumbers> = {
-  'default': { limit: 50, noticeAt: 7, bannerFrom: 7 },
-  'double-down': { limit: 20, noticeAt: 20, bannerFrom: 20 },
-  'memesplash': { limit: 50, noticeAt: 6, bannerFrom: 50 },
+/**
+ * Games after which a notice says how many are left, and from which on cards do. After the last game the limit's own notice comes,
+ * and cards say it in any case.
+ */
+const NOTICES: Record<RuleSetName, Notices> = {
+  'default': { noticeAt: 7, bannerFrom: 7 },
+  'double-down': { noticeAt: Infinity, bannerFrom: Infinity },
+  'memesplash': { noticeAt: 6, bannerFrom: Infinity },
 }
 
 type LimitName = 'daily' | 'onboarding' | 'ruleSet' | 'quickPlay'
@@ -34,8 +35,8 @@ function hardLimits(
 ): HardLimit[] {
   const most: Record<LimitName, number | null> = {
     daily: limits.daily,
-    onboarding: limits.onboardingLock && !registered ? limits.onboardingGames : null,
-    ruleSet: registered ? null : RULE_SETS[limits.ruleSet].limit,
+    onboarding: registered ? null : limits.lockAt,
+    ruleSet: registered ? null : limits.strangerGames,
     quickPlay: QUICK_PLAY_GAMES[limits.quickPlay],
   }
   const names = Object.keys(most) as LimitName[]
@@ -76,11 +77,8 @@ export const LIMIT_EFFECTS: Record<LimitName, PlayEffect[]> = {
 
 /** Games of a stranger after which an account is suggested, once each. */
 function softPrompts({ limits }: VisitSettings): number[] {
-  const { quickPlay, moreGamesAt, onboardingGames } = limits
-  return [
-    ...(quickPlay === 'off' ? [] : [NUMBERS.quickPlayPromptAt]),
-    Math.min(moreGamesAt, onboardingGames),
-  ]
+  const { quickPlay, suggestAt } = limits
+  return [...(quickPlay === 'off' ? [] : [NUMBERS.quickPlayPromptAt]), suggestAt]
 }
 
 /** Whether a soft prompt may come now: hard beats soft, and one game at least lies between two. */
@@ -107,7 +105,7 @@ export function noticeOf(state: PlayState, settings: PlaySettings) {
   const { strangerPlays } = visitOf(state, settings)
   const nearest = nearestLimit(state, settings)
   if (state.loggedIn || registered || !nearest) return { effects: [], gamesLeft: null }
-  const { noticeAt, bannerFrom } = RULE_SETS[limits.ruleSet]
+  const { noticeAt, bannerFrom } = NOTICES[limits.ruleSet]
   const left = Math.max(0, nearest.gamesLeft)
   const effects: PlayEffect[] =
     strangerPlays === noticeAt && left > 0 ? [{ type: 'games_left', left }] : []

@@ -20,6 +20,13 @@ function toldOf(
   return { bet, ...(outcome?.wager && { wager: outcome.wager }) }
 }
 
+/** How far a stranger is: what a quick round or a day adds ends them, not the games without an account. */
+function onboardingOf(played: number, limits: VisitSettings['limits']): PlayView['onboarding'] {
+  const { suggestAt, lockAt, strangerGames } = limits
+  const games = Math.min(lockAt ?? strangerGames, strangerGames)
+  return { played, limit: Math.min(lockAt ?? suggestAt, games), locked: lockAt !== null, games }
+}
+
 /** What cards are told of a visit, beside its step. Made here, because the first question needs none of it. */
 export function toldNow(
   visit: VisitState,
@@ -29,7 +36,7 @@ export function toldNow(
 ): Partial<PlayView> {
   const { bet, rejected, gamesLeft, greeting, tally, playsToday, strangerPlays, video } = visit
   const quickPlay = quickPlayOf(visit, state, limits)
-  const { partnerDaily: games, onboardingGames: limit, onboardingLock: locked } = limits
+  const { partnerDaily: games } = limits
   return {
     ...(bet && toldOf(bet, state)),
     ...(rejected && { rejected }),
@@ -39,7 +46,7 @@ export function toldNow(
     ...tapsOf(visit, state),
     ...setView(visit.set, state.game, sets),
     ...(quickPlay && { quickPlay }),
-    ...(!state.loggedIn && { onboarding: { played: strangerPlays, limit, locked } }),
+    ...(!state.loggedIn && { onboarding: onboardingOf(strangerPlays, limits) }),
     ...(discountPercent > 0 && { discountPercent }),
     tally,
     video,

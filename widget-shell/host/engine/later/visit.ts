@@ -26,9 +26,9 @@ export const ORDINARY: VisitSettings = {
   sets: null,
   skips: true,
   limits: {
-    moreGamesAt: Infinity,
-    onboardingGames: Infinity,
-    onboardingLock: false,
+    suggestAt: Infinity,
+    lockAt: null,
+    strangerGames: Infinity,
     ruleSet: 'default',
     daily: null,
     partnerDaily: null,

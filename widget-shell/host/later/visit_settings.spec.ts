@@ -1,0 +1,40 @@
+import type { ExperienceConfig } from '@sidepick/rules/types'
+import { aBootstrap, aGame, anEntry } from '../testing/fixtures'
+import { visitSettingsOf } from './visit_settings'
+
+type Given = Pick<ExperienceConfig, 'gameExperience'> & Partial<ExperienceConfig['themeFlags']>
+
+/** The limits of a stranger that these settings lead to, beside the platform's. */
+function limitsBy({ gameExperience, ...flags }: Given = {}) {
+  const { config: plain, limits } = aBootstrap()
+  const themeFlags = { ...plain.themeFlags, ...flags }
+  const config = { ...plain, themeFlags, ...(gameExperience && { gameExperience }) }
+  const options = { signUpPrompts: true }
+  const around = { config, widthPx: 400, registered: false, options, adsOn: false, still: false }
+  const { suggestAt, lockAt, strangerGames } = visitSettingsOf(anEntry([aGame()]), around).limits
+  return { platform: limits, suggestAt, lockAt, strangerGames }
+}
+
+test('without a setting the numbers of the platform hold', () => {
+  const { platform, ...limits } = limitsBy()
+  expect(limits).toEqual({
+    suggestAt: platform.anonymousGameLimit,
+    lockAt: null,
+    strangerGames: platform.strangerGames.default,
+  })
+  expect(limitsBy({ onboardingGameLock: true }).lockAt).toBe(platform.onboardingGameLimit)
+})
+
+test.each([3, 10, 40])(
+  'a partner who says %i games has the prompt there, and the lock',
+  (games) => {
+    const open = { onboardingGameLimit: games }
+    expect(limitsBy(open)).toMatchObject({ suggestAt: games, lockAt: null })
+    expect(limitsBy({ ...open, onboardingGameLock: true }).lockAt).toBe(games)
+  }
+)
+
+test('the set of rules says how many games there are without an account', () => {
+  const { platform, strangerGames } = limitsBy({ gameExperience: { ruleSet: 'double-down' } })
+  expect(strangerGames).toBe(platform.strangerGames['double-down'])
+})
