@@ -29,12 +29,8 @@ export default class ExperiencesPublish extends OperatorCommand {
     if (doc === undefined) return
     const experiences = await this.app.container.make(ExperiencesContract)
     const scope = this.scope as ExperienceScope
-    const owner = this.owner ?? ''
-    const unknown = await experiences.ownerFaults({ scope, owner })
-    if (unknown.length > 0) {
-      return this.fail(['the document is not published', ...unknown].join('\n  '))
-    }
-    const outcome = await experiences.publish({ scope, owner, doc, publishedBy: null })
+    const document = { scope, owner: this.owner ?? '', doc, publishedBy: null }
+    const outcome = await experiences.publishForKnownOwner(document)
     if (outcome.ok) return this.logger.success(`version ${outcome.value.version}`)
     const { error } = outcome
     switch (error.type) {
