@@ -29,7 +29,7 @@ export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: A
 export const adsAreOn = (wishes: AdWishes): boolean =>
   (wishes.config.ads?.provider ?? 'null') !== 'null' && adsAreAllowed(wishes)
 
-/** Whether a banner of ours stands where no other came: unless the configuration wants none there, or sells nothing else. */
+/** Whether our own banner fills a place that got no other one. The flag can forbid it only where somebody else sells banners. */
 export const wantsHouseBanner = ({ ads, themeFlags }: AdWishes['config']): boolean =>
   ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds !== false
 
