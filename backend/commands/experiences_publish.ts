@@ -11,6 +11,7 @@ export default class ExperiencesPublish extends OperatorCommand {
     'experiences:publish look.json flavour orbit',
     'experiences:publish look.json partner orbit    (every widget of the distributor)',
     'experiences:publish look.json widget <id>',
+    'experiences:publish look.json host <id>        (a partner’s domain, over all the others)',
     'experiences:publish look.json base             (everybody)',
   ]
   static options: CommandOptions = { startApp: true }
@@ -18,10 +19,10 @@ export default class ExperiencesPublish extends OperatorCommand {
   @args.string({ description: 'The file with the document' })
   declare file: string
 
-  @args.string({ description: 'base, flavour, partner or widget' })
+  @args.string({ description: 'base, mode, flavour, partner, widget or host' })
   declare scope: string
 
-  @args.string({ description: 'Flavour, distributor or widget it belongs to', required: false })
+  @args.string({ description: 'Mode, flavour, distributor, widget or domain it belongs to', required: false })
   declare owner?: string
 
   async run() {
