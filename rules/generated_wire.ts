@@ -1518,6 +1518,15 @@ export interface GameExperience {
   scriptId?: 'standard16' | 'ads9' | 'stockAsset12' | 'stockSearch10' | 'long23'
   /** What the first screen does. */
   firstEntry?: 'passive' | 'autostart' | 'welcome' | 'signup'
+  /** What happens once the first game has started; the script's own without it. */
+  postStart?:
+    | 'welcomeV3'
+    | 'welcomeV4'
+    | 'welcomeV5'
+    | 'signupModal'
+    | 'socialProofIfLoggedOut'
+    | 'none'
+    | 'waitForOverlays'
   /** How long a stranger may play. */
   ruleSet?: 'default' | 'double-down' | 'memesplash'
   /** Whether games are played in a quick round. */

@@ -14,6 +14,7 @@ export const NO_VIDEO = { playing: false, paused: false, completed: false, loadi
 export const ORDINARY: VisitSettings = {
   scriptId: 'standard16',
   firstEntry: 'passive',
+  postStart: null,
   playResponse: null,
   lockAdsMs: NUMBERS.lockAdsMs,
   adsAllowed: false,
