@@ -44,8 +44,8 @@ export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
   held: { outcome: Outcome; confirmed: boolean } | null
   /** Of the cards after an answer: counts from 0. */
   interval: number
-  /** Why the last advance was rejected; `count` tells a repeat from the first time. */
-  rejected: { message: string; count: number } | null
+  /** How many advances of this screen were rejected. */
+  rejected: number
   greeting: PostStart | null
   /** Whether the action after the first start is still to come. */
   greetingDue: boolean

@@ -89,7 +89,7 @@ function startOf(state: PlayState, settings: PlaySettings): VisitState {
     ad: 'none',
     held: null,
     interval: 0,
-    rejected: null,
+    rejected: 0,
     greeting: null,
     greetingDue: true,
     passiveGames: 0,
