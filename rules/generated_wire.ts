@@ -1549,7 +1549,7 @@ export interface GameMetadata {
   /** Times of the spoken words. */
   speechMarks?: SpeechMark[]
   subtitlesStyle?: SubtitlesStyle
-  /** Name of a message that cards know. */
+  /** Name of one of the messages in `props.messages` of `GameInfo`. */
   systemMessageName?: string
   /** Pictures and films beside the question. */
   csrAssets?: GameMedia[]
@@ -5276,7 +5276,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -5391,7 +5391,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -6888,7 +6888,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -7018,7 +7018,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
