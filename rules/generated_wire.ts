@@ -1738,7 +1738,7 @@ export interface HostFlags {
   purchasing: boolean
   /** Whether no ads are shown. */
   adsDisabled: boolean
-  /** Name of another ads provider; null for the usual one. */
+  /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
   altAdsProvider: string | null
   /** Whether only house ads and unpaid campaigns are shown. */
   unpaidAds: boolean
@@ -7872,7 +7872,7 @@ export interface Calls {
         purchasing?: boolean
         /** Whether no ads are shown. */
         adsDisabled?: boolean
-        /** Name of another ads provider; null for the usual one. */
+        /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
         altAdsProvider?: string | null
         /** Whether only house ads and unpaid campaigns are shown. */
         unpaidAds?: boolean
@@ -7980,7 +7980,7 @@ export interface Calls {
         purchasing?: boolean
         /** Whether no ads are shown. */
         adsDisabled?: boolean
-        /** Name of another ads provider; null for the usual one. */
+        /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
         altAdsProvider?: string | null
         /** Whether only house ads and unpaid campaigns are shown. */
         unpaidAds?: boolean

@@ -40,10 +40,10 @@ export const wantsAdGames = ({ ads, themeFlags }: AdWishes['config']): boolean =
 /** Who is asked for a video ad, in this order. */
 export function chooseProviders(switches: AdSwitches): ProviderId[] {
   const { config, flags, thirdParties, blocked } = switches
-  const { provider = 'null' } = config.ads ?? {}
+  const { provider = 'null', altVastTag } = config.ads ?? {}
   if (!adsAreOn(switches)) return []
   const isNetworkOpen = AD_TERMS[provider].network && thirdParties && !blocked && !flags.unpaidAds
   if (!isNetworkOpen) return ['house']
-  const network: ProviderId = flags.altAdsProvider ? 'alt' : provider
+  const network: ProviderId = flags.altAdsProvider && altVastTag ? 'alt' : provider
   return [network, 'house']
 }
