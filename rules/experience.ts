@@ -25,6 +25,19 @@ export type ScriptId = (typeof SCRIPT_IDS)[number]
 export const FIRST_ENTRIES = ['passive', 'autostart', 'welcome', 'signup'] as const
 export type FirstEntry = (typeof FIRST_ENTRIES)[number]
 
+/** What happens once, after the first game of a visit has started and no dialog is open. */
+export const POST_STARTS = [
+  'welcomeV3',
+  'welcomeV4',
+  'welcomeV5',
+  'signupModal',
+  'socialProofIfLoggedOut',
+  'none',
+  /** As `none`: every action waits for open dialogs. */
+  'waitForOverlays',
+] as const
+export type PostStart = (typeof POST_STARTS)[number]
+
 /** Sets of rules for how long a stranger may play. */
 export const RULE_SET_NAMES = ['default', 'double-down', 'memesplash'] as const
 export type RuleSetName = (typeof RULE_SET_NAMES)[number]

@@ -1518,6 +1518,15 @@ export interface GameExperience {
   scriptId?: 'standard16' | 'ads9' | 'stockAsset12' | 'stockSearch10' | 'long23'
   /** What the first screen does. */
   firstEntry?: 'passive' | 'autostart' | 'welcome' | 'signup'
+  /** What happens once the first game has started; the script's own without it. */
+  postStart?:
+    | 'welcomeV3'
+    | 'welcomeV4'
+    | 'welcomeV5'
+    | 'signupModal'
+    | 'socialProofIfLoggedOut'
+    | 'none'
+    | 'waitForOverlays'
   /** How long a stranger may play. */
   ruleSet?: 'default' | 'double-down' | 'memesplash'
   /** Whether games are played in a quick round. */
@@ -1540,7 +1549,7 @@ export interface GameMetadata {
   /** Times of the spoken words. */
   speechMarks?: SpeechMark[]
   subtitlesStyle?: SubtitlesStyle
-  /** Name of a message that cards know. */
+  /** Name of one of the messages in `props.messages` of `GameInfo`. */
   systemMessageName?: string
   /** Pictures and films beside the question. */
   csrAssets?: GameMedia[]
@@ -1731,7 +1740,7 @@ export interface HostFlags {
   purchasing: boolean
   /** Whether no ads are shown. */
   adsDisabled: boolean
-  /** Name of another ads provider; null for the usual one. */
+  /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
   altAdsProvider: string | null
   /** Whether only house ads and unpaid campaigns are shown. */
   unpaidAds: boolean
@@ -1947,11 +1956,6 @@ export interface Notification {
     | 'game_canceled'
     | 'tickets_refunded'
     | 'gray_converted'
-    | 'gift_available'
-    | 'purchase_complete'
-    | 'purchase_failed'
-    | 'redeem_complete'
-    | 'redeem_error'
     | 'achievement'
     | 'promotion'
     | 'demotion'
@@ -5299,7 +5303,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -5414,7 +5418,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -6911,7 +6915,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -7041,7 +7045,7 @@ export interface Calls {
           /** CSS background of the words. */
           background?: string
         }
-        /** Name of a message that cards know. */
+        /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
         /** Pictures and films beside the question. */
         csrAssets?: {
@@ -7895,7 +7899,7 @@ export interface Calls {
         purchasing?: boolean
         /** Whether no ads are shown. */
         adsDisabled?: boolean
-        /** Name of another ads provider; null for the usual one. */
+        /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
         altAdsProvider?: string | null
         /** Whether only house ads and unpaid campaigns are shown. */
         unpaidAds?: boolean
@@ -8003,7 +8007,7 @@ export interface Calls {
         purchasing?: boolean
         /** Whether no ads are shown. */
         adsDisabled?: boolean
-        /** Name of another ads provider; null for the usual one. */
+        /** Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none. */
         altAdsProvider?: string | null
         /** Whether only house ads and unpaid campaigns are shown. */
         unpaidAds?: boolean

@@ -11,6 +11,7 @@ export default class ExperiencesPublish extends OperatorCommand {
     'experiences:publish look.json flavour orbit',
     'experiences:publish look.json partner orbit    (every widget of the distributor)',
     'experiences:publish look.json widget <id>',
+    'experiences:publish look.json host <id>        (a partner’s domain, over all the others)',
     'experiences:publish look.json base             (everybody)',
   ]
   static options: CommandOptions = { startApp: true }
@@ -18,10 +19,10 @@ export default class ExperiencesPublish extends OperatorCommand {
   @args.string({ description: 'The file with the document' })
   declare file: string
 
-  @args.string({ description: 'base, flavour, partner or widget' })
+  @args.string({ description: 'base, mode, flavour, partner, widget or host' })
   declare scope: string
 
-  @args.string({ description: 'Flavour, distributor or widget it belongs to', required: false })
+  @args.string({ description: 'Mode, flavour, distributor, widget or domain it belongs to', required: false })
   declare owner?: string
 
   async run() {
@@ -29,12 +30,8 @@ export default class ExperiencesPublish extends OperatorCommand {
     if (doc === undefined) return
     const experiences = await this.app.container.make(ExperiencesContract)
     const scope = this.scope as ExperienceScope
-    const owner = this.owner ?? ''
-    const unknown = await experiences.ownerFaults({ scope, owner })
-    if (unknown.length > 0) {
-      return this.fail(['the document is not published', ...unknown].join('\n  '))
-    }
-    const outcome = await experiences.publish({ scope, owner, doc, publishedBy: null })
+    const document = { scope, owner: this.owner ?? '', doc, publishedBy: null }
+    const outcome = await experiences.publishForKnownOwner(document)
     if (outcome.ok) return this.logger.success(`version ${outcome.value.version}`)
     const { error } = outcome
     switch (error.type) {

@@ -84,11 +84,6 @@ export abstract class ExperiencesContract {
     }
   ): Promise<ResolvedExperience>
   /**
-   * Why nothing would read a document of this owner; none when something does. Whoever types an owner asks it: `publish` itself
-   * is also called while the owner is being created.
-   */
-  abstract ownerFaults(owner: ExperienceOwner): Promise<string[]>
-  /**
    * Publishes a document as the next version; an unchanged one keeps its version. Writes to the audit log unless it
    * runs in the caller's transaction; then the caller does.
    * @throws a unique violation instead of `published_meanwhile` in a transaction, which the violation aborts
@@ -96,5 +91,12 @@ export abstract class ExperiencesContract {
   abstract publish(
     document: ExperienceDocument,
     trx?: TransactionClientContract
+  ): Promise<Result<{ version: number }, PublishExperienceError>>
+  /**
+   * The same where somebody has typed the owner: a document that nothing would read is an `invalid_document`. `publish` is also
+   * called while its owner is being created, and does not look.
+   */
+  abstract publishForKnownOwner(
+    document: ExperienceDocument
   ): Promise<Result<{ version: number }, PublishExperienceError>>
 }

@@ -1,17 +1,13 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { publishExperience } from '#experiences/actions/publish_experience'
-import {
-  ExperiencesContract,
-  type ExperienceDocument,
-  type ExperienceOwner,
-} from '#experiences/contract'
-import { KnownOwners } from '#experiences/queries/known_owners'
+import { PublishForKnownOwner } from '#experiences/actions/publish_for_known_owner'
+import { ExperiencesContract, type ExperienceDocument } from '#experiences/contract'
 import { resolveExperience } from '#experiences/queries/resolve_experience'
 
 @inject()
 export class Experiences extends ExperiencesContract {
-  constructor(private readonly owners: KnownOwners) {
+  constructor(private readonly forKnownOwner: PublishForKnownOwner) {
     super()
   }
 
@@ -19,8 +15,8 @@ export class Experiences extends ExperiencesContract {
     return resolveExperience(place)
   }
 
-  ownerFaults(owner: ExperienceOwner) {
-    return this.owners.faults(owner)
+  publishForKnownOwner(document: ExperienceDocument) {
+    return this.forKnownOwner.handle(document)
   }
 
   publish(document: ExperienceDocument, trx?: TransactionClientContract) {

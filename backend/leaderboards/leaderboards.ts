@@ -14,15 +14,15 @@ import {
   listBoardsThen,
   listRunningBoards,
 } from '#leaderboards/queries/list_active_boards'
+import { ownOrDefault } from '#leaderboards/queries/own_or_default'
 import type { Board } from '#leaderboards/store/board_row'
 import { boardsKey, forgetBoards } from '#leaderboards/store/boards_cache'
 
 export class Leaderboards extends LeaderboardsContract {
   async activeBoardIds(distributorId: string, trx?: TransactionClientContract): Promise<string[]> {
-    let boards = (await runningBoards(distributorId, trx)).filter(holdsPrizes)
-    if (boards.length === 0 && distributorId !== DEFAULT_DISTRIBUTOR_ID) {
-      boards = (await runningBoards(DEFAULT_DISTRIBUTOR_ID, trx)).filter(holdsPrizes)
-    }
+    const boards = await ownOrDefault(distributorId, async (id) =>
+      (await runningBoards(id, trx)).filter(holdsPrizes)
+    )
     return boards.map((board) => board.id)
   }
 

@@ -65,8 +65,12 @@ export class PartnerDomains
   }
 
   async hasDomain(domainId: string): Promise<boolean> {
-    const domain = await PartnerDomain.query().where('id', domainId).whereNull('deletedAt').first()
-    return domain !== null
+    const known = await PartnerDomain.query()
+      .select('id')
+      .where({ id: domainId })
+      .whereNull('deletedAt')
+      .first()
+    return known !== null
   }
 
   ownsAny(userId: string): Promise<boolean> {

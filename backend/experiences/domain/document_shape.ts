@@ -1,6 +1,7 @@
 import {
   BETTINGS,
   FIRST_ENTRIES,
+  POST_STARTS,
   QUICK_PLAYS,
   RULE_SET_NAMES,
   SCRIPT_IDS,
@@ -70,6 +71,10 @@ const PARTS: Record<string, Faults> = {
   gameExperience: shape({
     scriptId: described(oneOf(SCRIPT_IDS), 'The order of the screens.'),
     firstEntry: described(oneOf(FIRST_ENTRIES), 'What the first screen does.'),
+    postStart: described(
+      oneOf(POST_STARTS),
+      'What happens once the first game has started and no dialog is open; without it, what its script has.'
+    ),
     ruleSet: described(oneOf(RULE_SET_NAMES), 'How long a stranger may play.'),
     quickPlay: described(oneOf(QUICK_PLAYS), 'Whether games are played in a quick round.'),
     betting: described(

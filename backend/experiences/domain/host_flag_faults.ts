@@ -11,7 +11,9 @@ export const hostFlagFaults = shape({
   timeMode: flag("Whether a day's set of games is played under the partner's banner."),
   redBanner: flag('Whether the red banner is shown.'),
   skipsDisabled: flag('Whether games cannot be skipped.'),
-  arcadeMode: flag('Whether games may be played in quick rounds.'),
+  arcadeMode: flag(
+    'Whether a quick round has up to 100 games, not five, and a game with a landscape video is drawn in landscape.'
+  ),
   language: described(oneOf(LANGUAGE_TAGS), 'The language for visitors who chose none.'),
   customDataSource: flag("Whether games are chosen by the page's context."),
   quicksilver: oneOf(['BACKFILL', 'ONLY', 'LEGACY']),

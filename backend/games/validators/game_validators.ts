@@ -50,7 +50,9 @@ const metadata = () =>
       })
       .use(holds('How subtitles are drawn over the video.'))
       .optional(),
-    systemMessageName: oneLine(120).use(holds('Name of a message that cards know.')).optional(),
+    systemMessageName: oneLine(120)
+      .use(holds('Name of one of the messages in `props.messages` of `GameInfo`.'))
+      .optional(),
     csrAssets: vine
       .array(
         vine.object({

@@ -44,7 +44,9 @@ const metadataSchema = component(
   vine.object({
     speechMarks: list(speechMarkSchema, 'Times of the spoken words.').optional(),
     subtitlesStyle: subtitlesStyleSchema.optional(),
-    systemMessageName: text('Name of a message that cards know.').optional(),
+    systemMessageName: text(
+      'Name of one of the messages in `props.messages` of `GameInfo`.'
+    ).optional(),
     csrAssets: list(mediaSchema, 'Pictures and films beside the question.').optional(),
     sourceKeywords: list(vine.string(), 'Words that the game was made from.').optional(),
   })

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import {
   holdsPrizes,
   listBoardsAt,
   listRunningBoards,
 } from '#leaderboards/queries/list_active_boards'
+import { ownOrDefault } from '#leaderboards/queries/own_or_default'
 import { listActiveValidator } from '#leaderboards/validators/leaderboard_validators'
 import { leaderboardSchema } from '#leaderboards/wire/leaderboard'
 
@@ -18,15 +18,12 @@ export default class ListActiveLeaderboardsController {
   }
 
   async handle({ request }: HttpContext) {
-    const { distributorId = DEFAULT_DISTRIBUTOR_ID, at } = await listActiveValidator.validate(
-      request.qs()
-    )
-    const list = async (id: string) =>
+    const { distributorId, at } = await listActiveValidator.validate(request.qs())
+    const boards = await ownOrDefault(distributorId, async (id) =>
       (await (at === undefined ? listRunningBoards(id) : listBoardsAt(id, new Date(at)))).filter(
         holdsPrizes
       )
-    const own = await list(distributorId)
-    const boards = own.length > 0 ? own : await list(DEFAULT_DISTRIBUTOR_ID)
+    )
     return boards.map((board) => board.wire)
   }
 }

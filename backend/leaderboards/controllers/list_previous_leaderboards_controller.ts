@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { prizeStateOf } from '@sidepick/rules/prize_state'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
@@ -10,6 +9,7 @@ import { PrizeHoldersContract } from '#leaderboards/contract'
 import { asInitials, shownAs } from '#leaderboards/domain/shown_as'
 import { listRunningBoards } from '#leaderboards/queries/list_active_boards'
 import { listPreviousBoards } from '#leaderboards/queries/list_previous_boards'
+import { ownOrDefault } from '#leaderboards/queries/own_or_default'
 import { listPreviousValidator } from '#leaderboards/validators/leaderboard_validators'
 import { previousLeaderboardSchema } from '#leaderboards/wire/drawing'
 
@@ -37,11 +37,9 @@ export default class ListPreviousLeaderboardsController {
         toMs: Math.min(nowMs, given.end ?? nowMs),
         limit: game.leaderboards.previousMax,
       })
-    const distributorId = given.distributorId ?? DEFAULT_DISTRIBUTOR_ID
-    const own = await list(distributorId)
-    // Its players play on the boards of `default` then.
-    const hasNone = own.length === 0 && (await listRunningBoards(distributorId)).length === 0
-    const boards = hasNone ? await list(DEFAULT_DISTRIBUTOR_ID) : own
+    const runsBoards = async (distributorId: string) =>
+      (await listRunningBoards(distributorId)).length > 0
+    const boards = await ownOrDefault(given.distributorId, list, runsBoards)
     const holders = await this.holders.listOf(boards.map(({ id }) => id))
     const profiles = await this.profiles.listPublic([...new Set(holders.map((one) => one.userId))])
     return boards.map(({ id, wire, endDateMs, awardedAtMs }) => ({

@@ -50,6 +50,15 @@ const PREFIX = 'data-vs-'
 
 const camel = (name: string) =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** What a tag says by our attributes, each with the option that it stands for. */
+const optionsOf = ({ attributes }: Tag) =>
+  [...attributes]
+    .filter(([attribute]) => attribute.startsWith(PREFIX))
+    .map(([attribute, value]) => ({
+      attribute,
+      option: camel(attribute.slice(PREFIX.length)),
+      value,
+    }))
 const styleOf = (tag: Tag) =>
   (tag.attributes.get('style') ?? '').replaceAll(/\s/g, '').toLowerCase()
 
@@ -99,9 +108,7 @@ const OF_LAUNCHER = new Set(['data-vs-launcher', 'data-vs-opens', 'data-vs-label
 
 function* inContainer(tag: Tag): Generator<Finding> {
   if (tag.unseen) yield { code: 'in_noscript', value: tag.name }
-  for (const [attribute, value] of tag.attributes) {
-    if (!attribute.startsWith(PREFIX)) continue
-    const option = camel(attribute.slice(PREFIX.length))
+  for (const { attribute, option, value } of optionsOf(tag)) {
     if (OF_LAUNCHER.has(attribute)) continue
     if (!Object.hasOwn(OPTION_VALUES, option)) yield { code: 'unknown_attribute', value: attribute }
     else if (option === 'widget' || option === 'custom') {
@@ -120,13 +127,6 @@ function* inContainer(tag: Tag): Generator<Finding> {
   if (narrow) yield { code: 'narrow', value: narrow }
 }
 
-const optionsOf = ({ attributes }: Tag) =>
-  Object.fromEntries(
-    [...attributes]
-      .filter(([attribute]) => attribute.startsWith(PREFIX))
-      .map(([attribute, value]) => [camel(attribute.slice(PREFIX.length)), value])
-  )
-
 /** A frame in a container's own line that shows something else than the container says: the loader leaves it as it stands. */
 function* inWrittenFrames(tags: Tag[], origin: string): Generator<Finding> {
   let container: Tag | undefined
@@ -138,7 +138,8 @@ function* inWrittenFrames(tags: Tag[], origin: string): Generator<Finding> {
     isWritten = false
     // A query behind it, which tells the article's address, may be the template's.
     const [src] = (tag.attributes.get('src') ?? '').split('?')
-    if (src !== writtenFrameUrl(optionsOf(container), origin)) {
+    const options = optionsOf(container).map(({ option, value }) => [option, value] as const)
+    if (src !== writtenFrameUrl(Object.fromEntries(options), origin)) {
       yield { code: 'other_frame', value: '' }
     }
   }

@@ -29,7 +29,11 @@ const flagFields = {
   altAdsProvider: vine
     .string()
     .regex(WORD)
-    .use(holds('Name of another ads provider; null for the usual one.'))
+    .use(
+      holds(
+        "Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none."
+      )
+    )
     .nullable()
     .optional(),
   unpaidAds: switched('Whether only house ads and unpaid campaigns are shown.'),

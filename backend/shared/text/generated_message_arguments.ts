@@ -91,11 +91,6 @@ export interface MessageArguments {
   'notifications.tickets_refunded': { title: never; body: 'amount' | 'question' }
   'notifications.tickets_of_a_tie': { title: never; body: 'amount' | 'question' }
   'notifications.gray_converted': { title: never; body: 'amount' }
-  'notifications.gift_available': { title: never; body: never }
-  'notifications.purchase_complete': { title: never; body: 'amount' }
-  'notifications.purchase_failed': { title: never; body: never }
-  'notifications.redeem_complete': { title: never; body: 'amount' }
-  'notifications.redeem_error': { title: never; body: never }
   'notifications.achievement': { title: never; body: 'amount' }
   'notifications.promotion': { title: never; body: 'amount' }
   'notifications.demotion': { title: never; body: never }

@@ -3,6 +3,7 @@ import { Widget } from '#widgets/models/widget'
 
 export class KnownWidgets extends KnownWidgetsContract {
   async hasWidget(id: string): Promise<boolean> {
-    return (await Widget.query().where({ id }).whereNull('deletedAtMs').first()) !== null
+    const known = await Widget.query().select('id').where({ id }).whereNull('deletedAtMs').first()
+    return known !== null
   }
 }

@@ -3,6 +3,7 @@ import { AD_PROVIDERS } from '@sidepick/rules/ads'
 import {
   BETTINGS,
   FIRST_ENTRIES,
+  POST_STARTS,
   QUICK_PLAYS,
   RULE_SET_NAMES,
   SCRIPT_IDS,
@@ -103,6 +104,10 @@ const gameExperienceSchema = component(
   vine.object({
     scriptId: choice(SCRIPT_IDS, 'The order of its screens.').optional(),
     firstEntry: choice(FIRST_ENTRIES, 'What the first screen does.').optional(),
+    postStart: choice(
+      POST_STARTS,
+      "What happens once the first game has started; the script's own without it."
+    ).optional(),
     ruleSet: choice(RULE_SET_NAMES, 'How long a stranger may play.').optional(),
     quickPlay: choice(QUICK_PLAYS, 'Whether games are played in a quick round.').optional(),
     betting: choice(BETTINGS, 'Which tickets a pick may be staked with.').optional(),

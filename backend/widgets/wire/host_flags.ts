@@ -12,7 +12,9 @@ export const hostFlagsSchema = component(
     skipsDisabled: flag('Whether games cannot be skipped.'),
     purchasing: flag('Whether tickets can be bought.'),
     adsDisabled: flag('Whether no ads are shown.'),
-    altAdsProvider: text('Name of another ads provider; null for the usual one.').nullable(),
+    altAdsProvider: text(
+      "Name of the partner's own ads provider, for your records; with any name `ads.altVastTag` is asked in place of the usual one. null for none."
+    ).nullable(),
     unpaidAds: flag('Whether only house ads and unpaid campaigns are shown.'),
     arcadeMode: flag(
       'Whether quick play takes up to 100 picks and a game with a landscape video is drawn in landscape.'

@@ -23,11 +23,14 @@ test.group('Messages', () => {
     assert,
   }) => {
     const body = (language: 'en-us' | 'en-gb' | 'es-mx', amount: number | 'none') =>
-      formatSection(language, 'notifications.redeem_complete', { amount }).body
-    assert.equal(body('en-us', 1), 'You redeemed 1 coin.')
-    assert.equal(body('en-gb', 1_234), 'You redeemed 1,234 coins.')
-    assert.equal(body('es-mx', 1_000_000), 'Canjeaste 1,000,000 monedas.')
-    assert.equal(body('es-mx', 'none'), 'Canjeaste tus monedas.')
+      formatSection(language, 'notifications.gray_converted', { amount }).body
+    assert.equal(body('en-us', 1), 'Your wins turned into 1 black ticket.')
+    assert.equal(body('en-gb', 1_234), 'Your wins turned into 1,234 black tickets.')
+    assert.equal(
+      body('es-mx', 1_000_000),
+      'Tus victorias se convirtieron en 1,000,000 boletos negros.'
+    )
+    assert.equal(body('es-mx', 'none'), 'Tus victorias se convirtieron en boletos negros.')
   })
 
   test('take markup and braces of a value as text', ({ assert }) => {

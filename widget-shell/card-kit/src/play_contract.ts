@@ -189,8 +189,8 @@ export interface PlayView {
   showSkipButton?: boolean
   /** Of the cards after an answer: how many intervals have passed; absent outside of them. */
   interval?: number
-  /** Why the last wish to go on was rejected; `count` tells a repeat. */
-  rejected?: { message: string; count: number }
+  /** How often the player wanted to leave this screen too early: before a pick, or while an ad plays; absent before that. */
+  rejected?: number
   /** Games left to a stranger, once that is told. */
   gamesLeft?: number
   /** Absent until the visit's script has loaded. */

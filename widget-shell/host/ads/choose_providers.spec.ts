@@ -33,11 +33,12 @@ describe('who is asked for an ad', () => {
     expect(chooseProviders(switches())).toEqual(['ima', 'house'])
   })
 
-  test('the other provider on the domains that have one', () => {
-    expect(chooseProviders(switches({ flags: { altAdsProvider: 'other' } }))).toEqual([
-      'alt',
-      'house',
-    ])
+  test.each<[string, string, Ads]>([
+    ['alt', 'there is its tag', { provider: 'ima', altVastTag: '/other.xml' }],
+    ['ima', 'it has no tag', { provider: 'ima' }],
+  ])('%s on the domains that have another provider, where %s', (network, _when, ads) => {
+    const flags = { altAdsProvider: 'other' }
+    expect(chooseProviders(switches({ ads, flags }))).toEqual([network, 'house'])
   })
 
   test.each<[string, AdSwitches]>([

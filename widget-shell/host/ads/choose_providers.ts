@@ -29,7 +29,7 @@ export function adsAreAllowed({ config, flags, pageWantsNone, playerHasNone }: A
 export const adsAreOn = (wishes: AdWishes): boolean =>
   (wishes.config.ads?.provider ?? 'null') !== 'null' && adsAreAllowed(wishes)
 
-/** Whether a banner of ours stands where no other came: unless the configuration wants none there, or sells nothing else. */
+/** Whether our own banner fills a place that got no other one. The flag can forbid it only where somebody else sells banners. */
 export const wantsHouseBanner = ({ ads, themeFlags }: AdWishes['config']): boolean =>
   ads?.provider === 'house' || themeFlags.enableFallbackDisplayAds !== false
 
@@ -40,10 +40,10 @@ export const wantsAdGames = ({ ads, themeFlags }: AdWishes['config']): boolean =
 /** Who is asked for a video ad, in this order. */
 export function chooseProviders(switches: AdSwitches): ProviderId[] {
   const { config, flags, thirdParties, blocked } = switches
-  const { provider = 'null' } = config.ads ?? {}
+  const { provider = 'null', altVastTag } = config.ads ?? {}
   if (!adsAreOn(switches)) return []
   const isNetworkOpen = AD_TERMS[provider].network && thirdParties && !blocked && !flags.unpaidAds
   if (!isNetworkOpen) return ['house']
-  const network: ProviderId = flags.altAdsProvider ? 'alt' : provider
+  const network: ProviderId = flags.altAdsProvider && altVastTag ? 'alt' : provider
   return [network, 'house']
 }

@@ -1,8 +1,14 @@
 import type { TicketType } from '@sidepick/rules/types'
-import type { FirstEntry, QuickPlay, RuleSetName, ScriptId } from '@sidepick/rules/experience'
+import type {
+  FirstEntry,
+  PostStart,
+  QuickPlay,
+  RuleSetName,
+  ScriptId,
+} from '@sidepick/rules/experience'
 import type { Bet, PlayView, Tally, VideoView } from '@sidepick/card-kit'
 import type { LayoutName } from '@sidepick/rules/positions'
-import type { PostStart, ScreenStep } from './later/steps'
+import type { ScreenStep } from './later/steps'
 import type { Outcome, PlayEvent } from './play_state'
 
 /** The ad of the game on screen. */
@@ -38,8 +44,8 @@ export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
   held: { outcome: Outcome; confirmed: boolean } | null
   /** Of the cards after an answer: counts from 0. */
   interval: number
-  /** Why the last advance was rejected; `count` tells a repeat from the first time. */
-  rejected: { message: string; count: number } | null
+  /** How many advances of this screen were rejected. */
+  rejected: number
   greeting: PostStart | null
   /** Whether the action after the first start is still to come. */
   greetingDue: boolean
@@ -67,6 +73,8 @@ export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
 export interface VisitSettings {
   scriptId: ScriptId
   firstEntry: FirstEntry
+  /** In place of the script's own; null where that holds. */
+  postStart: PostStart | null
   /** Cards by the interval in place of the poll; null where the poll stands. */
   playResponse: { intervalMs: number; totalMs: number; autoplayMs: number } | null
   lockAdsMs: number

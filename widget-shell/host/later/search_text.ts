@@ -13,8 +13,8 @@ function queryOf(address: string | undefined): string | null {
 }
 
 /**
- * The search text for the page's games: `vsQuery` of our page or of the publisher's, else the page's data, else the
- * alternative text of the first picture; empty without any. The server replaces offensive texts, so the list of
+ * The search text for the page's games: `vsQuery` of our page or of the publisher's, else the option `query`, else what is
+ * said of the first picture that the page gives, or of the game's own; empty without any. The server replaces offensive texts, so the list of
  * offensive words is not downloaded.
  */
 export function searchTextOf(

@@ -4,15 +4,19 @@ import { visitSettingsOf } from './visit_settings'
 
 type Given = Pick<ExperienceConfig, 'gameExperience'> & Partial<ExperienceConfig['themeFlags']>
 
-/** The limits of a stranger that these settings lead to, beside the platform's. */
-function limitsBy({ gameExperience, ...flags }: Given = {}) {
-  const { config: plain, limits } = aBootstrap()
+function settingsBy({ gameExperience, ...flags }: Given = {}) {
+  const { config: plain } = aBootstrap()
   const themeFlags = { ...plain.themeFlags, ...flags }
   const config = { ...plain, themeFlags, ...(gameExperience && { gameExperience }) }
   const options = { signUpPrompts: true }
   const around = { config, widthPx: 400, registered: false, options, adsOn: false, still: false }
-  const { suggestAt, lockAt, strangerGames } = visitSettingsOf(anEntry([aGame()]), around).limits
-  return { platform: limits, suggestAt, lockAt, strangerGames }
+  return visitSettingsOf(anEntry([aGame()]), around)
+}
+
+/** The limits of a stranger that these settings lead to, beside the platform's. */
+function limitsBy(given?: Given) {
+  const { suggestAt, lockAt, strangerGames } = settingsBy(given).limits
+  return { platform: aBootstrap().limits, suggestAt, lockAt, strangerGames }
 }
 
 test('without a setting the numbers of the platform hold', () => {
@@ -37,4 +41,13 @@ test.each([3, 10, 40])(
 test('the set of rules says how many games there are without an account', () => {
   const { platform, strangerGames } = limitsBy({ gameExperience: { ruleSet: 'double-down' } })
   expect(strangerGames).toBe(platform.strangerGames['double-down'])
+})
+
+test('what a configuration leaves open is as the script has it', () => {
+  expect(settingsBy()).toMatchObject({ scriptId: 'standard16', postStart: null })
+})
+
+test('a configuration says how a visit begins', () => {
+  const begins = { firstEntry: 'signup', postStart: 'welcomeV3', scriptId: 'ads9' } as const
+  expect(settingsBy({ gameExperience: begins })).toMatchObject(begins)
 })

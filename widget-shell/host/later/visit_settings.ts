@@ -97,6 +97,7 @@ export function visitSettingsOf(
   return {
     scriptId: gameExperience.scriptId ?? 'standard16',
     firstEntry: gameExperience.firstEntry ?? 'passive',
+    postStart: gameExperience.postStart ?? null,
     playResponse: themeFlags.enablePlayResponse
       ? { ...NUMBERS.playResponse, ...gameExperience.playResponse }
       : null,

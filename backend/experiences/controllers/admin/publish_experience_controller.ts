@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#shared/actor'
-import { publishExperience } from '#experiences/actions/publish_experience'
-import { KnownOwners } from '#experiences/queries/known_owners'
+import { PublishForKnownOwner } from '#experiences/actions/publish_for_known_owner'
 import { experienceProblem } from '#experiences/transformers/experience_problem'
 import { publishExperienceValidator } from '#experiences/validators/admin_experience_validators'
 import { publishedExperienceSchema } from '#experiences/wire/experience'
@@ -17,16 +16,14 @@ export default class PublishExperienceController {
     responses: { 200: publishedExperienceSchema },
   }
 
-  constructor(private readonly owners: KnownOwners) {}
+  constructor(private readonly publish: PublishForKnownOwner) {}
 
   async handle(ctx: HttpContext) {
     const given = await publishExperienceValidator.validate(ctx.request.body())
     const { scope, owner = '', doc, expectedVersion: expects } = given
-    const faults = await this.owners.faults({ scope, owner })
-    if (faults.length > 0) throw experienceProblem({ type: 'invalid_document', faults })
     const by = actorOf(ctx)
     const document = { scope, owner, doc, publishedBy: by.actorId }
-    const result = await publishExperience(document, { expects, by })
+    const result = await this.publish.handle(document, { expects, by })
     if (!result.ok) throw experienceProblem(result.error)
     return { scope, owner, ...result.value }
   }

@@ -2,6 +2,9 @@ import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderScreen } from '@sidepick/card-kit/testing'
+import { screenFor, type Registry } from '@sidepick/rules/screens'
+import screens from '../../screens.json'
+import { VARIANTS } from '../prompts/variants'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
 import { button, field } from '@sidepick/card-kit/testing/queries'
 import { SignUpModal } from './sign_up_modal'
@@ -42,6 +45,18 @@ describe('SignUpModal', () => {
     renderScreen(Modal, { props: { variant } })
     expect(screen.getByRole('heading')).toHaveClass('vs-visually-hidden')
     expect(button(action)).toBeInTheDocument()
+  })
+
+  it.each([
+    ...Object.keys(VARIANTS).map((variant) => [
+      variant,
+      variant === 'noHeaderROKT' ? 'SignUpOverlay' : 'SignUpModal',
+    ]),
+    ['quick', 'QuickSignUpModal'],
+  ])('the name %s opens %s', (variant, name) => {
+    const asked = { screen: 'sign_up', variant }
+    const remotes = [{ screens }] as Registry
+    expect(screenFor(remotes, 'auth_requested', asked)?.name).toBe(name)
   })
 
   it('fills the bar up to 750 points, and says when they are ready', () => {

@@ -1,5 +1,6 @@
 import { Icon, useHasScreen, type Card, type CardProps, type IconName } from '@sidepick/card-kit'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
+import { textOf } from '../passive/passive_text'
 import { around as config } from './around_config'
 import { aroundText, type AroundText } from './around_text'
 import styles from './around.css'
@@ -21,6 +22,13 @@ function Hint({ icon, words, button, onPress }: HintProps) {
       </button>
     </div>
   )
+}
+
+/** What the look says of a game that asks for it by the name of a message. */
+function messageOf({ rule, game, locale }: Pick<CardProps, 'rule' | 'game' | 'locale'>) {
+  const { systemMessageName: name } = game.metadata
+  const props = (rule.props?.messages ?? {}) as Record<string, unknown>
+  return name === undefined ? undefined : textOf({ ...rule, props }, name, locale)
 }
 
 type Part = Pick<CardProps, 'play' | 'emit'> & { text: AroundText }
@@ -86,11 +94,19 @@ interface ProgressProps {
 }
 
 /**
- * A line over the picture of a question that nobody has answered: a stranger's way through the first games and then what is
+ * A line over the picture of a question that nobody has answered: what `props.messages` has for this game, a stranger's way through the first games and then what is
  * there to keep, how many games are left once that was told, a player's tips. `props.setSize` says how long the way is; `props.insideSet` marks its games, and where games
  * come in sets those of the set are marked. Pages with games of the day and challenges have counts of their own.
  */
-export const GameInfo: Card = ({ rule, play, viewer, locale, emit }) => {
+export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
+  const message = messageOf({ rule, game, locale })
+  if (message !== undefined) {
+    return (
+      <div className={styles.info}>
+        <p>{message}</p>
+      </div>
+    )
+  }
   const { onboarding, gamesLeft, challenge, day, sessionPoints } = play
   if (challenge || day || viewer.loading) return null
   const text = aroundText(locale)

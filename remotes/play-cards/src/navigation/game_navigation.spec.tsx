@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
+import type { Locale, Side } from '@sidepick/rules/types'
 import { GameNavigation } from './game_navigation'
 
 const autoAdvance = { durationMs: 3000, remainingMs: 2000, completed: false }
@@ -38,6 +39,30 @@ describe('GameNavigation', () => {
     expect(fill()?.getPropertyValue('--advance-delay-ms')).toBe('-1000ms')
     update({ timers: { autoAdvance: { ...autoAdvance, remainingMs: 500 } } })
     expect(fill()?.getPropertyValue('--advance-delay-ms')).toBe('-1000ms')
+  })
+
+  it.each<[Locale, Side | null, string]>([
+    ['en-us', null, 'Pick a side first.'],
+    ['en-us', 'A', 'The next game comes after the ad.'],
+    ['es-mx', null, 'Primero elige un lado.'],
+    ['es-mx', 'A', 'El siguiente juego llega después del anuncio.'],
+  ])('says in %s, with the pick %s, that it was pressed too early: %s', (locale, picked, words) => {
+    const { update } = renderCard(GameNavigation, { locale, play: samplePlay({ picked }) })
+    expect(screen.queryByRole('alert')).toBeNull()
+    update({ play: samplePlay({ picked, rejected: 1 }) })
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+  })
+
+  it.each([
+    ['shakes each time it is pressed too early', false, 2],
+    ['does not shake for whoever wants less motion', true, 0],
+  ])('%s', (_, matches, times) => {
+    const animate = jest.fn()
+    Object.assign(HTMLElement.prototype, { animate })
+    window.matchMedia = () => ({ matches }) as MediaQueryList
+    const { update } = renderCard(GameNavigation, { play: samplePlay() })
+    for (const rejected of [1, 1, 2]) update({ play: samplePlay({ rejected }) })
+    expect(animate).toHaveBeenCalledTimes(times)
   })
 
   it('freezes the bar while the advance is paused', () => {

@@ -1,9 +1,10 @@
-import { Icon, useAttention, type Card, type CardProps } from '@sidepick/card-kit'
+import { Icon, VisuallyHidden, useAttention, type Card, type CardProps } from '@sidepick/card-kit'
 import { vars } from '../css_vars'
 import { laterText, type LaterMessage } from '../later/later_text'
 import { StopButton } from '../stop_button/stop_button'
 import { useTimerStart } from '../timer_start'
 import { PausedNote } from './paused_note'
+import { useShake } from './use_shake'
 import styles from './navigation.css'
 
 const STACKED_MODES = ['ActiveH', 'ActiveHReverse']
@@ -17,10 +18,12 @@ function labelOf({ rule, play: { hasNext, set } }: CardProps): LaterMessage {
 
 /**
  * Leads on to the next game; a bar shows when that happens by itself, and a button beside it stops that. While it is held, the
- * bar stands still under a mark that says so.
+ * bar stands still under a mark that says so. Pressed too early, it shakes, and screen readers hear what is waited for.
  */
 export const GameNavigation: Card = (card) => {
   const { game, play, timers, layoutMode, locale, emit } = card
+  const { rejected, picked } = play
+  const button = useShake(rejected)
   const attention = useAttention(emit)
   const start = useTimerStart(timers.autoAdvance, game.id)
   const text = laterText(locale)
@@ -37,7 +40,12 @@ export const GameNavigation: Card = (card) => {
           label={text(play.stopped ? 'go_on' : 'stay')}
         />
       )}
-      <button type="button" className={styles.next} onClick={() => emit('next_requested', {})}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.next}
+        onClick={() => emit('next_requested', {})}
+      >
         {start && (
           <span
             className={styles.fill}
@@ -50,6 +58,11 @@ export const GameNavigation: Card = (card) => {
         <span className={styles.label}>{text(labelOf(card))}</span>
         <Icon name="next" />
       </button>
+      {rejected && (
+        <span key={rejected} role="alert">
+          <VisuallyHidden>{text(picked === null ? 'pick_first' : 'ad_first')}</VisuallyHidden>
+        </span>
+      )}
       {start && <PausedNote key={game.id} held={isHeld} text={text} />}
     </div>
   )

@@ -59,6 +59,7 @@ describe('NoGames', () => {
   it.each([
     ['many points', 375, {}, 'almostThereRegister'],
     ['a rule that says so', 120, { variant: 'dontLoseYourPoints' }, 'dontLoseYourPoints'],
+    ['a rule that names a short form', 120, { variant: 'quick' }, 'quick'],
   ])('asks in another way because of %s', async (_, sessionPoints, props, variant) => {
     const { host } = renderCard(NoGames, {
       play: samplePlay({ sessionPoints }),

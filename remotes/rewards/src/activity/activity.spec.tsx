@@ -48,7 +48,6 @@ describe('Activity', () => {
   it.each<[Partial<Notification>, string | null]>([
     [{ type: 'prize_won', data: { ...about, leaderboardId: BOARD } }, `/prizes/${BOARD}`],
     [{ type: 'prize_alternate' }, '/prizes'],
-    [{ type: 'gift_available' }, '/profile/daily-gift'],
     [{ type: 'gray_converted' }, '/profile/transaction-history'],
     [{ type: 'achievement' }, '/profile'],
     [{ type: 'declaration_missing' }, null],

@@ -110,7 +110,9 @@ describe('where ads may come', () => {
     rig.advance(2000)
     ad(rig, 'playing')
     rig.engine.send({ type: 'next_requested' })
-    expect(rig.visit().rejected?.message).toBe('Answer locked and ad timeout has not finished yet.')
+    expect(rig.visit().told.rejected).toBe(1)
+    const message = 'Answer locked and ad timeout has not finished yet.'
+    expect(rig.told('advance_rejected')).toEqual([{ type: 'advance_rejected', message }])
     rig.advance(10_000)
     expect(rig.phase()).toBe('result')
     ad(rig, 'completed')

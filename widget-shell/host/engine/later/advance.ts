@@ -48,7 +48,7 @@ const FRESH: Partial<VisitState> = {
   video: NO_VIDEO,
   joined: false,
   interval: 0,
-  rejected: null,
+  rejected: 0,
 }
 
 /** Whether a card is there to be shown between two games. */
@@ -75,9 +75,8 @@ export function requestAdvance(state: PlayState, settings: PlaySettings): Step {
   const { step, rejected } = visitOf(state, settings)
   const message = rejectionOf(rulesOf(step), state)
   if (message === null) return advance(state, settings)
-  const count = (rejected?.count ?? 0) + 1
   return {
-    state: withVisit(state, { rejected: { message, count } }, settings),
+    state: withVisit(state, { rejected: rejected + 1 }, settings),
     effects: [{ type: 'advance_rejected', message }],
   }
 }

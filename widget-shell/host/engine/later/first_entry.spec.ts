@@ -91,6 +91,34 @@ describe('after the first start', () => {
     expect(rig.visit().greeting).toBeNull()
   })
 
+  test.each(['welcomeV3', 'welcomeV5'] as const)(
+    'the configuration may greet by %s in place of the script',
+    (postStart) => {
+      const rig = playRig({ visit: { postStart } })
+      rig.begin()
+      start(rig)
+      expect(rig.visit().told.greeting).toBe(postStart)
+    }
+  )
+
+  test('the configuration may ask a stranger for an account, and a player for none', () => {
+    const visit = { postStart: 'signupModal' } as const
+    const [stranger, player] = [playRig({ visit }), playRig({ visit, loggedIn: true })]
+    for (const rig of [stranger, player]) {
+      rig.begin()
+      start(rig)
+    }
+    expect(stranger.told('prompt_sign_up')).toHaveLength(1)
+    expect(player.told('prompt_sign_up')).toEqual([])
+  })
+
+  test.each(['none', 'waitForOverlays'] as const)('nothing greets with %s', (postStart) => {
+    const rig = playRig({ visit: { postStart, scriptId: 'long23' } })
+    rig.begin()
+    start(rig)
+    expect(rig.visit().greeting).toBeNull()
+  })
+
   test('an invitation to pick does not come after a pick', () => {
     const rig = playRig({ visit: { scriptId: 'long23' } })
     rig.begin()

@@ -1,8 +1,8 @@
+import type { PostStart } from '@sidepick/rules/experience'
 import { NUMBERS } from '../numbers'
 import type { PlaySettings, PlayState, Step } from '../play_state'
 import { dropTimer, setTimer } from '../timers'
 import { SCRIPTS } from './scripts'
-import type { PostStart } from './steps'
 import { visitOf, visitSettings, withVisit } from './visit'
 
 /** How long a greeting stands, in milliseconds; null for what shows none. */
@@ -18,6 +18,8 @@ const GREETING_MS: Record<PostStart, number | null> = {
 
 /** Greetings that invite to a pick: after one they would come too late. */
 const INVITES: readonly PostStart[] = ['welcomeV3', 'welcomeV4', 'welcomeV5']
+
+const FOR_STRANGERS: readonly PostStart[] = ['signupModal', 'socialProofIfLoggedOut']
 
 const ACTIVE = ['question', 'locking', 'locked']
 
@@ -35,16 +37,16 @@ export function endGreeting(state: PlayState, settings: PlaySettings): PlayState
   return { ...withVisit(state, { greeting: null }, settings), timers }
 }
 
-/** What the script wants once the first game has started; an open dialog is waited for. */
+/** What the configuration or the script wants once the first game has started; an open dialog is waited for. */
 export function afterStart({ state, effects }: Step, settings: PlaySettings): Step {
   const { greetingDue } = visitOf(state, settings)
   if (!greetingDue || !ACTIVE.includes(state.phase) || state.holds.includes('dialog')) {
     return { state, effects }
   }
-  const { scriptId, suggestsSignUp } = visitSettings(settings)
-  const { postStart } = SCRIPTS[scriptId]
+  const { scriptId, suggestsSignUp, ...given } = visitSettings(settings)
+  const postStart = given.postStart ?? SCRIPTS[scriptId].postStart
   const tooLate = INVITES.includes(postStart) && state.pick !== null
-  const notForPlayers = postStart === 'socialProofIfLoggedOut' && state.loggedIn
+  const notForPlayers = FOR_STRANGERS.includes(postStart) && state.loggedIn
   const unwanted = postStart === 'signupModal' && !suggestsSignUp
   const action = tooLate || notForPlayers || unwanted ? 'none' : postStart
   const prompts: Step['effects'] =

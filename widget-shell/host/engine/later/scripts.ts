@@ -1,5 +1,5 @@
-import type { ScriptId } from '@sidepick/rules/experience'
-import type { ExperienceScript, PostStart, ScriptStep } from './steps'
+import type { PostStart, ScriptId } from '@sidepick/rules/experience'
+import type { ExperienceScript, ScriptStep } from './steps'
 
 /** One letter a step, as scripts are written. */
 const STEPS = {

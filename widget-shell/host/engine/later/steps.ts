@@ -1,3 +1,4 @@
+import type { PostStart } from '@sidepick/rules/experience'
 import type { LayoutName } from '@sidepick/rules/positions'
 import type { TransitionRule } from './transition_rules'
 
@@ -13,16 +14,6 @@ export const STEP_TYPES = [
 export type StepType = (typeof STEP_TYPES)[number]
 
 export type InterstitialCard = 'rokt' | 'dont-lose-points' | 'swipe'
-
-/** What happens once, after the first game of a visit has started. */
-export type PostStart =
-  | 'welcomeV3'
-  | 'welcomeV4'
-  | 'welcomeV5'
-  | 'signupModal'
-  | 'socialProofIfLoggedOut'
-  | 'none'
-  | 'waitForOverlays'
 
 /** A step of a script; what it leaves open follows from its type. */
 export interface ScriptStep {

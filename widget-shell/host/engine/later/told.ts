@@ -39,7 +39,7 @@ export function toldNow(
   const { partnerDaily: games } = limits
   return {
     ...(bet && toldOf(bet, state)),
-    ...(rejected && { rejected }),
+    ...(rejected > 0 && { rejected }),
     ...(gamesLeft !== null && { gamesLeft }),
     ...(greeting && { greeting, ...playersOf(state, counted) }),
     ...(games !== null && { day: { played: Math.min(playsToday, games), games } }),

@@ -14,6 +14,7 @@ export const NO_VIDEO = { playing: false, paused: false, completed: false, loadi
 export const ORDINARY: VisitSettings = {
   scriptId: 'standard16',
   firstEntry: 'passive',
+  postStart: null,
   playResponse: null,
   lockAdsMs: NUMBERS.lockAdsMs,
   adsAllowed: false,
@@ -88,7 +89,7 @@ function startOf(state: PlayState, settings: PlaySettings): VisitState {
     ad: 'none',
     held: null,
     interval: 0,
-    rejected: null,
+    rejected: 0,
     greeting: null,
     greetingDue: true,
     passiveGames: 0,
