@@ -22,7 +22,10 @@ export default class ExperiencesPublish extends OperatorCommand {
   @args.string({ description: 'base, mode, flavour, partner, widget or host' })
   declare scope: string
 
-  @args.string({ description: 'Mode, flavour, distributor, widget or domain it belongs to', required: false })
+  @args.string({
+    description: 'Mode, flavour, distributor, widget or domain it belongs to',
+    required: false,
+  })
   declare owner?: string
 
   async run() {
