@@ -9,6 +9,7 @@ test('a page that says nothing wants nothing', () => {
     colorScheme: 'auto',
     signUpPrompts: true,
     ads: true,
+    analyticsBridge: true,
     hidden: {},
     utm: '',
   })

@@ -12,6 +12,8 @@ export interface PageOptions {
   signUpPrompts: boolean
   /** Advertising may be shown. */
   ads: boolean
+  /** The page takes measurements, and with them the hash by which it knows a player. */
+  analyticsBridge: boolean
   /** The page's own values, which measurements bring back. */
   hidden: Record<string, string>
   /** UTM parameters for shared links, as a query without its question mark. */
@@ -34,6 +36,7 @@ export function pageOptions(given?: string): PageOptions {
     colorScheme: (read('colorScheme') ?? 'auto') as PageOptions['colorScheme'],
     signUpPrompts: read('signUpPrompts') !== 'off',
     ads: read('ads') !== 'off',
+    analyticsBridge: read('analyticsBridge') !== 'off',
     hidden: Object.fromEntries(new URLSearchParams(read('hidden'))),
     utm: new URLSearchParams(utm).toString(),
   }

@@ -7,6 +7,7 @@ import { aGame, anEntry, themeFlags } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
 import { startFrameBreak } from './start_frame_break'
 import { pageOptions } from '../bridge/page_options'
+import { hashLearned } from '../store/session_slice'
 import { pageLearned } from '../store/widget_slice'
 
 const rule = (componentName: string, position: string, props = {}): ComponentRule => ({
@@ -121,6 +122,19 @@ test.each<[boolean, string, Partial<ConsentData>]>([
   visit.app.store.dispatch(pageLearned({ consent }))
   expect(states().at(-1)!.adsTargetingAllowed).toBe(allowed)
   intl.mockRestore()
+  stop()
+})
+
+test.each<[string | undefined, string | null]>([
+  [undefined, 'a-hash'],
+  ['off', null],
+])('who plays is told where measurements are: analyticsBridge %p', async (asked, userId) => {
+  const options = asked && `analyticsBridge,${asked}`
+  const { visit, states, stop } = await start([rule('FloatingCtaPill', 'desktop-bottom-left')], {
+    options,
+  })
+  visit.app.store.dispatch(hashLearned('a-hash'))
+  expect(states().at(-1)!.userId).toBe(userId)
   stop()
 })
 

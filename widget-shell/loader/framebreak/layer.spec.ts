@@ -134,12 +134,22 @@ describe('a state', () => {
 
   it('has at most eight cards, none that is switched off, and no slot without ads', () => {
     const slot = { ...PILL, componentName: 'PassiveAdSlot' }
-    const many = readState({ componentRules: Array(20).fill(PILL) })
+    const many = readState({ componentRules: Array(20).fill(PILL), gameExperienceReady: true })
     expect(many?.componentRules).toHaveLength(8)
     const off = { FloatingCtaPill: false }
     expect(
       readState({ componentRules: [PILL, slot], passiveComponentFlags: off, adsDisabled: true })
         ?.componentRules
     ).toEqual([])
+  })
+
+  it('invites to no game that is not there', () => {
+    const componentRules = [PILL, { ...PILL, componentName: 'PassiveVideo' }]
+    const names = (gameExperienceReady: boolean) =>
+      readState({ componentRules, gameExperienceReady })?.componentRules.map(
+        ({ componentName }) => componentName
+      )
+    expect(names(false)).toEqual(['PassiveVideo'])
+    expect(names(true)).toEqual(['FloatingCtaPill', 'PassiveVideo'])
   })
 })

@@ -57,6 +57,7 @@ export function readState(data: Raw<FrameBreakState>): FrameBreakState | null {
   if (!Array.isArray(componentRules)) return null
   const passiveComponentFlags = entriesOf(data.passiveComponentFlags, isFlag)
   const adsDisabled = data.adsDisabled !== false
+  const gameExperienceReady = data.gameExperienceReady === true
   return {
     adsDisabled,
     adsTargetingAllowed: data.adsTargetingAllowed === true,
@@ -66,7 +67,8 @@ export function readState(data: Raw<FrameBreakState>): FrameBreakState | null {
       .filter(
         ({ componentName }) =>
           passiveComponentFlags[componentName] !== false &&
-          !(adsDisabled && componentName === 'PassiveAdSlot')
+          !(adsDisabled && componentName === 'PassiveAdSlot') &&
+          (gameExperienceReady || componentName !== 'FloatingCtaPill')
       ),
     panel: text(data.panel).slice(0, 40),
     position: placement(data.position),
@@ -75,6 +77,6 @@ export function readState(data: Raw<FrameBreakState>): FrameBreakState | null {
     enableFallback: data.enableFallback === true,
     passiveComponentFlags,
     analyticsExperiments: entriesOf(data.analyticsExperiments, isText),
-    gameExperienceReady: data.gameExperienceReady === true,
+    gameExperienceReady,
   }
 }
