@@ -64,19 +64,8 @@ async function start(rules: ComponentRule[], { init = {}, options, profile, flag
   return { visit, sent, states, stop, emit, hear }
 }
 
-const FIELDS = [
-  'adsDisabled',
-  'adsTargetingAllowed',
-  'analyticsExperiments',
-  'componentRules',
-  'enableFallback',
-  'gameExperienceReady',
-  'panel',
-  'passiveComponentFlags',
-  'position',
-  'sessionId',
-  'userId',
-]
+const FIELDS = `adsDisabled adsTargetingAllowed analyticsExperiments componentRules enableFallback
+  gameExperienceReady panel passiveComponentFlags position sessionId userId`.split(/\s+/)
 
 test('the page gets every field of the state, with the cards at its places', async () => {
   const pill = rule('FloatingCtaPill', 'desktop-bottom-left', {
@@ -125,14 +114,12 @@ test.each<[boolean, string, Partial<ConsentData>]>([
   stop()
 })
 
-test.each<[string | undefined, string | null]>([
-  [undefined, 'a-hash'],
+test.each([
+  ['on', 'a-hash'],
   ['off', null],
-])('who plays is told where measurements are: analyticsBridge %p', async (asked, userId) => {
-  const options = asked && `analyticsBridge,${asked}`
-  const { visit, states, stop } = await start([rule('FloatingCtaPill', 'desktop-bottom-left')], {
-    options,
-  })
+])('who plays is told where measurements are: analyticsBridge %s', async (asked, userId) => {
+  const options = `analyticsBridge,${asked}`
+  const { visit, states, stop } = await start([rule('FloatingCtaPill', 'modal')], { options })
   visit.app.store.dispatch(hashLearned('a-hash'))
   expect(states().at(-1)!.userId).toBe(userId)
   stop()

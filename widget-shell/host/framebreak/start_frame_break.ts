@@ -70,9 +70,9 @@ export function startFrameBreak(
       whole = wanted
       store.dispatch(configPlaced(withoutLayer(wanted)))
     }
-    const { session, widget } = store.getState()
     // A page that wants no measurements learns nothing of who plays.
-    const userId = widget.options.analyticsBridge ? session.userHash : null
+    const { analyticsBridge } = store.getState().widget.options
+    const userId = analyticsBridge ? store.getState().session.userHash : null
     const state = layerState(visit, whole, { userId, sessionId, adsDisabled: adsDisabled(), base })
     const text = JSON.stringify(state)
     if (text !== last) {
