@@ -3353,6 +3353,7 @@ export interface VerifiedEmail {
 
 /** Limits of a visit. */
 export interface VisitLimits {
+  /** Number of games that a stranger may play, by the set of rules. */
   strangerGames: {
     /** Number of games without an account, by the ordinary rules. */
     'default': number

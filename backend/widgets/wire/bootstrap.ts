@@ -3,7 +3,7 @@ import type { SchemaTypes } from '@vinejs/vine/types'
 import type { RuleSetName } from '@sidepick/rules/experience'
 import { DISPLAY_MODES, SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
-import { choice, flag, integer, list, text, uuid } from '#shared/openapi/fields'
+import { choice, flag, holds, integer, list, text, uuid } from '#shared/openapi/fields'
 import { configStatesSchema, experienceConfigSchema } from '#widgets/wire/experience_config'
 import { runningExperimentSchema } from '#widgets/wire/running_experiment'
 import { hostFlagsSchema } from '#widgets/wire/host_flags'
@@ -62,7 +62,9 @@ const limitsSchema = component(
   'VisitLimits',
   'Limits of a visit.',
   vine.object({
-    strangerGames: vine.object(STRANGER_GAMES),
+    strangerGames: vine
+      .object(STRANGER_GAMES)
+      .use(holds('Number of games that a stranger may play, by the set of rules.')),
     anonymousGameLimit: integer(
       'Number of games after which a stranger is asked to sign up, where no theme flag says.'
     ),
