@@ -1,5 +1,5 @@
 import { defineEndpoints } from '@sidepick/card-kit'
-import { BOARD_READS } from '@sidepick/card-kit/board/live_board'
+import { BOARD_READS } from '@sidepick/card-kit/board/board_reads'
 
 /** What this remote reads: plays, notifications, balances with their history, boards and what is for sale. */
 export const useRewardsEndpoints = defineEndpoints({

@@ -57,11 +57,17 @@ export function Home(props: Props) {
   )
 }
 
+function leagueWords(text: ProfileText, level: number, left: number | null): string {
+  if (left === null) return text('league_top')
+  if (left === 0) return text('league_mail', { level: level + 1 })
+  return text('league_left', { left, level: level + 1 })
+}
+
 function League({ profile, endpoints, text }: PartProps) {
   const { data } = endpoints.achievementsList.useQuery(undefined)
   if (!data) return null
-  const { level, played, needed, left } = leagueProgress(data, profile.gamePlaysSinceDemotion)
-  const said = left === null ? text('league_top') : text('league_left', { left, level: level + 1 })
+  const { level, played, needed, left } = leagueProgress(data, profile)
+  const said = leagueWords(text, level, left)
   return (
     <div className={styles.league}>
       <Ring label={text('league', { level })} value={played} most={needed} text={said}>

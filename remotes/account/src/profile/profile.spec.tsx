@@ -59,6 +59,16 @@ describe('Profile', () => {
     expect(screen.getByText('#15')).toBeInTheDocument()
   })
 
+  it('says what a league waits for that the games would open', async () => {
+    const body = { ...PROFILE, gamePlaysSinceDemotion: 8 }
+    server.replyOnce('/v1/profiles', { status: 200, body })
+    await open()
+    expect(await screen.findByRole('progressbar', { name: 'League 1' })).toHaveAttribute(
+      'aria-valuetext',
+      'Verify your email to enter league 2'
+    )
+  })
+
   it.each([
     ['Prizes', '/prizes'],
     ['Results', '/my-games'],

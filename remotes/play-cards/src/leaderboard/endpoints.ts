@@ -1,4 +1,4 @@
 import { defineEndpoints } from '@sidepick/card-kit'
-import { BOARD_READS } from '@sidepick/card-kit/board/live_board'
+import { BOARD_READS } from '@sidepick/card-kit/board/board_reads'
 
 export const useLeaderboardEndpoints = defineEndpoints(BOARD_READS)

@@ -9,7 +9,7 @@ export function LeaderboardCard({ locale, viewer, play }: CardProps) {
   const waitingPoints = viewer.loggedIn ? 0 : play.sessionPoints
   return (
     <BoardPanel>
-      <LiveBoard state={state} waitingPoints={waitingPoints} locale={locale} />
+      <LiveBoard state={state} viewer={viewer} waitingPoints={waitingPoints} locale={locale} />
     </BoardPanel>
   )
 }

@@ -5,6 +5,8 @@ import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import {
   boardEntry,
   BOARDS_PATH,
+  IN_LEAGUE,
+  leagueAnswers,
   sampleStanding,
   STANDING_PATH,
   userOf,
@@ -67,6 +69,25 @@ describe('LeaderboardModal', () => {
     onBoard(16)
     open(player)
     expect(await screen.findByText('1 place down since your last look')).toBeInTheDocument()
+  })
+
+  it("shows a player's league beside the race of the week, once they have played in it", async () => {
+    const player = { ...stranger, loggedIn: true }
+    const first = open(player)
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    first.unmount()
+
+    for (const [call, { body }] of Object.entries(leagueAnswers(IN_LEAGUE))) {
+      server.replyOnce(call.replace('GET ', ''), { status: 200, body })
+    }
+    open(player)
+    await userEvent.click(await screen.findByRole('radio', { name: 'League 2' }))
+    expect(await screen.findByRole('heading', { name: 'League 2' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: 'This week' }))
+    expect(
+      await screen.findByRole('heading', { name: 'A gift card of 50 dollars' })
+    ).toBeInTheDocument()
   })
 
   it('speaks of the next race while there is no board', async () => {

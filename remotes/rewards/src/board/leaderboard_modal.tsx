@@ -21,7 +21,7 @@ export const LeaderboardModal: Screen = ({ locale, viewer, waitingPoints, emit }
       >
         <Icon name="cross" />
       </IconButton>
-      <LiveBoard state={state} waitingPoints={waitingPoints} locale={locale} />
+      <LiveBoard state={state} viewer={viewer} waitingPoints={waitingPoints} locale={locale} />
       <footer className={styles.foot}>
         {isStranger(viewer) && (
           <>

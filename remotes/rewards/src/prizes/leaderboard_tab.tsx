@@ -3,11 +3,12 @@ import { useViewed } from '../board/use_viewed'
 import type { TabProps } from './tab_props'
 
 /** The race of the week. */
-export const LeaderboardTab = ({ endpoints, waitingPoints, locale, emit }: TabProps) => {
+export const LeaderboardTab = ({ endpoints, viewer, waitingPoints, locale, emit }: TabProps) => {
   useViewed(emit)
   return (
     <LiveBoard
       state={{ status: 'ready', endpoints }}
+      viewer={viewer}
       waitingPoints={waitingPoints}
       locale={locale}
     />

@@ -5,9 +5,13 @@ import {
 import {
   BOARDS_PATH,
   FIFTEENTH,
+  LEAGUE_PATH,
   sampleBoard,
+  sampleStanding,
   STANDING_PATH,
+  userOf,
 } from '@sidepick/card-kit/testing/sample_board'
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { BUNDLES } from './bundles'
 import {
   aPrize,
@@ -57,6 +61,9 @@ export const startServer = () =>
     'POST /v1/wallets/claim-daily-gift': ok({ amount: 10 }),
     [`GET ${BOARDS_PATH}`]: ok([sampleBoard()]),
     [`GET ${STANDING_PATH}`]: ok(FIFTEENTH),
+    [`GET ${LEAGUE_PATH}`]: ok(sampleStanding(userOf(2))),
+    'GET /v1/profiles': ok(ANA),
+    'GET /v1/achievements': ok([]),
     'GET /v1/leaderboards/points?distributorId=default': ok(ownPoints(1_240)),
     'GET /v1/leaderboards/previousLeaderboards?distributorId=default': ok(PREVIOUS),
     [`GET /v1/leaderboards/${DRAWN_BOARD_ID}/drawing/entry`]: ok({

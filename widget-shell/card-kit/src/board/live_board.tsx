@@ -1,57 +1,91 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useHost, type EndpointsOf, type EndpointsState } from '@sidepick/card-kit'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useHost, type EndpointsState, type Viewer } from '@sidepick/card-kit'
+import type { Leaderboard } from '@sidepick/rules/generated_wire'
 import type { Locale } from '@sidepick/rules/types'
+import { Segmented } from '../ui/segmented'
 import { Board } from './board'
 import { onPodium, refetchAfterMs, rowsBelow } from './board_config'
 import { BoardLoading, BoardUnavailable } from './board_notice'
+import type { BoardEndpoints } from './board_reads'
+import { boardText } from './board_text'
+import styles from './live_board.css'
 import { NextBoard } from './next_board'
-
-/** What a board reads; every remote that draws one names them among its own endpoints. */
-export const BOARD_READS = {
-  leaderboardsActive: 'GET /v1/leaderboards/activeLeaderboards',
-  leaderboardsShow: 'GET /v1/leaderboards/{id}',
-} as const
-
-type BoardEndpoints = EndpointsOf<typeof BOARD_READS>
+import { useLeague } from './use_league'
 
 interface Props {
   state: EndpointsState<BoardEndpoints>
+  viewer: Viewer
   waitingPoints: number
   locale: Locale
 }
 
-/** The board of the week as it stands now. */
+/** The boards of the week as they stand now: the race for its prize, and beside it the player's league. */
 export function LiveBoard({ state, ...rest }: Props) {
   if (state.status === 'loading') return <BoardLoading {...rest} />
   if (state.status === 'failed') return <BoardUnavailable {...rest} onRetry={state.retry} />
-  return <LoadedBoard {...rest} endpoints={state.endpoints} />
+  return <LoadedBoards {...rest} endpoints={state.endpoints} />
 }
 
 interface LoadedProps extends Omit<Props, 'state'> {
   endpoints: BoardEndpoints
 }
 
-function LoadedBoard({ endpoints, waitingPoints, locale }: LoadedProps) {
+type Shown = 'week' | 'league'
+
+function LoadedBoards({ endpoints, viewer, ...rest }: LoadedProps) {
+  const { locale } = rest
+  const text = boardText(locale)
   const { distributorId } = useHost().signUp
   const active = endpoints.leaderboardsActive.useQuery({ query: { distributorId } })
-  const board = active.data?.[0]
-  const standing = endpoints.leaderboardsShow.useQuery(
-    { params: { id: board?.id ?? '' }, query: { limit: onPodium + rowsBelow } },
-    { skip: !board, refetchOnMountOrArgChange: true }
-  )
-  const boardId = board?.id
-  const refresh = useEffectEvent(() => void standing.refetch())
+  const league = useLeague(endpoints, viewer.loggedIn)
+  const [shown, setShown] = useState<Shown>('week')
+  if (active.isError && !active.data) {
+    return <BoardUnavailable locale={locale} onRetry={() => void active.refetch()} />
+  }
+  if (!active.data) return <BoardLoading locale={locale} />
+  const [week] = active.data
+  if (!week) return <NextBoard locale={locale} />
+  if (!league) return <OneBoard {...rest} key={week.id} endpoints={endpoints} board={week} />
 
+  const name = text('league', { level: league.level })
+  // Both weeks end at the same moment.
+  const own = { ...week, id: league.boardId, prizeTitle: league.prize ?? name, imageSmallAssetUrl: null }
+  const board = shown === 'league' ? own : week
+  return (
+    <div className={styles.both}>
+      <Segmented<Shown>
+        label={text('boards')}
+        options={[
+          { value: 'week', label: text('week') },
+          { value: 'league', label: name },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      <OneBoard {...rest} key={board.id} endpoints={endpoints} board={board} />
+    </div>
+  )
+}
+
+interface OneProps extends Omit<LoadedProps, 'viewer'> {
+  board: Leaderboard
+}
+
+function OneBoard({ endpoints, board, waitingPoints, locale }: OneProps) {
+  const standing = endpoints.leaderboardsShow.useQuery(
+    { params: { id: board.id }, query: { limit: onPodium + rowsBelow } },
+    { refetchOnMountOrArgChange: true }
+  )
+  const refresh = useEffectEvent(() => void standing.refetch())
   useEffect(() => {
-    if (boardId === undefined) return
     const again = setTimeout(() => refresh(), refetchAfterMs)
     return () => clearTimeout(again)
-  }, [boardId])
+  }, [])
 
-  const failed = [active, standing].find((query) => query.isError && !query.data)
-  if (failed) return <BoardUnavailable locale={locale} onRetry={() => void failed.refetch()} />
-  if (active.data && !board) return <NextBoard locale={locale} />
-  if (!board || !standing.data) return <BoardLoading locale={locale} />
+  if (standing.isError && !standing.data) {
+    return <BoardUnavailable locale={locale} onRetry={() => void standing.refetch()} />
+  }
+  if (!standing.data) return <BoardLoading locale={locale} />
   return (
     <Board board={board} standing={standing.data} waitingPoints={waitingPoints} locale={locale} />
   )

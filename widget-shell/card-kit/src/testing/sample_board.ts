@@ -3,6 +3,8 @@ import type {
   LeaderboardEntry,
   LeaderboardStanding,
 } from '@sidepick/rules/generated_wire'
+import { LEAGUES, type Profile } from '@sidepick/rules/types'
+import { ANA } from './sample_profile'
 
 const NAMES = [
   'mar.y.sol',
@@ -76,8 +78,27 @@ export const NOBODY: LeaderboardStanding = { userId: null, topN: [], neighbors: 
 export const BOARDS_PATH = '/v1/leaderboards/activeLeaderboards?distributorId=default'
 export const STANDING_PATH = `/v1/leaderboards/${BOARD_ID}?limit=13`
 
+export const LEAGUE_BOARD_ID = sampleId(502)
+export const LEAGUE_PATH = `/v1/leaderboards/${LEAGUE_BOARD_ID}?limit=13`
+/** Number of plays that lead into each league. */
+const GATES = LEAGUES.map((id, index) => ({ id, gamePlays: index * 5, prize: null }))
+
+/** What a board asks of the player; by default one who has not played in a league. */
+export const leagueAnswers = (player: Partial<Profile> = {}) => ({
+  'GET /v1/profiles': { body: { ...ANA, ...player } },
+  'GET /v1/achievements': { body: GATES },
+})
+
+/** A player of the second league. */
+export const IN_LEAGUE: Partial<Profile> = {
+  leagues: [{ name: 'level2', leaderboardId: LEAGUE_BOARD_ID }],
+  currentLeague: 'level2',
+  gamePlaysSinceDemotion: 8,
+}
+
 /** The answers of a server that a board reads, for the gallery and the local server. */
 export const boardAnswers = (standing: LeaderboardStanding) => ({
   [`GET ${BOARDS_PATH}`]: { body: [sampleBoard()] },
   [`GET ${STANDING_PATH}`]: { body: standing },
+  ...leagueAnswers(),
 })
