@@ -82,7 +82,6 @@ export function QuickForm(props: Props) {
           <TermsBox
             text={text}
             locale={locale}
-            label={prompt('terms_box')}
             checked={quick.agreed}
             fault={faults.tosSigned}
             onChange={quick.agree}

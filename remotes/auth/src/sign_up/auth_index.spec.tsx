@@ -22,6 +22,18 @@ describe('AuthIndex', () => {
     expect(screen.getByText(/^Empieza con 1[.,]?000 puntos$/)).toBeInTheDocument()
   })
 
+  it('names all that is agreed to, also where the way leads by e-mail', async () => {
+    const documents = () =>
+      screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href')!, 'https://x').pathname)
+    const all = ['rules', 'promotional-rules', 'tos', 'privacy-policy'].map((name) => `/${name}/en-us`)
+    const { unmount } = open('/auth?method=sign_up')
+    expect(documents()).toEqual(expect.arrayContaining(all))
+    unmount()
+    open('/auth', [])
+    expect(field('Email')).toBeInTheDocument()
+    expect(documents()).toEqual(expect.arrayContaining(all))
+  })
+
   it.each(PROVIDERS)('asks for the window of %s once the terms are accepted', async (provider) => {
     const { host, container } = open('/auth')
     await userEvent.click(button(nameOf(provider)))
