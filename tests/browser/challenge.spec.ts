@@ -67,7 +67,7 @@ test.group('The daily challenge', () => {
       await widget.within.getByRole('heading', { name: '8 of 10 right' }).waitFor()
       await widget.within.getByText('1 day in a row').waitFor()
       await widget.press(widget.button('Share my result'))
-      await widget.within.getByText('Link copied').first().waitFor()
+      await widget.within.getByText('Copied results to clipboard!').first().waitFor()
       const shared = await clipboard(page)
       assert.match(shared, /^Daily challenge of .+ 8\/10\n🟩🟩🟥🟩🟩\n🟩🟩🟩🟩🟥\nhttp/)
       const link = /http\S+$/.exec(shared)?.[0] ?? ''

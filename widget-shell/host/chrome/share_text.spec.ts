@@ -49,16 +49,22 @@ describe('the shared link', () => {
   })
 })
 
-test('a link that was copied is measured', async () => {
+test.each<[string, Parameters<typeof sceneOf>[0]]>([
+  ['Copied results to clipboard!', {}],
+  ['Copied results to clipboard!', { challenge: { day: '2026-03-14', answers: ['correct'] } }],
+  ['Link copied', { play: { outcome: null } }],
+])('a link that was copied is measured, and said: %s', async (said, given) => {
   const clipboard = { writeText: () => Promise.resolve() }
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-  const scene = sceneOf({})
+  const scene = sceneOf(given)
   const emit = jest.fn()
-  Object.assign(scene.app.store, { dispatch: () => undefined })
+  const dispatch = jest.fn()
+  Object.assign(scene.app.store, { dispatch })
   Object.assign(scene, { emit })
   await shareText(scene, 'Tacos or burgers?')
   const properties = { gameId: game.id, method: 'copied' }
   expect(emit).toHaveBeenCalledWith('analytics', { name: 'game_shared', properties })
+  expect(dispatch.mock.calls[0][0].payload).toMatchObject({ text: said, kind: 'success' })
 })
 
 test('a link that the browser refuses to copy is shown, and the player told', async () => {

@@ -17,6 +17,8 @@ interface Shared {
   game: Game
   url: string
   pick: SharedPick | null
+  /** The link tells what became of a pick, or of a challenge. */
+  hasResults: boolean
 }
 
 /** The game on the screen and the link to it; null on a page. */
@@ -37,11 +39,12 @@ export function sharedNow(scene: Scene): Shared | null {
   const { challenge } = ofWidget
   const pick = challenge ? null : pickOf(play)
   const url = new URL(link)
-  if (challenge?.answers.length) url.searchParams.set('challenge', challengeCode(challenge))
+  const isAnswered = Boolean(challenge?.answers.length)
+  if (challenge && isAnswered) url.searchParams.set('challenge', challengeCode(challenge))
   if (pick) url.searchParams.set('pick', pick)
   const article = articleOf(scene, window)
   if (article) url.searchParams.set(ARTICLE_PARAM, article)
-  return { game, url: url.href, pick }
+  return { game, url: url.href, pick, hasResults: isAnswered || pick !== null }
 }
 
 /** The settled pick of the game on the screen, as a link tells it. */
@@ -63,7 +66,7 @@ export function shareWords({ game, pick }: Shared, locale: Locale): string {
 export async function shareText(scene: Scene, text: string): Promise<void> {
   const shared = sharedNow(scene)
   if (!shared) return
-  const { url, game } = shared
+  const { url, game, hasResults } = shared
   const texts = chromeTexts(scene.entry.locale)
   const toast = (said: string, kind: 'success' | 'error') =>
     scene.app.store.dispatch(toastRaised({ text: said, kind, forMs: SHARE_TOAST_MS }))
@@ -74,7 +77,7 @@ export async function shareText(scene: Scene, text: string): Promise<void> {
       properties: { gameId: game.id, method: how },
     })
   }
-  if (how === 'copied') toast(texts('share.copied'), 'success')
+  if (how === 'copied') toast(texts(hasResults ? 'share.copied_results' : 'share.copied'), 'success')
   if (how === 'failed') toast(texts('share.failed'), 'error')
   if (how === 'failed' || how === 'impossible') openMenu(scene, 'share')
 }
