@@ -138,6 +138,18 @@ describe('a refused pick', () => {
     expect(rig.effects.at(-1)).toEqual({ type: 'show_pick_error', message: 'Closed' })
   })
 
+  test.each([{ carousel: true }, { limits: { quickPlay: 'on' } } as const])(
+    'opens the question again without a word where an alert has no place: %j',
+    (visit) => {
+      const rig = playRig({ loggedIn: !('limits' in visit), visit })
+      rig.pick()
+      rig.advance(3000)
+      rig.engine.send({ type: 'pick_refused', gameId: 'g1', message: 'Closed', gameGone: false })
+      expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g1' }, pick: null })
+      expect(rig.effects.map(({ type }) => type)).not.toContain('show_pick_error')
+    }
+  )
+
   test('leaves the queue when the game is gone for good', () => {
     const rig = playRig({ loggedIn: true })
     rig.pick()

@@ -2,7 +2,7 @@ import { beginQuestion, settle } from '../phases'
 import type { Outcome, PlayEvent, PlaySettings, PlayState, Step } from '../play_state'
 import { advance } from './advance'
 import { takeOutcome, withAnswer } from './results'
-import { withVisit } from './visit'
+import { visitOf, visitSettings, withVisit } from './visit'
 
 type Settled = Extract<PlayEvent, { type: 'pick_settled' }>
 type Refused = Extract<PlayEvent, { type: 'pick_refused' }>
@@ -25,11 +25,15 @@ export function refusePick(state: PlayState, event: Refused, settings: PlaySetti
   const next = event.gameGone
     ? advance(state, settings)
     : { state: settle(beginQuestion(withVisit(state, { bet: null }, settings))), effects: [] }
-  return withAlert(next, event)
+  return withAlert(next, event, settings)
 }
 
-function withAlert(step: Step, { message }: Refused): Step {
-  return { state: step.state, effects: [{ type: 'show_pick_error', message }, ...step.effects] }
+/** A carousel and a quick round have no place for an alert: the question is there again, and that is all. */
+function withAlert(step: Step, { message }: Refused, settings: PlaySettings): Step {
+  const { state, effects } = step
+  const isQuick = visitOf(state, settings).told.quickPlay !== undefined
+  if (isQuick || visitSettings(settings).carousel) return step
+  return { state, effects: [{ type: 'show_pick_error', message }, ...effects] }
 }
 
 /** If a pick is refused after play has continued, its game comes next, and the player is told why. */
@@ -41,7 +45,8 @@ function refuseLate(before: PlayState, event: Refused, settings: PlaySettings): 
   const state = { ...step.state, queue }
   return withAlert(
     state.phase === 'ended' ? advance(state, settings) : { state, effects: [] },
-    event
+    event,
+    settings
   )
 }
 
