@@ -8,6 +8,7 @@ import {
   sampleBoard,
   STANDING_PATH,
 } from '@sidepick/card-kit/testing/sample_board'
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { BUNDLES } from './bundles'
 import {
   aPrize,
@@ -53,6 +54,9 @@ export const startServer = () =>
     'GET /v1/ledger?type=all&limit=10': ok(pageOf(LINES)),
     'GET /v1/wallets/account-balance': ok(BALANCE),
     'GET /v1/products': ok(BUNDLES),
+    'GET /v1/profiles': ok(ANA),
+    'POST /auth/payout_email_verification': ok({ sent: true }),
+    'PATCH /auth/payout_email': ok({ payoutEmail: 'gifts@example.com' }),
     'GET /v1/wallets/daily-gift': ok({ amount: 10 }),
     'POST /v1/wallets/claim-daily-gift': ok({ amount: 10 }),
     [`GET ${BOARDS_PATH}`]: ok([sampleBoard()]),
