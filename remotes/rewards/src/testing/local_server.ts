@@ -70,6 +70,7 @@ export const startServer = () =>
       place: null,
     }),
     'GET /v1/prizes': ok([aPrize()]),
+    [`PATCH /v1/prizes/${WON_BOARD_ID}`]: ok(aPrize({ state: 'fulfilled', initialsOnly: true })),
     [`POST /v1/prizes/${WON_BOARD_ID}/confirm`]: ok(aPrize({ state: 'confirmed' })),
     [`POST /v1/prizes/${WON_BOARD_ID}/decline`]: ok(
       aPrize({ state: 'passed_on', reason: 'declined' })
