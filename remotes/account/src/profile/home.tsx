@@ -1,8 +1,9 @@
-import { useHost, type Emit } from '@sidepick/card-kit'
+import { useHasScreen, useHost, type Emit } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import { Ring } from '@sidepick/card-kit/ui/progress'
 import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { intlTag } from '@sidepick/rules/languages'
 import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
 import styles from './home.css'
@@ -22,7 +23,13 @@ interface PartProps extends Props {
   endpoints: AccountEndpoints
 }
 
-const ROWS: readonly { to: string; glyph: GlyphName; label: ProfileMessage }[] = [
+interface Way {
+  to: string
+  glyph: GlyphName
+  label: ProfileMessage
+}
+
+const ROWS: readonly Way[] = [
   { to: '/prizes', glyph: 'trophy', label: 'home_prizes' },
   { to: '/my-games', glyph: 'chart', label: 'home_results' },
   { to: '/activity', glyph: 'bell', label: 'home_activity' },
@@ -32,9 +39,19 @@ const ROWS: readonly { to: string; glyph: GlyphName; label: ProfileMessage }[] =
   { to: '/profile/redeem-coins', glyph: 'coins', label: 'home_redeem' },
 ]
 
+/** Where the page is in a partner's programme, which pays rewards of its own. */
+const OF_PARTNER: Way = { to: '/rewards-partner', glyph: 'star', label: 'home_partner' }
+
+function useRows(): readonly Way[] {
+  const { distributorId } = useHost().signUp
+  const hasTerms = useHasScreen('RewardsPartner')
+  return hasTerms && distributorId !== DEFAULT_DISTRIBUTOR_ID ? [...ROWS, OF_PARTNER] : ROWS
+}
+
 /** Where a player stands: the league, the week, what is held; and the ways to what was played and won. */
 export function Home(props: Props) {
   const state = useAccountEndpoints()
+  const rows = useRows()
   const { text, emit } = props
   return (
     <section className={styles.home} aria-label={text('home')}>
@@ -45,7 +62,7 @@ export function Home(props: Props) {
         </>
       )}
       <ul className={list.list}>
-        {ROWS.map(({ to, glyph, label }) => (
+        {rows.map(({ to, glyph, label }) => (
           <li key={to}>
             <AppLink to={to} emit={emit} className={list.row}>
               <SettingsRow glyph={glyph} label={text(label)} leads />

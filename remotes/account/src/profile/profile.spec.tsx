@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PROFILE, problem, startServer, type LocalServer } from '../testing/local_server'
+import { fakeHost } from '@sidepick/card-kit/testing/fake_host'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { button } from '@sidepick/card-kit/testing/queries'
 import { Profile } from './profile'
@@ -89,6 +90,19 @@ describe('Profile', () => {
     expect(link).toHaveAttribute('href', to)
     await userEvent.click(link)
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
+  })
+
+  it('leads to what a partner pays on the pages of its programme alone', async () => {
+    const { signUp } = fakeHost()
+    const name = 'Partner rewards'
+    const { unmount } = await open()
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    unmount()
+    const points = '/v1/leaderboards/points?distributorId=orbit'
+    server.replyOnce(points, { status: 200, body: [] })
+    const page = { signUp: { ...signUp, distributorId: 'orbit' } }
+    openScreen(Profile, server.http, { place: 'page' }, page)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/rewards-partner')
   })
 
   it('leads to the support, to the end of the account, and out', async () => {

@@ -1,16 +1,23 @@
-import { Button, type Card } from '@sidepick/card-kit'
+import { Button, useHasScreen, useHost, type Card } from '@sidepick/card-kit'
 import { CountUp } from '@sidepick/card-kit/ui/count_up'
+import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { Shards } from '../delight/shards'
 import styles from './all_games_complete.css'
 import { isDayOver } from './day_over'
 import { dayText } from './partner_day_text'
 
-/** The end of a partner's games of the day: thanks, what they brought, and the prizes. An account would bring no more games. */
+/**
+ * The end of a partner's games of the day: thanks, what they brought, the prizes, and what the partner's programme pays where it
+ * has one. An account would bring no more games.
+ */
 export const AllGamesComplete: Card = ({ play, locale, emit }) => {
+  const hasTerms = useHasScreen('RewardsPartner')
+  const { signUp } = useHost()
   const { day, challenge, tally } = play
   if (!day || challenge || !isDayOver(play)) return null
   const text = dayText(locale)
   const points = tally?.points ?? 0
+  const pays = signUp.distributorId !== DEFAULT_DISTRIBUTOR_ID
   return (
     <section className={styles.end}>
       <h2 className={styles.thanks}>
@@ -24,6 +31,11 @@ export const AllGamesComplete: Card = ({ play, locale, emit }) => {
         </p>
       )}
       <Button onClick={() => emit('navigated', { to: '/prizes' })}>{text('day_prizes')}</Button>
+      {pays && hasTerms && (
+        <Button look="quiet" onClick={() => emit('navigated', { to: '/rewards-partner' })}>
+          {text('day_rewards')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
+import { fakeHost } from '@sidepick/card-kit/testing/fake_host'
 import { NO_PICTURE } from '@sidepick/card-kit/testing/sample_game'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { asking, ended, resultOf, visited } from '../moments'
@@ -45,6 +46,10 @@ export const PartnerGameProgress: GalleryStates = {
 export const AllGamesComplete: GalleryStates = {
   'after three games': {
     game,
+    props: { ...atEnd, ...ended(15, { ...visited(3, { points: 15 }), day: day(3) }) },
+  },
+  'in a rewards programme': {
+    host: { signUp: { ...fakeHost().signUp, distributorId: 'orbit' } },
     props: { ...atEnd, ...ended(15, { ...visited(3, { points: 15 }), day: day(3) }) },
   },
   'back on the same day': { props: { ...atEnd, ...ended(0, { day: day(3) }) } },

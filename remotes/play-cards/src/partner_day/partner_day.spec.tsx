@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
+import { fakeHost, renderCard, samplePlay } from '@sidepick/card-kit/testing'
 import { visited } from '../moments'
 import { NoGames } from '../visit/no_games'
 import { AllGamesComplete } from './all_games_complete'
@@ -82,6 +82,21 @@ describe('AllGamesComplete', () => {
     expect(screen.getAllByText('15')[0]).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'View prizes' }))
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to: '/prizes' } }])
+  })
+
+  it('leads to what the programme of the page pays, and nowhere without a programme', async () => {
+    const { signUp } = fakeHost()
+    const paying = { signUp: { ...signUp, distributorId: 'orbit' } }
+    const name = 'View partner rewards'
+    const { host, unmount } = renderCard(AllGamesComplete, { phase: 'ended', play: over }, paying)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to: '/rewards-partner' } }])
+    unmount()
+    for (const page of [{}, { ...paying, hasScreen: () => false }]) {
+      const drawn = renderCard(AllGamesComplete, { phase: 'ended', play: over }, page)
+      expect(screen.queryByRole('button', { name })).toBeNull()
+      drawn.unmount()
+    }
   })
 
   it('stands in place of the end of the list, and only when the day is over', () => {

@@ -8,10 +8,17 @@ const holding = (...prizes: Prize[]) => ({
   answers: { 'GET /v1/prizes': { body: prizes } },
 })
 
+const SENT: Prize = {
+  ...CONFIRMED,
+  state: 'fulfilled',
+  fulfilledAt: '2026-11-24T05:00:00.000Z',
+}
+
 export const states: GalleryStates = {
   'just won': holding(aPrize()),
   'where it goes is known': holding(CONFIRMED),
-  'sent': holding({ ...CONFIRMED, state: 'fulfilled', fulfilledAt: '2026-11-24T05:00:00.000Z' }),
+  'sent': holding(SENT),
+  'sent, with initials alone': holding({ ...SENT, initialsOnly: true }),
   'in line': holding(aPrize({ state: 'waiting', place: 4, confirmBefore: null })),
   'passed on': holding(aPrize({ state: 'passed_on', reason: 'not_confirmed' })),
   'of somebody else': holding(),

@@ -13,6 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const OWN = `/v1/prizes/${WON_BOARD_ID}`
 const CONFIRM = `/v1/prizes/${WON_BOARD_ID}/confirm`
 const DECLINE = `/v1/prizes/${WON_BOARD_ID}/decline`
 const open = (leaderboardId = WON_BOARD_ID) =>
@@ -82,6 +83,34 @@ describe('PrizeDetail', () => {
     expect(await screen.findByLabelText('Full name')).toHaveValue('Ana Luna')
     expect(field('State')).toHaveValue('TX')
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  })
+
+  it('lets a winner hide the name when the prize is sent', async () => {
+    const fulfilled = { ...CONFIRMED, state: 'fulfilled', fulfilledAt: '2026-11-24T05:00:00.000Z' }
+    holding(fulfilled)
+    const { host } = open()
+    const box = await screen.findByRole('checkbox', { name: /initials/ })
+    expect(box).not.toBeChecked()
+    holding({ ...fulfilled, initialsOnly: true })
+    await userEvent.click(box)
+    await waitFor(() =>
+      expect(host.emitted).toContainEqual({
+        name: 'toast',
+        data: { text: 'Lists of winners show your initials.', kind: 'success' },
+      })
+    )
+    expect(box).toBeChecked()
+    expect(sent(OWN).map(({ body }) => body)).toEqual([{ initialsOnly: true }])
+  })
+
+  it('shows the name again where hiding it was refused', async () => {
+    holding({ ...CONFIRMED, state: 'fulfilled', fulfilledAt: '2026-11-24T05:00:00.000Z' })
+    open()
+    const box = await screen.findByRole('checkbox', { name: /initials/ })
+    server.replyOnce(OWN, problem(404, 'E_NOT_FOUND'))
+    await userEvent.click(box)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be changed any more/)
+    expect(box).not.toBeChecked()
   })
 
   it('gives a prize up only when it is said twice', async () => {

@@ -12,6 +12,7 @@ import { DeclinePrize } from './decline_prize'
 import { PRIZE_TONES } from './own_prizes'
 import styles from './prize_detail.css'
 import { prizesText } from './prizes_text'
+import { ShowInitials } from './show_initials'
 
 /** A prize of the player: what it is, how it stands, and where it goes. `params.leaderboardId` names the drawing. */
 export const PrizeDetail: Screen = (props) => {
@@ -86,6 +87,7 @@ function Details({ prize, locale, onChanged }: DetailsProps) {
       </header>
       <p className={styles.standing}>{standing()}</p>
       {open && <ClaimForm prize={prize} locale={locale} onSaved={onChanged} />}
+      {state === 'fulfilled' && <ShowInitials prize={prize} locale={locale} onSaved={onChanged} />}
       {(open || state === 'waiting') && (
         <DeclinePrize prize={prize} locale={locale} onDeclined={onChanged} />
       )}

@@ -1,20 +1,28 @@
-import { useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
+import { useState } from 'react'
+import { Button, useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import { Loading, Lost } from '@sidepick/card-kit/screens/notice'
 import { Progress } from '@sidepick/card-kit/ui/progress'
 import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
-import { intlTag } from '@sidepick/rules/languages'
-import { mostRedeemable, redeemQuote, REDEEM_TERMS } from '@sidepick/rules/redeem_terms'
+import type { AccountBalance } from '@sidepick/rules/generated_wire'
+import { mostRedeemable, REDEEM_TERMS } from '@sidepick/rules/redeem_terms'
 import type { RewardsEndpoints } from '../endpoints'
 import { ClosedNote } from '../tickets/closed_note'
 import { RewardsFrame } from '../rewards_frame'
 import { formatNumber } from '../words/formats'
+import { PayoutAddress } from './payout'
 import styles from './redeem_coins.css'
 import { redeemText } from './redeem_text'
+import { Worth } from './worth'
 
-const { minCoins, stepCoins, fee: feeShare } = REDEEM_TERMS
+const { minCoins, stepCoins } = REDEEM_TERMS
 
-/** What a player's coins are worth, and how far they are from a gift card. No provider of gift cards is connected yet. */
+type Props = ScreenProps & { endpoints: RewardsEndpoints }
+
+/**
+ * A gift card for coins: how many of them, what they are worth, and the address that it goes to. It cannot be ordered: no
+ * provider of gift cards is connected yet.
+ */
 export const RedeemCoins: Screen = (props) => {
   const { place, locale, emit } = props
   const text = redeemText(locale)
@@ -31,17 +39,29 @@ export const RedeemCoins: Screen = (props) => {
   )
 }
 
-function Coins({ endpoints, locale, emit }: ScreenProps & { endpoints: RewardsEndpoints }) {
+function Coins(props: Props) {
+  const { endpoints, locale } = props
+  const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const profile = endpoints.profilesOwn.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const failed = [balance, profile].find((query) => query.isError && !query.data)
+  if (failed) return <Lost locale={locale} onRetry={() => void failed.refetch()} />
+  if (!balance.data || !profile.data) return <Loading locale={locale} />
+  return <Redeeming {...props} balance={balance.data} known={profile.data.payoutEmail ?? ''} />
+}
+
+interface RedeemingProps extends Props {
+  balance: Pick<AccountBalance, 'coins' | 'pendingCoins'>
+  /** Where payouts have gone so far; empty where none has. */
+  known: string
+}
+
+function Redeeming({ balance, known, locale, emit }: RedeemingProps) {
   const { language } = useHost()
   const text = redeemText(locale)
-  const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (balance.isError && !balance.data) {
-    return <Lost locale={locale} onRetry={() => void balance.refetch()} />
-  }
-  if (!balance.data) return <Loading locale={locale} />
-  const { coins, pendingCoins } = balance.data
+  const { coins, pendingCoins } = balance
+  const most = mostRedeemable(coins)
+  const [wanted, setWanted] = useState(Infinity)
   const shown = (amount: number) => formatNumber(amount, language)
-  const isEnough = mostRedeemable(coins) > 0
   return (
     <div className={styles.redeem}>
       <Stats>
@@ -52,45 +72,27 @@ function Coins({ endpoints, locale, emit }: ScreenProps & { endpoints: RewardsEn
         label={text('way')}
         value={Math.min(coins, minCoins)}
         most={minCoins}
-        text={isEnough ? text('enough') : text('missing', { coins: minCoins - coins })}
-        tone={isEnough ? 'success' : 'brand'}
+        text={most > 0 ? text('enough') : text('missing', { coins: minCoins - coins })}
+        tone={most > 0 ? 'success' : 'brand'}
       />
-      <Worth coins={isEnough ? mostRedeemable(coins) : minCoins} locale={locale} />
+      <Worth
+        coins={Math.max(minCoins, Math.min(wanted, most))}
+        most={most}
+        locale={locale}
+        onChange={setWanted}
+      />
       <p className={styles.note}>
         {text('terms', { least: shown(minCoins), step: shown(stepCoins) })}
       </p>
+      {most > 0 && <PayoutAddress known={known} locale={locale} />}
+      <Button disabled className={styles.order}>
+        {text('order_now')}
+      </Button>
       <ClosedNote title={text('closed')} text={text('closed_text')}>
         <AppLink to="/profile/transaction-history" emit={emit}>
           {text('history')}
         </AppLink>
       </ClosedNote>
     </div>
-  )
-}
-
-function Worth({ coins, locale }: Pick<ScreenProps, 'locale'> & { coins: number }) {
-  const { language } = useHost()
-  const text = redeemText(locale)
-  const { fee, cents } = redeemQuote(coins)
-  const tag = intlTag(language)
-  const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' })
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(feeShare)
-  const rows = [
-    [text('order'), formatNumber(coins, language)],
-    [text('fee', { percent }), `−${formatNumber(fee, language)}`],
-    [text('value'), dollars.format(cents / 100)],
-  ]
-  return (
-    <section aria-label={text('worth')}>
-      <h2 className={styles.heading}>{text('worth')}</h2>
-      <dl className={styles.worth}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

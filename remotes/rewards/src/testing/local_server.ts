@@ -57,6 +57,9 @@ export const startServer = () =>
     'GET /v1/ledger?type=all&limit=10': ok(pageOf(LINES)),
     'GET /v1/wallets/account-balance': ok(BALANCE),
     'GET /v1/products': ok(BUNDLES),
+    'GET /v1/profiles': ok(ANA),
+    'POST /auth/payout_email_verification': ok({ sent: true }),
+    'PATCH /auth/payout_email': ok({ payoutEmail: 'gifts@example.com' }),
     'GET /v1/wallets/daily-gift': ok({ amount: 10 }),
     'POST /v1/wallets/claim-daily-gift': ok({ amount: 10 }),
     [`GET ${BOARDS_PATH}`]: ok([sampleBoard()]),
@@ -73,6 +76,7 @@ export const startServer = () =>
       place: null,
     }),
     'GET /v1/prizes': ok([aPrize()]),
+    [`PATCH /v1/prizes/${WON_BOARD_ID}`]: ok(aPrize({ state: 'fulfilled', initialsOnly: true })),
     [`POST /v1/prizes/${WON_BOARD_ID}/confirm`]: ok(aPrize({ state: 'confirmed' })),
     [`POST /v1/prizes/${WON_BOARD_ID}/decline`]: ok(
       aPrize({ state: 'passed_on', reason: 'declined' })
