@@ -65,7 +65,6 @@ export const startServer = () =>
     [`GET ${BOARDS_PATH}`]: ok([sampleBoard()]),
     [`GET ${STANDING_PATH}`]: ok(FIFTEENTH),
     [`GET ${LEAGUE_PATH}`]: ok(sampleStanding(userOf(2))),
-    'GET /v1/profiles': ok(ANA),
     'GET /v1/achievements': ok([]),
     'GET /v1/leaderboards/points?distributorId=default': ok(ownPoints(1_240)),
     'GET /v1/leaderboards/previousLeaderboards?distributorId=default': ok(PREVIOUS),
