@@ -80,6 +80,18 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('writes the spoken words over the film until the pick', async ({ assert }) => {
+    const { config } = await (await open()).resolve(aScope())
+    for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
+      const rules = config.gameScreenComponents[layout] ?? []
+      const captions = rules.filter(({ componentName }) => componentName === 'Subtitles')
+      assert.deepEqual(
+        captions.map(({ when }) => when?.phases),
+        [['passive', 'question']]
+      )
+    }
+  })
+
   test('lays flavour, partner and widget over it, the particular last', async ({ assert }) => {
     const scope = aScope()
     const theme = (accent: string, more = {}) => ({ widgetTheme: { accent, ...more } })
