@@ -1,4 +1,3 @@
-import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
 /** Before the pick. */
@@ -80,7 +79,6 @@ function gamePlay(at: {
       panel: consolePanel,
       position: 'modal',
       when: { phases: ['ended'] },
-      props: { variant: signUpVariant('limit_reached') },
     },
     {
       componentName: 'DailyChallengeResult',
