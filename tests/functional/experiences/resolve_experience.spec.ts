@@ -92,6 +92,13 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('cuts short lines of spoken words for the mini widget', async ({ assert }) => {
+    const { config } = await (await open()).resolve({ ...aScope(), widgetMode: 'MINI_PASSIVE' })
+    const rules = config.gameScreenComponents.GAME_PLAY ?? []
+    const captions = rules.find(({ componentName }) => componentName === 'Subtitles')
+    assert.deepEqual(captions?.props, { charactersPerLine: 10 })
+  })
+
   test('lays flavour, partner and widget over it, the particular last', async ({ assert }) => {
     const scope = aScope()
     const theme = (accent: string, more = {}) => ({ widgetTheme: { accent, ...more } })
