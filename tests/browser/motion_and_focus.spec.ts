@@ -67,15 +67,13 @@ test.group('Motion', () => {
       await widget.play('A')
       await widget.press(widget.button('Next Game'))
       await widget.reached('question')
-      const opacities = await page
-        .locator('.vs-question__text')
-        .evaluate((text) =>
-          text
-            .getAnimations({ subtree: true })
-            .map(({ effect }) => Number((effect as KeyframeEffect).getKeyframes()[0]?.opacity))
-        )
+      const question = page.locator('.vs-question__text')
+      const opacities = await question.evaluate((text) => {
+        const effects = text.getAnimations({ subtree: true }).map(({ effect }) => effect)
+        return effects.map((effect) => (effect as KeyframeEffect).getKeyframes()[0]?.opacity)
+      })
       assert.isNotEmpty(opacities)
-      for (const opacity of opacities) assert.isAtLeast(opacity, 0.6)
+      for (const opacity of opacities) assert.isAtLeast(Number(opacity), 0.6)
     })
   })
 

@@ -85,10 +85,8 @@ test.group('Experiences | resolve', () => {
     for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
       const rules = config.gameScreenComponents[layout] ?? []
       const captions = rules.filter(({ componentName }) => componentName === 'Subtitles')
-      assert.deepEqual(
-        captions.map(({ when }) => when?.phases),
-        [['passive', 'question']]
-      )
+      const phases = captions.map(({ when }) => when?.phases)
+      assert.deepEqual(phases, [['passive', 'question']])
     }
   })
 
