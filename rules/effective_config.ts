@@ -1,4 +1,5 @@
 import { withAdRules } from './ad_rules.js'
+import { withSettings } from './card_settings.js'
 import { PHASES } from './experience.js'
 import { withFeatureRules } from './feature_rules.js'
 import { withFlagEffects } from './flag_effects.js'
@@ -45,7 +46,10 @@ function drawable(merged: ExperienceConfig): ExperienceConfig {
     ...config
   } = withFeatureRules(withFlagEffects(merged))
   const place = (rules: ComponentRule[]) =>
-    activeOnly(replaced(withPrizeSettings(rules, config), replace), passiveComponentFlags ?? {})
+    activeOnly(
+      replaced(withPrizeSettings(rules, config), replace).map((rule) => withSettings(rule, config)),
+      passiveComponentFlags ?? {}
+    )
   const layouts = Object.entries(config.gameScreenComponents).map(([layout, rules]) => {
     const passive = passiveGameComponents && passiveRules(layout, passiveGameComponents)
     return [layout, place(passive ? [...rules.flatMap(withoutPassive), ...passive] : rules)]

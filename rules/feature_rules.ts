@@ -1,4 +1,5 @@
 import type { ComponentRule, ExperienceConfig } from './types.js'
+import { settingsOf } from './card_settings.js'
 import {
   onPicture,
   underAnswers,
@@ -14,16 +15,6 @@ const RESULTS = ['result', 'playResponse']
 
 /** How often a game may be rated: never with the results that ask for a sign-up. */
 const RATED = { first: 2, every: 3 }
-
-/** The settings of a card; null where it has none, or is switched off. */
-function settingsOf(
-  { componentFlags }: ExperienceConfig,
-  name: string
-): Record<string, unknown> | null {
-  const given = Object.hasOwn(componentFlags, name) ? componentFlags[name] : undefined
-  if (given === true) return {}
-  return typeof given === 'object' && given !== null ? given : null
-}
 
 const hasRound = ({ gameExperience }: ExperienceConfig) =>
   (gameExperience?.quickPlay ?? 'off') !== 'off'

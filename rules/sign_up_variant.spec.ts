@@ -7,7 +7,9 @@ test.each([
   ['points_wait', 374, 'newDontLoseYourPoints'],
   ['points_wait', 375, 'almostThereRegister'],
   ['points_wait', 2000, 'almostThereRegister'],
-  ['limit_reached', 60, 'almostThereRegister'],
+  ['limit_reached', 70, 'newDontLoseYourPoints'],
+  ['limit_reached', 374, 'newDontLoseYourPoints'],
+  ['limit_reached', 375, 'almostThereRegister'],
   ['prizes', 0, 'newPrizesEveryWeek'],
   ['prizes', 2000, 'newPrizesEveryWeek'],
 ] as const)('%s with %i points asks as %s', (occasion, points, variant) => {

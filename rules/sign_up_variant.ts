@@ -1,4 +1,4 @@
-/** Points from which the prompt says that a reward is near. */
+/** Points from which the prompt says that a reward is near, whatever the occasion: half of its bar. */
 const ALMOST_THERE_POINTS = 375
 
 /** The occasion of a sign-up prompt. */
@@ -19,6 +19,5 @@ export type SignUpVariant =
 export function signUpVariant(occasion: SignUpOccasion, waitingPoints = 0): SignUpVariant {
   if (occasion === 'prizes') return 'newPrizesEveryWeek'
   if (occasion === 'result_pending') return 'whereCanWeLetYouKnow'
-  if (occasion === 'limit_reached') return 'almostThereRegister'
   return waitingPoints >= ALMOST_THERE_POINTS ? 'almostThereRegister' : 'newDontLoseYourPoints'
 }

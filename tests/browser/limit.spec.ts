@@ -67,7 +67,7 @@ test.group('A stranger at the end of the games', () => {
     await asVisitor({ ...HURRIED, tolerate: [/404/] }, async ({ page }) => {
       const widget = await visitAlone(page, `/widget/${id}`, HURRIED)
       const dialog = widget.within.getByRole('dialog')
-      const prompt = dialog.getByRole('heading', { name: /^Almost there! \d+\/750$/ })
+      const prompt = dialog.getByRole('heading', { name: /^We’ll keep your \d+ points$/ })
       await widget.takenOver()
       await playOn(widget, 1)
       await widget.reached('ended')

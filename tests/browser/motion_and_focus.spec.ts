@@ -60,6 +60,23 @@ test.group('Motion', () => {
     })
   })
 
+  test('lets nobody wait for a word of the next question', async ({ assert }) => {
+    await asVisitor({ ...SCREEN, reducedMotion: 'no-preference' }, async ({ page }) => {
+      const widget = await visitAlone(page, PATH)
+      await widget.takenOver()
+      await widget.play('A')
+      await widget.press(widget.button('Next Game'))
+      await widget.reached('question')
+      const question = page.locator('.vs-question__text')
+      const opacities = await question.evaluate((text) => {
+        const effects = text.getAnimations({ subtree: true }).map(({ effect }) => effect)
+        return effects.map((effect) => (effect as KeyframeEffect).getKeyframes()[0]?.opacity)
+      })
+      assert.isNotEmpty(opacities)
+      for (const opacity of opacities) assert.isAtLeast(Number(opacity), 0.6)
+    })
+  })
+
   test('is none where the visitor wants none', async ({ assert }) => {
     await asVisitor({ ...SCREEN, reducedMotion: 'reduce', hurried: true }, async ({ page }) => {
       const widget = await visitAlone(page, PATH, { hurried: true })

@@ -1,9 +1,8 @@
-import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import type { ComponentRule, ExperienceConfig } from '@sidepick/rules/types'
 
-/** Phases with subtitles: from the bonus on they would lie under the outcome. */
-const SPOKEN = ['passive', 'question', 'locking', 'locked']
-const PLAY = [...SPOKEN, 'majorityBonus', 'result']
+/** Before the pick. */
+const OPEN = ['passive', 'question']
+const PLAY = [...OPEN, 'locking', 'locked', 'majorityBonus', 'result']
 
 /** With which results a stranger is asked to sign up and a player to collect: the first, then every third. */
 const PROMPTS = { first: 1, every: 3 }
@@ -14,7 +13,7 @@ const PRIZES = { first: 3, every: 6 }
 /** In a carousel that nobody has picked a side in. */
 const CAROUSEL: ComponentRule['when'] = {
   displayModes: ['carousel'],
-  phases: ['passive', 'question'],
+  phases: OPEN,
 }
 
 /** The cards of one game; the two layouts differ only in where video and console stand. */
@@ -27,7 +26,8 @@ function gamePlay(at: {
   const onVideo = { panel: videoPanel, position: `${videoArea}-overlay` }
   return [
     { componentName: 'VideoPlayer', panel: videoPanel, position: `${videoArea}-top` },
-    { componentName: 'Subtitles', ...onVideo, when: { phases: SPOKEN } },
+    // From the lock on the eye belongs to the countdown, and then to the outcome.
+    { componentName: 'Subtitles', ...onVideo, when: { phases: OPEN } },
     { componentName: 'AudioIndicator', ...onVideo, when: { phases: PLAY } },
     { componentName: 'AdLabel', ...onVideo },
     { componentName: 'Points', ...onVideo },
@@ -79,7 +79,6 @@ function gamePlay(at: {
       panel: consolePanel,
       position: 'modal',
       when: { phases: ['ended'] },
-      props: { variant: signUpVariant('limit_reached') },
     },
     {
       componentName: 'DailyChallengeResult',

@@ -15,6 +15,10 @@ export const captions = {
 export const play = {
   /** When "{p}% of people get this wrong" may be said: votes counted, and the share in percent. */
   wrongShare: { leastVotes: 50, from: 60, to: 80 },
+  /** Votes from which the share that picked as the player did may be told: with fewer nobody else has. */
+  leastShared: 2,
+  /** A side of more characters is not named in a headline. */
+  longestNamedSide: 24,
   /** Feedback longer than this many characters is set smaller. */
   longFeedbackCharacters: 20,
 } as const

@@ -80,6 +80,23 @@ test.group('Experiences | resolve', () => {
     }
   })
 
+  test('writes the spoken words over the film until the pick', async ({ assert }) => {
+    const { config } = await (await open()).resolve(aScope())
+    for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
+      const rules = config.gameScreenComponents[layout] ?? []
+      const captions = rules.filter(({ componentName }) => componentName === 'Subtitles')
+      const phases = captions.map(({ when }) => when?.phases)
+      assert.deepEqual(phases, [['passive', 'question']])
+    }
+  })
+
+  test('cuts short lines of spoken words for the mini widget', async ({ assert }) => {
+    const { config } = await (await open()).resolve({ ...aScope(), widgetMode: 'MINI_PASSIVE' })
+    const rules = config.gameScreenComponents.GAME_PLAY ?? []
+    const captions = rules.find(({ componentName }) => componentName === 'Subtitles')
+    assert.deepEqual(captions?.props, { charactersPerLine: 10 })
+  })
+
   test('lays flavour, partner and widget over it, the particular last', async ({ assert }) => {
     const scope = aScope()
     const theme = (accent: string, more = {}) => ({ widgetTheme: { accent, ...more } })

@@ -40,7 +40,7 @@ async function atLimit(componentFlags: Record<string, boolean> = {}) {
   return { ...rig, pick }
 }
 
-const prompt = () => screen.findByRole('dialog', { name: /Almost there!/ }, { timeout: 5000 })
+const prompt = () => screen.findByRole('dialog', { name: /keep your/ }, { timeout: 5000 })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('the prompt of a hard limit says so, and neither a button nor a key closes it', async () => {
@@ -96,9 +96,9 @@ test('a prompt that is only a suggestion can be sent away', async () => {
   const rig = await atLimit()
   await prompt()
   await act(async () => rig.visit.engine.send({ type: 'logged_in' }))
-  const asked = { screen: 'sign_up', variant: 'newDontLoseYourPoints' } as const
+  const asked = { screen: 'sign_up', variant: 'newPrizesEveryWeek' } as const
   await act(async () => rig.visit.emitFrom('modal')('auth_requested', asked))
-  await screen.findByRole('dialog', { name: /keep your/ })
+  await screen.findByRole('dialog', { name: /New prizes/ })
   await userEvent.click(button('Close'))
   await noDialog()
 })

@@ -14,7 +14,7 @@ export const states: GalleryStates = {
   'ready to claim': state('almostThereRegister', {}, 1200),
   'one point': state('newDontLoseYourPoints', {}, 1),
   'implied consent': state('newPrizesEveryWeek', { terms: 'compact' }),
-  'hard limit': { host, props: { ...state('almostThereRegister').props, insists: true } },
+  'hard limit': { host, props: { ...state('newDontLoseYourPoints').props, insists: true } },
   'no providers': { ...state('unlockYourResults'), host: galleryHost([]) },
   ...quickStates(state('newDontLoseYourPoints')),
 }

@@ -2,6 +2,7 @@ import type { CardProps, IconName } from '@sidepick/card-kit'
 import { knownAnswer } from '@sidepick/rules/answer'
 import type { Side } from '@sidepick/rules/types'
 import type { PlayMessage } from '../play_text'
+import { isTie } from '../status/verdicts'
 
 interface Mark {
   kind: 'winner' | 'pick' | 'right' | 'missed'
@@ -22,16 +23,12 @@ const MARKS = {
 
 type Poll = Pick<CardProps, 'game' | 'play'>
 
-const isTie = ({ play: { sideVotes } }: Poll) =>
-  sideVotes?.A !== undefined && sideVotes.A === sideVotes.B
-
-function judged(poll: Poll, side: Side): Mark[] {
-  const { game, play } = poll
+function judged({ game, play }: Poll, side: Side): Mark[] {
   const answer = knownAnswer(game.correctAnswer)
   if (answer === side) return [MARKS.right]
   if (answer !== null) return play.picked === side ? [MARKS.missed] : []
   if (play.winner === null) return []
-  if (isTie(poll)) return [MARKS.tie]
+  if (isTie(play)) return [MARKS.tie]
   return play.winner === side ? [MARKS.winner] : []
 }
 

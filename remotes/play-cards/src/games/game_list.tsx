@@ -8,6 +8,7 @@ import {
 } from '@sidepick/card-kit'
 import { useEffect, useRef } from 'react'
 import { laterText } from '../later/later_text'
+import { isJudged } from '../status/verdicts'
 import styles from './game_list.css'
 
 /** A pick that is under way is not left. */
@@ -48,7 +49,8 @@ export const GameList: Card = ({ game, phase, play, locale, emit }) => {
         <span>{text('list_count', { played })}</span>
       </p>
       <ol className={styles.list}>
-        {list.map(({ game: one, picked, correct }, index) => {
+        {list.map(({ game: one, picked, correct: outcome }, index) => {
+          const correct = isJudged(one) ? outcome : null
           const isCurrent = one.id === game.id
           const isFixed = picked !== null || isCurrent
           const { poster } = one.videoUrls

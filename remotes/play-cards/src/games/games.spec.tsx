@@ -102,6 +102,17 @@ describe('GameList', () => {
     expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'true')
   })
 
+  it('judges no opinion', () => {
+    const polls = list.map(({ game, ...rest }) => ({
+      ...rest,
+      game: { ...game, gameType: 'POLL' as const },
+    }))
+    renderCard(GameList, at(2, polls))
+    const [first] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^1Question 0Your pick: Saturn$/)
+    expect(first?.querySelector('svg')).toBeNull()
+  })
+
   it('leads to the games still to come alone', async () => {
     const { host } = renderCard(GameList, at(2, list))
     await userEvent.click(screen.getByRole('button'))

@@ -20,6 +20,21 @@ export const MajorityBonus: GalleryStates = {
     }),
     game: TRIVIA,
   },
+  'a tie': {
+    props: celebrating({
+      sideAPercent: 50,
+      sideVotes: { A: 620, B: 620 },
+      points: { base: 10, bonus: 0, majority: 10, total: 20 },
+    }),
+    game: { gameType: 'POLL', correctAnswer: null },
+  },
+  'a prediction': {
+    props: celebrating({
+      correct: null,
+      points: { base: 10, bonus: 0, majority: 10, total: 20 },
+    }),
+    game: { gameType: 'PREDICTION', correctAnswer: null },
+  },
   'a play': {
     props: celebrating({
       correct: false,

@@ -11,10 +11,11 @@ describe('MajorityBonus', () => {
   it('celebrates a pick with the majority', () => {
     renderCard(MajorityBonus, {
       game: poll,
-      play: samplePlay({ points: { ...points, majority: 10, total: 20 } }),
+      play: samplePlay({ correct: true, points: { ...points, majority: 10, total: 20 } }),
     })
     expect(screen.getByText('+20')).toBeInTheDocument()
     expect(screen.getByText('You’re with the majority')).toBeInTheDocument()
+    expect(screen.queryByText('+10 with the majority')).toBeNull()
   })
 
   it('heads a trivia with its verdict and its total, the majority beside it', () => {
@@ -28,6 +29,18 @@ describe('MajorityBonus', () => {
     expect(screen.getByText('+40')).toBeInTheDocument()
     expect(screen.getByText('Correct!')).toBeInTheDocument()
     expect(screen.getByText('+10 with the majority')).toBeInTheDocument()
+  })
+
+  it('names the points of a tie as what they are', () => {
+    renderCard(MajorityBonus, {
+      game: trivia,
+      play: samplePlay({
+        correct: true,
+        sideVotes: { A: 4, B: 4 },
+        points: { base: 10, bonus: 20, majority: 10, total: 40 },
+      }),
+    })
+    expect(screen.getByText('+10 for the tie')).toBeInTheDocument()
   })
 
   it('says quietly that a trivia was missed', () => {
@@ -48,7 +61,8 @@ describe('MajorityBonus', () => {
   })
 
   it('thanks for a play that brought its base alone', () => {
-    renderCard(MajorityBonus, { game: poll, play: samplePlay({ points }), locale: 'es-mx' })
+    const play = samplePlay({ correct: false, points })
+    renderCard(MajorityBonus, { game: poll, play, locale: 'es-mx' })
     expect(screen.getByText('+10')).toBeInTheDocument()
     expect(screen.getByText('Gracias por jugar')).toBeInTheDocument()
   })

@@ -13,7 +13,7 @@ describe('Question', () => {
     )
   })
 
-  it('types a later question word by word, with the whole text there from the start', () => {
+  it('lights up a later question word by word, with the whole text there from the start', () => {
     const { container } = renderCard(Question, { game: sampleGame({ text }), play: later })
     expect(screen.getByRole('heading', { name: text })).toBeInTheDocument()
     const words = [...container.querySelectorAll<HTMLElement>('.word')]

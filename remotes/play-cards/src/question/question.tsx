@@ -4,8 +4,8 @@ import { vars } from '../css_vars'
 import styles from './question.css'
 
 /**
- * The question. The first one stands on the page before any card and is not typed again; later ones appear word by word
- * within two seconds, while the whole text is there for screen readers and holds its place.
+ * The question. The first one stands on the page before any card and is not typed; later ones are written at once, and light
+ * up word by word within two seconds, while screen readers have the whole text.
  */
 export const Question: Card = ({ game, play, phase }) => {
   const typed = phase === 'question' && play.gameIndex > 0

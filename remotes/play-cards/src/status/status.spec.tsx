@@ -39,29 +39,10 @@ describe('Status', () => {
     expect([...new Set(messages)].sort()).toEqual(['lose1', 'lose2', 'lose3', 'lose4', 'lose5'])
   })
 
-  it('thanks for a survey, whatever the majority says', () => {
-    expect(of({ gameType: 'SURVEY' }, { correct: true }).message).toBe('complete1')
-  })
-
-  it('judges no opinion: it says what the crowd thinks', () => {
-    const poll = { gameType: 'POLL' } as const
-    expect(of(poll, { correct: true }).message).toBe('crowd_with')
-    expect(of(poll, { correct: true, sideVotes: { A: 2, B: 2 } }).message).toBe('crowd_tie')
-    expect(of(poll, { correct: false })).toMatchObject({ kind: 'crowd', message: 'crowd_against' })
-  })
-
-  it('keeps a prediction open until it is declared', () => {
-    expect(of({ gameType: 'PREDICTION' }, { correct: null })).toMatchObject({
-      kind: 'pending',
-      message: 'pending',
-    })
-    expect(of({ gameType: 'PREDICTION' }, { correct: true }).kind).toBe('correct')
-  })
-
   it('names a share of people only where 50 have played and 60 to 80 percent were wrong', () => {
     const hard = gameFor('lose3')
     const percent = (sideAPercent: number, votes?: number) =>
-      of(hard, { correct: false, sideAPercent, votes }).values?.percent
+      of(hard, { correct: false, sideAPercent, votes }).values.wrong
     expect(percent(70, 50)).toBe(70)
     expect(percent(60, 50)).toBe(60)
     expect(percent(80, 50)).toBe(80)

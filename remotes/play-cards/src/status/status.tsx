@@ -11,7 +11,10 @@ export const Status: Card = ({ game, play, viewer, locale }) => {
   const headline = text(status.message, status.values)
   const long = headline.length > config.longFeedbackCharacters ? styles.long : ''
   return (
-    <div className={`${styles.status} ${styles[status.kind]} ${long}`}>
+    <div
+      className={`${styles.status} ${styles[status.kind]} ${long}`}
+      data-side={play.picked ?? undefined}
+    >
       <span className={styles.sign}>
         <Icon name={status.icon} />
       </span>

@@ -55,6 +55,19 @@ describe('Subtitles', () => {
     expect(screen.getByText('Tacos')).toBeInTheDocument()
   })
 
+  it('cuts its lines as short as its rule says', () => {
+    const rule = { componentName: 'Subtitles', panel: 'mainPanel', position: 'main-overlay' }
+    const game = sampleGame({ metadata })
+    const { update } = renderCard(Subtitles, { game, rule })
+    at(0.95)
+    expect(screen.getByText('Tacos')).toBeInTheDocument()
+    expect(screen.getByText('burgers')).toBeInTheDocument()
+    update({ rule: { ...rule, props: { charactersPerLine: 10 } } })
+    at(0.95)
+    expect(screen.queryByText('Tacos')).toBeNull()
+    expect(screen.getByText('burgers')).toBeInTheDocument()
+  })
+
   it('takes the colours of the game, and only colours', () => {
     const { container } = renderCard(Subtitles, { game: sampleGame({ metadata }) })
     at(0.3)

@@ -48,12 +48,13 @@ interface CaptionsProps {
   /** Stands on the screen already: a voice that reads it out is not written down a second time. */
   question: string
   look: SubtitlesStyle
+  charactersPerLine: number
 }
 
-function Captions({ marks, question, look }: CaptionsProps) {
+function Captions({ marks, question, look, charactersPerLine }: CaptionsProps) {
   const lines = useMemo(
-    () => captionLines(marks).filter((line) => !isPartOf(question, line)),
-    [marks, question]
+    () => captionLines(marks, charactersPerLine).filter((line) => !isPartOf(question, line)),
+    [marks, question, charactersPerLine]
   )
   const spoken = useSpoken(lines)
   const line = lines[spoken.line]
@@ -82,9 +83,20 @@ function Captions({ marks, question, look }: CaptionsProps) {
   )
 }
 
-/** The spoken words over the video, where the game has their timings and a style. */
-export const Subtitles: Card = ({ game, play }) => {
+/**
+ * The spoken words over the video, where the game has their timings and a style. `props.charactersPerLine` cuts shorter lines, as
+ * for the mini widget.
+ */
+export const Subtitles: Card = ({ rule, game, play }) => {
   const { speechMarks, subtitlesStyle } = game.metadata
   if (!play.captionsOn || !speechMarks || !subtitlesStyle) return null
-  return <Captions key={game.id} marks={speechMarks} question={game.text} look={subtitlesStyle} />
+  return (
+    <Captions
+      key={game.id}
+      marks={speechMarks}
+      question={game.text}
+      look={subtitlesStyle}
+      charactersPerLine={Number(rule.props?.charactersPerLine ?? captions.charactersPerLine)}
+    />
+  )
 }
