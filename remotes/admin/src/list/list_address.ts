@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 
 /** What a list shows, as its address says it: filters by name, and where the page starts. */
 export interface ListAddress {
   filters: Readonly<Record<string, string>>
   start: string | undefined
+  /** Another one after a link or the browser's Back; the same while a filter is typed. */
+  arrival: string
   /** Another filter begins with the first page. */
   filter: (name: string, value: string) => void
   turnTo: (start: string | null) => void
@@ -12,6 +14,7 @@ export interface ListAddress {
 
 export function useListAddress(names: readonly string[]): ListAddress {
   const [params, setParams] = useSearchParams()
+  const arrival = useArrival()
   return useMemo(() => {
     const filters = Object.fromEntries(
       names.flatMap((name) => {
@@ -22,6 +25,7 @@ export function useListAddress(names: readonly string[]): ListAddress {
     return {
       filters,
       start: params.get('start') ?? undefined,
+      arrival,
       filter(name, value) {
         setParams(
           (before) => {
@@ -41,5 +45,14 @@ export function useListAddress(names: readonly string[]): ListAddress {
         })
       },
     }
-  }, [names, params, setParams])
+  }, [names, params, setParams, arrival])
+}
+
+/** A filter that is typed replaces the address; every other way to it is an arrival. */
+function useArrival(): string {
+  const { key } = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  const [arrival, setArrival] = useState(key)
+  if (!isReplaced && key !== arrival) setArrival(key)
+  return arrival
 }

@@ -129,7 +129,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
       <div className={styles.tools}>
         {filters.map((filter) => (
           <FilterField
-            key={filter.id}
+            key={`${address.arrival} ${filter.id}`}
             filter={filter}
             value={address.filters[filter.id] ?? ''}
             change={(value) => address.filter(filter.id, value)}
