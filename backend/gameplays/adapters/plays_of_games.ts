@@ -16,11 +16,11 @@ export class PlaysOfGames extends PlaysOfGamesContract {
     if (ids.length === 0) return new Map()
     const rows = await run<Named<'game_plays', { id: 'id'; gameId: 'game_id' }>>(
       db.connection(),
-      `with named(id) as (${listedIds(db.connection())})
-       select p.id, p.game_id as "gameId" from named join game_plays p on p.id = named.id
+      `with wanted(id) as (${listedIds(db.connection())})
+       select p.id, p.game_id as "gameId" from wanted join game_plays p on p.id = wanted.id
        union all
-       select named.id, named.id from named
-       where exists (select 1 from game_plays p where p.game_id = named.id)`,
+       select wanted.id, wanted.id from wanted
+       where exists (select 1 from game_plays p where p.game_id = wanted.id)`,
       [JSON.stringify(ids)]
     )
     return new Map(rows.map(({ id, gameId }) => [id, gameId]))
