@@ -87,6 +87,8 @@ export interface PlayOfGame {
 export abstract class PlaysOfGamesContract {
   /** All plays of a game, canceled ones too. */
   abstract listPlays(gameId: string): Promise<PlayOfGame[]>
+  /** Ids of games, by the ids of plays and of played games among these; others are left out. */
+  abstract gamesOf(ids: readonly string[]): Promise<Map<string, string>>
 }
 
 /**

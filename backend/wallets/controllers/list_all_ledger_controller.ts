@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { PlaysOfGamesContract } from '#wallets/contract'
-import { listLedger } from '#wallets/queries/list_ledger'
+import { ListAnyLedger } from '#wallets/queries/list_any_ledger'
 import { listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
 import { pageOf } from '#shared/openapi/component'
 import { anyLedgerLineSchema } from '#wallets/wire/ledger_line'
@@ -17,12 +17,15 @@ export default class ListAllLedgerController {
     responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
   }
 
-  constructor(private readonly plays: PlaysOfGamesContract) {}
+  constructor(
+    private readonly listAnyLedger: ListAnyLedger,
+    private readonly plays: PlaysOfGamesContract
+  ) {}
 
   async handle({ request }: HttpContext) {
     const { type, currency, limit, start, from, to, gameId, ...filter } =
       await listAllLedgerValidator.validate(request.qs())
-    return listLedger({
+    return this.listAnyLedger.handle({
       ...filter,
       game: gameId ? { id: gameId, plays: await this.plays.listPlays(gameId) } : undefined,
       type: type ?? 'all',

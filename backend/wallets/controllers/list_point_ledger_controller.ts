@@ -1,11 +1,13 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { decodeCursor } from '#shared/http/pagination'
 import { pageOf } from '#shared/openapi/component'
-import { listLedger } from '#wallets/queries/list_ledger'
+import { ListAnyLedger } from '#wallets/queries/list_any_ledger'
 import { listPointLedgerValidator } from '#wallets/validators/list_ledger_validator'
 import { anyLedgerLineSchema } from '#wallets/wire/ledger_line'
 
+@inject()
 export default class ListPointLedgerController {
   static readonly operation = {
     summary: 'What gave a player points, newest first',
@@ -15,10 +17,13 @@ export default class ListPointLedgerController {
     responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
   }
 
+  constructor(private readonly listAnyLedger: ListAnyLedger) {}
+
   async handle({ params, request }: HttpContext) {
     const given = await listPointLedgerValidator.validate(request.qs())
     const { start, limit = game.lists.pageSize } = given
+    const after = decodeCursor(start)
     const userId = String(params.userId)
-    return listLedger({ userId, type: 'all', currency: 'point', limit, after: decodeCursor(start) })
+    return this.listAnyLedger.handle({ userId, type: 'all', currency: 'point', limit, after })
   }
 }

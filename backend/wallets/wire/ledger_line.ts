@@ -26,5 +26,9 @@ export const ledgerLineSchema = component(
 export const anyLedgerLineSchema = component(
   'AnyLedgerLine',
   "One line of anybody's ledger, as admins see it.",
-  vine.object({ ...lineFields, userId: uuid('Id of the player.') })
+  vine.object({
+    ...lineFields,
+    userId: uuid('Id of the player.'),
+    gameId: uuid('Id of the game that the line is about; null for another reason.').nullable(),
+  })
 )

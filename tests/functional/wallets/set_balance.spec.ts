@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
 import { newId } from '#shared/ids'
-import { WinningsContract } from '#wallets/contract'
+import { PlaysOfGamesContract, WinningsContract } from '#wallets/contract'
 import { givenGame } from '#tests/fixtures/games'
 import { faultsOf } from '#tests/fixtures/ledger'
 import { givenPlay } from '#tests/fixtures/plays'
@@ -184,5 +184,31 @@ test.group('GET /v1/admin/ledger', () => {
     )
     const steps = (plan as { detail: string }[]).map(({ detail }) => detail)
     assert.notInclude(steps.join('\n'), 'SCAN ledger_transactions')
+  })
+
+  test('names the game that a line is about, by its play or by itself, and none for a correction', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const player = await givenStaker({ white: 2 })
+    const { id: gameId } = await givenGame({ gameType: 'TRIVIA', correctAnswer: 'A' })
+    const play = await givenPlay(player, gameId, 'A', { ticketType: 'white' })
+    const response = await client
+      .get('/v1/admin/ledger')
+      .qs({ userId: player.id, currency: 'white' })
+      .bearerToken(admin.accessToken)
+    response.assertStatus(200)
+    const items = response.body().items as { type: string; gameId: string | null }[]
+    assert.deepEqual(
+      items.map((line) => [line.type, line.gameId]),
+      [
+        ['game_played', gameId],
+        ['admin_update', null],
+      ]
+    )
+    const plays = await app.container.make(PlaysOfGamesContract)
+    const games = await plays.gamesOf([play.id, gameId, newId()])
+    assert.deepEqual(Object.fromEntries(games), { [play.id]: gameId, [gameId]: gameId })
   })
 })

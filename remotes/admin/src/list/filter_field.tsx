@@ -57,7 +57,7 @@ export function FilterField({ filter, value, change }: FilterProps) {
     const wanted = toValue(settled)
     const timer = setTimeout(() => wanted !== null && wanted !== value && change(wanted), 250)
     return () => clearTimeout(timer)
-    // What the address says follows the field, not the other way round.
+    // What the address says follows the field; whoever arrives anew gets another field.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled])
   if (filter.options) {

@@ -23,6 +23,7 @@ import { download, toCsv } from './csv'
 import styles from './list.css'
 import { FilterField, type Filter } from './filter_field'
 import { useListAddress } from './list_address'
+import { ListPages } from './list_pages'
 import { useHiddenColumns } from './shown_columns'
 
 export interface Column<Item> {
@@ -129,7 +130,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
       <div className={styles.tools}>
         {filters.map((filter) => (
           <FilterField
-            key={filter.id}
+            key={`${address.arrival} ${filter.id}`}
             filter={filter}
             value={address.filters[filter.id] ?? ''}
             change={(value) => address.filter(filter.id, value)}
@@ -221,24 +222,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
           </Table>
         )}
       </div>
-      {(address.start !== undefined || page?.next) && (
-        <nav className={styles.pages} aria-label={text('list.pages')}>
-          <Button
-            className={`${button.button} ${button.plain}`}
-            isDisabled={address.start === undefined}
-            onPress={() => address.turnTo(null)}
-          >
-            {text('list.first')}
-          </Button>
-          <Button
-            className={`${button.button} ${button.plain}`}
-            isDisabled={!page?.next}
-            onPress={() => address.turnTo(page?.next ?? null)}
-          >
-            {text('list.next')}
-          </Button>
-        </nav>
-      )}
+      <ListPages address={address} next={page?.next ?? null} />
     </Page>
   )
 }

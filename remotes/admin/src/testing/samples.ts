@@ -1,5 +1,6 @@
 import type {
   Account,
+  AdminLeaderboard,
   AuditLine,
   OwnGame,
   OwnPlaylist,
@@ -174,6 +175,27 @@ export const PRIZE: PrizeAwardWithContact = {
       ...{ city: 'Ithaca', state: 'NY', postalCode: '14850' },
     },
   },
+}
+
+export const BOARD: AdminLeaderboard = {
+  id: PRIZE.leaderboardId,
+  prizeName: 'A telescope',
+  prizeTitle: 'A telescope for the week',
+  prizeShortTitle: 'A telescope',
+  prizeDrawingDate: '2026-11-24T12:00:00.000Z',
+  pointThreshold: 1_000,
+  numberOfPrizes: 1,
+  imageAssetUrl: null,
+  imageSmallAssetUrl: null,
+  imageIconAssetUrl: null,
+  distributorId: 'daily-fold',
+  kind: 'prize',
+  series: 'weekly',
+  startDate: '2026-11-16T05:00:00.000Z',
+  endDate: '2026-11-23T05:00:00.000Z',
+  createdAt: '2026-11-14T05:00:00.000Z',
+  archivedAt: null,
+  players: 1,
 }
 
 export const AUDIT_LINE: AuditLine = {

@@ -14,8 +14,8 @@ interface Props<Answer> {
   disabled?: boolean
   /** Rejects with an HttpError, which is said and leaves everything as it was. */
   run: () => Promise<Answer>
-  /** What is said afterwards. */
-  done: string
+  /** What is said afterwards; where the answer matters, by that. */
+  done: string | ((answer: Answer) => string)
   /** Takes the act back by what it was answered; only for what touches no money. */
   undo?: (answer: Answer) => Promise<unknown>
 }
@@ -33,8 +33,9 @@ export function Act<Answer>(props: Props<Answer>) {
     setFault(null)
     try {
       const answer = await run()
-      if (undo) offerUndo({ done, undo: () => undo(answer) })
-      else emit('toast', { text: done, kind: 'success' })
+      const said = typeof done === 'function' ? done(answer) : done
+      if (undo) offerUndo({ done: said, undo: () => undo(answer) })
+      else emit('toast', { text: said, kind: 'success' })
       close?.()
     } catch (error) {
       const said = faultOf(error, text)

@@ -11,6 +11,7 @@ import { RecordAudit } from '../audit/record_audit'
 import { useBoardFields } from './board_fields'
 import { Archive } from './archive'
 import { Drawing } from './drawing'
+import { RemoveBoard } from './remove_board'
 
 export function BoardPage() {
   const { id = '' } = useParams()
@@ -40,7 +41,12 @@ function Known({ board, readAgain }: Props) {
     <>
       <Entrants
         board={board}
-        acts={board.archivedAt === null && <Archive board={board} archived={readAgain} />}
+        acts={
+          <>
+            {board.archivedAt === null && <Archive board={board} archived={readAgain} />}
+            <RemoveBoard board={board} />
+          </>
+        }
       />
       <Panel title={text('record.now')}>
         <Facts

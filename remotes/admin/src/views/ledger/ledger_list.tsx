@@ -1,7 +1,9 @@
 import type { Calls } from '@sidepick/rules/generated_wire'
+import { Link } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { ListView } from '../../list/list_view'
 import { formatInstant, formatNumber } from '../../words/format'
+import { LedgerSubject, linesOf } from './ledger_subject'
 
 type Currency = NonNullable<NonNullable<Calls['GET /v1/admin/ledger']['query']>['currency']>
 
@@ -17,6 +19,7 @@ const LOOKED_FOR: Record<Currency, true> = {
 }
 const CURRENCIES = Object.keys(LOOKED_FOR) as Currency[]
 
+/** Each line leads to its transaction, to whom it belongs, and to what it is about. */
 export function LedgerList() {
   const { text, language, endpoints } = useConsole()
   return (
@@ -40,7 +43,9 @@ export function LedgerList() {
           id: 'when',
           label: text('ledger.when'),
           value: (line) => line.createdAt,
-          draw: (line) => formatInstant(line.createdAt, language),
+          draw: (line) => (
+            <Link to={linesOf(line.id)}>{formatInstant(line.createdAt, language)}</Link>
+          ),
           whole: true,
         },
         { id: 'type', label: text('ledger.type'), value: (line) => line.type },
@@ -60,16 +65,22 @@ export function LedgerList() {
           draw: (line) => line.balanceAfter !== null && formatNumber(line.balanceAfter, language),
           numeric: true,
         },
-        { id: 'user', label: text('ledger.user'), value: (line) => line.userId, whole: true },
+        {
+          id: 'user',
+          label: text('ledger.user'),
+          value: (line) => line.userId,
+          draw: (line) => <Link to={`/people/${line.userId}`}>{line.userId}</Link>,
+          whole: true,
+        },
         {
           id: 'reference',
           label: text('ledger.reference'),
           value: (line) => line.reference,
+          draw: (line) => <LedgerSubject line={line} />,
           whole: true,
         },
       ]}
-      idOf={(line) => line.id}
-      linkOf={(line) => `/people/${line.userId}`}
+      idOf={(line) => `${line.id} ${line.currency}`}
     />
   )
 }

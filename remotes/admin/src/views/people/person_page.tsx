@@ -3,14 +3,14 @@ import { Link, useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
 import type { Sent } from '../../form/sent'
-import formStyles from '../../form/form.css'
 import { Act } from '../../ui/act'
 import { Facts, Page, Panel } from '../../ui/page'
 import { Empty, Read } from '../../ui/states'
 import { formatInstant } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { AccountStatus } from './account_status'
-import { ROLES } from './roles'
+import { League } from './league'
+import { RoleActs } from './role_acts'
 import { Wallet } from './wallet'
 
 /** One person: the account, the roles, the profile, and what they hold. */
@@ -82,7 +82,8 @@ function Known({ account, readAgain }: Props) {
           ]}
         />
       </Panel>
-      <Roles account={account} readAgain={readAgain} />
+      <RoleActs account={account} readAgain={readAgain} />
+      <League account={account} />
       <Wallet userId={account.id} />
       <Panel title={text('people.account')}>
         <RecordForm<Sent<Edit>>
@@ -141,41 +142,5 @@ function Standing({
       undo={() => edit({ status: 'active' })}
       done={text('people.blocked')}
     />
-  )
-}
-
-/** Only a super admin gives and takes roles that reach others; being a creator is an admin's to give. */
-function Roles({ account, readAgain }: Props) {
-  const { text, http, givesRoles } = useConsole()
-  if (!givesRoles) return null
-  const params = { id: account.id }
-  return (
-    <Panel title={text('people.roles')}>
-      <div role="group" aria-label={text('people.roles')} className={formStyles.ways}>
-        {ROLES.map((role) => {
-          const has = account.roles.includes(role)
-          const name = text(`role.${role}`)
-          return (
-            <Act
-              key={role}
-              label={text(has ? 'people.takeRole' : 'people.giveRole', { role: name })}
-              look={has ? 'danger' : 'plain'}
-              confirm={{
-                title: text(has ? 'people.takeRole' : 'people.giveRole', { role: name }),
-                text: <p>{text(`roleText.${role}`)}</p>,
-                label: text(has ? 'people.takeRole' : 'people.giveRole', { role: name }),
-              }}
-              run={async () => {
-                if (has) {
-                  await http('DELETE /superadmin/auth/role/{id}', { params, query: { role } })
-                } else await http('POST /superadmin/auth/role/{id}', { params, body: { role } })
-                readAgain()
-              }}
-              done={text('people.roleChanged')}
-            />
-          )
-        })}
-      </div>
-    </Panel>
   )
 }
