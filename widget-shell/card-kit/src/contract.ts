@@ -46,6 +46,8 @@ export interface Viewer {
   loading: boolean
   /** Do not prompt to sign up: an e-mail was given without a session, or the publisher wants no prompts. */
   registered?: boolean
+  /** Points that wait for the account of the e-mail address that was given here, with its bonus; those of later picks come on top. */
+  promisedPoints?: number
   profile: {
     id: string
     username: string

@@ -1,4 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
+import { waitingPoints } from '../picks/stored_picks'
 import { registeredHere, termsLearned } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
 import { loadChrome } from './load_chrome'
@@ -46,10 +47,14 @@ export const sceneEventHandlers: Handlers = {
   rewards_token_received: (offer, scene) =>
     void scene.later().then((later) => later.signInWithRewards(offer), lost),
   registered({ email }, scene, speaker) {
-    scene.picks.registered.put(new Date().toISOString())
-    scene.app.store.dispatch(registeredHere())
+    const { picks } = scene
+    const { signUpPointsMax, signUpBonus } = scene.entry.bootstrap.limits
+    const points = Math.min(waitingPoints(picks), signUpPointsMax) + signUpBonus
+    picks.registered.put(new Date().toISOString())
+    picks.promised.put(points)
+    scene.app.store.dispatch(registeredHere(points))
     scene.pointsKept()
-    const thanked = openOn(scene, 'registered', { email }, speaker)
+    const thanked = openOn(scene, 'registered', { email, points }, speaker)
     if (!thanked && speaker === 'modal') closeModal(scene)
   },
   log_out_requested({ notice }, scene) {

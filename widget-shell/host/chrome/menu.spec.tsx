@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Screen } from '@sidepick/card-kit'
 import type { ExperienceConfig, Locale } from '@sidepick/rules/types'
-import { loggedIn } from '../store/session_slice'
+import { loggedIn, registeredHere } from '../store/session_slice'
 import { configPlaced, pageLearned } from '../store/widget_slice'
 import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
@@ -92,6 +92,16 @@ describe('the menu of a game', () => {
     await press(menu, 'button', 'Sign out')
     await waitFor(() => expect(logOut).toHaveBeenCalled())
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('leads who has left an e-mail address to the password of the account', async () => {
+    const rig = await play()
+    act(() => void rig.visit.app.store.dispatch(registeredHere(1_020)))
+    const menu = await openMenu()
+    expect(menu.queryByRole('button', { name: 'Create account' })).toBeNull()
+    const goTo = jest.spyOn(rig.visit, 'goTo').mockImplementation(() => undefined)
+    await press(menu, 'button', 'Finish your account')
+    expect(goTo.mock.calls[0]?.[0]).toBe('/auth/forgot-password')
   })
 
   test('opens by keyboard, keeps the focus inside, holds the game, and gives the focus back', async () => {

@@ -4,6 +4,8 @@ import type { ChromeText } from './chrome_texts'
 /** What the menu can do for whoever opened it; null or false for what is not there. */
 export interface MenuContext {
   loggedIn: boolean
+  /** Points wait for the password of an account whose e-mail address was given here. */
+  isPromised: boolean
   /** Whether the registry has a page under this path, and no document switches it off. */
   hasPage: (path: string) => boolean
   /** Further entries that an experience document has switched on. */
@@ -43,6 +45,8 @@ export interface MenuEntry {
 
 const PRIZES = '/prizes'
 const ACCOUNT = '/profile'
+/** Mails a link by which a password is chosen. */
+const PASSWORD = '/auth/forgot-password'
 
 /** The paths of the documents, with their names. */
 const DOCUMENTS: Record<string, ChromeText> = {
@@ -81,9 +85,9 @@ export const drawerEntries = (menu: MenuContext): MenuEntry[] =>
         }
       : {
           id: 'create',
-          label: 'drawer.create',
+          label: menu.isPromised ? 'drawer.finish' : 'drawer.create',
           glyph: 'person',
-          press: () => menu.logIn('sign_up'),
+          press: () => (menu.isPromised ? menu.goTo(PASSWORD) : menu.logIn('sign_up')),
         },
     menu.hasPage(PRIZES) && {
       id: 'prizes',

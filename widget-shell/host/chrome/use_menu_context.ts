@@ -66,6 +66,7 @@ function useUndock(scene: Scene & Partial<Pick<Visit, 'bridge'>>): (() => void) 
 /** What the menu can do here and now. */
 export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   const loggedIn = useAppSelector((state) => state.session.loggedIn)
+  const isPromised = useAppSelector((state) => Boolean(state.session.promisedPoints))
   const counts = useAppSelector((state) => state.session.counts)
   const share = useShare(scene)
   const gameId = useShared(scene)?.game.id
@@ -78,6 +79,7 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   return {
     ...captions,
     loggedIn,
+    isPromised,
     activityWaits: (counts?.count ?? 0) > 0,
     rewardsToClaim: counts?.rewardsToClaim ?? 0,
     share,

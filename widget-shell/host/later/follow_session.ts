@@ -55,7 +55,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
     const data = { name: 'identify', properties: { ...measurements.hidden }, userId }
     parts.bridge.send('frame_break', { type: 'analytics', typeAction: 'identify', data })
   }
-  if (picks.registered.all().length > 0) dispatch(registeredHere())
+  if (picks.registered.all().length > 0) dispatch(registeredHere(picks.promised.all()[0] ?? 0))
   if (session.hasToken()) dispatch(sessionLoading())
 
   session.on('logged_in', async ({ profile, method }) => {
@@ -66,6 +66,7 @@ export function followSession(scene: Scene, session: Session, parts: FollowParts
     if (method && method !== 'sign_up') greet(texts('toast.loggedIn', { name: username }))
     const { points, welcomed } = await parts.cameIn(method)
     picks.registered.clear()
+    picks.promised.clear()
     if (method === 'sign_up' && !welcomed) {
       greet(texts('toast.signedUp', { name: username, points, bonus }))
       openOn(scene, 'signed_up', { username, points, bonus })

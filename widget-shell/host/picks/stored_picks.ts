@@ -23,6 +23,8 @@ export interface StoredPicks {
   sent: StoredList<string>
   /** When an e-mail was given: earlier picks wait for its link, and new points start at zero. */
   registered: StoredList<string>
+  /** Points that its account begins with. */
+  promised: StoredList<number>
 }
 
 const hasTexts = (value: unknown, ...keys: string[]) =>
@@ -37,6 +39,7 @@ const isPending = (value: unknown): value is PendingPick =>
   isPick(value) && hasTexts(value, 'userId')
 const isPlayed = (value: unknown): value is PlayedGame => isPick(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 const sameGame = (one: { gameId: string }, other: { gameId: string }) => one.gameId === other.gameId
 
 /** All stored data about picks, separate for each publisher's site. */
@@ -53,6 +56,7 @@ export function createStoredPicks(values: KeyValues, host: string): StoredPicks 
     ),
     sent: createStoredList(values, key('sentGames'), isText, (one, other) => one === other),
     registered: createStoredList(values, key('registered'), isText, () => true),
+    promised: createStoredList(values, key('promised'), isNumber, () => true),
   }
 }
 

@@ -18,11 +18,13 @@ export function usePlay() {
  * prompts, a stranger counts as asked already.
  */
 export function useViewer(): Viewer {
-  const { loggedIn, loading, registered, profile } = useAppSelector((state) => state.session)
+  const { loggedIn, loading, registered, promisedPoints, profile } = useAppSelector(
+    (state) => state.session
+  )
   const asks = useAppSelector((state) => state.widget.options.signUpPrompts)
   const isAsked = asks ? registered : true
   return useMemo(
-    () => ({ loggedIn, loading, registered: isAsked, profile }),
-    [loggedIn, loading, isAsked, profile]
+    () => ({ loggedIn, loading, registered: isAsked, promisedPoints, profile }),
+    [loggedIn, loading, isAsked, promisedPoints, profile]
   )
 }

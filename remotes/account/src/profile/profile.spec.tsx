@@ -189,9 +189,9 @@ describe('Thanks', () => {
   })
 
   it('says to who left an e-mail alone where everything is kept', async () => {
-    const props = { email: 'ana@example.com' }
+    const props = { email: 'ana@example.com', points: 1_020 }
     const { host } = openScreen(QuickSignUpThanks, server.http, { props })
-    expect(screen.getByText('points are yours').parentElement).toHaveTextContent(/^1,000/)
+    expect(screen.getByText('points are yours').parentElement).toHaveTextContent(/^1,020/)
     expect(screen.getByText(/Choose a password through the link/)).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(button('Keep Playing'))

@@ -87,11 +87,11 @@ export const ProfileThanks: Screen = (screen) => {
 export const QuickSignUpThanks: Screen = (screen) => {
   const { bonus } = useHost().signUp
   const text = profileText(screen.locale)
-  const { email } = screen.props
+  const { email, points } = screen.props
   return (
     <ThanksFrame {...screen}>
       <Welcome
-        points={bonus}
+        points={typeof points === 'number' ? points : bonus}
         parts={text('thanks_lead_quick')}
         mail={typeof email === 'string' ? text('thanks_password', { email }) : undefined}
         locale={screen.locale}

@@ -28,6 +28,11 @@ export const GameInfo: GalleryStates = {
     props: asked('GameInfo', { ...stranger(2), set: { played: 2, size: 3, points: 10 } }),
   },
   'points to keep': { game, props: asked('GameInfo', stranger(5)) },
+  'points that wait for a password': {
+    game,
+    viewer: { loggedIn: false, registered: true, promisedPoints: 1_020, profile: null },
+    props: asked('GameInfo', { ...stranger(2), sessionPoints: 40 }),
+  },
   'games left': { game, props: asked('GameInfo', { ...stranger(8), gamesLeft: 42 }) },
   'no games left': { game, props: asked('GameInfo', { ...stranger(20), gamesLeft: 0 }) },
   'the first tip of a player': { game, viewer: ANA, props: asked('GameInfo', {}) },

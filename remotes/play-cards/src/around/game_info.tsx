@@ -57,6 +57,28 @@ function Tip({ play, emit, text }: Part) {
   return tips.slice(0, config.tips)[play.gameIndex] ?? null
 }
 
+/** What waits for whoever gave an e-mail address, and the way to the password that it waits for. */
+function Promised({ points, emit, text }: Omit<Part, 'play'> & { points: number }) {
+  const hasPassword = useHasScreen('ForgotPassword')
+  const words = text('info_promised', { points })
+  if (!hasPassword) {
+    return (
+      <div className={styles.info}>
+        <Icon name="star" />
+        <p>{words}</p>
+      </div>
+    )
+  }
+  return (
+    <Hint
+      icon="star"
+      words={words}
+      button={text('info_promised_button')}
+      onPress={() => emit('screen_requested', { name: 'ForgotPassword' })}
+    />
+  )
+}
+
 function Marks({ played, size }: Way) {
   return (
     <span className={styles.marks} aria-hidden="true">
@@ -111,6 +133,9 @@ export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
   if (challenge || day || viewer.loading) return null
   const text = aroundText(locale)
   if (viewer.loggedIn) return <Tip {...{ play, emit, text }} />
+  if (viewer.promisedPoints) {
+    return <Promised points={viewer.promisedPoints + sessionPoints} {...{ emit, text }} />
+  }
   if (viewer.registered || !onboarding || onboarding.played === 0) return null
   const signUp = () => {
     const variant = signUpVariant('points_wait', sessionPoints)

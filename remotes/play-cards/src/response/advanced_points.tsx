@@ -42,7 +42,8 @@ export const AdvancedPoints: Card = ({ play, viewer, locale }) => {
     { name: 'taps', label: text('points_taps'), points: taps },
     { name: 'sets', label: text('points_sets'), points: sets },
   ].filter(({ points }) => points > 0)
-  const waits = !viewer.loggedIn && !viewer.loading && play.sessionPoints > 0
+  const { promisedPoints = 0 } = viewer
+  const waiting = viewer.loggedIn || viewer.loading ? 0 : promisedPoints + play.sessionPoints
   return (
     <section className={styles.panel}>
       <h3 className={styles.head}>
@@ -58,8 +59,10 @@ export const AdvancedPoints: Card = ({ play, viewer, locale }) => {
         ))}
       </dl>
       {viewer.loggedIn && <OwnWeek {...{ play, locale }} />}
-      {waits && (
-        <p className={styles.note}>{text('points_waiting', { points: play.sessionPoints })}</p>
+      {waiting > 0 && (
+        <p className={styles.note}>
+          {text(promisedPoints > 0 ? 'points_promised' : 'points_waiting', { points: waiting })}
+        </p>
       )}
     </section>
   )

@@ -96,6 +96,14 @@ describe('AdvancedPoints', () => {
     expect(screen.getByText('340 points wait to be saved')).toBeInTheDocument()
   })
 
+  it('tells who left an e-mail address what waits for the password', () => {
+    const viewer = { ...{ loggedIn: false, loading: false, profile: null }, registered: true }
+    draw(AdvancedPoints, pointsStates, 'of a stranger', {
+      viewer: { ...viewer, promisedPoints: 1_020 },
+    })
+    expect(screen.getByText('1,360 points wait for your password')).toBeInTheDocument()
+  })
+
   it('asks for the week’s points again two seconds after it was drawn', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     let asked = 0
