@@ -497,6 +497,8 @@ export interface AnyLedgerLine {
   createdAt: string
   /** Id of the player. */
   userId: string
+  /** Id of the game that the line is about; null for another reason. */
+  gameId: string | null
 }
 
 /** One page of a list. */

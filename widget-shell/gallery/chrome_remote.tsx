@@ -13,6 +13,7 @@ const nothing = () => undefined
 
 const menuOf = (over: Partial<MenuContext>): MenuContext => ({
   loggedIn: false,
+  isPromised: false,
   hasPage: () => true,
   isSwitchedOn: () => false,
   activityWaits: false,

@@ -77,7 +77,9 @@ export async function shareText(scene: Scene, text: string): Promise<void> {
       properties: { gameId: game.id, method: how },
     })
   }
-  if (how === 'copied') toast(texts(hasResults ? 'share.copied_results' : 'share.copied'), 'success')
+  if (how === 'copied') {
+    toast(texts(hasResults ? 'share.copied_results' : 'share.copied'), 'success')
+  }
   if (how === 'failed') toast(texts('share.failed'), 'error')
   if (how === 'failed' || how === 'impossible') openMenu(scene, 'share')
 }

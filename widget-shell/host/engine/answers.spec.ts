@@ -145,7 +145,11 @@ describe('a refused pick', () => {
       rig.pick()
       rig.advance(3000)
       rig.engine.send({ type: 'pick_refused', gameId: 'g1', message: 'Closed', gameGone: false })
-      expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g1' }, pick: null })
+      expect(rig.engine.state()).toMatchObject({
+        phase: 'question',
+        game: { id: 'g1' },
+        pick: null,
+      })
       expect(rig.effects.map(({ type }) => type)).not.toContain('show_pick_error')
     }
   )

@@ -42,7 +42,11 @@ export const sessionSlice = plainSlice(
     profile,
   }),
   loggedOut: ({ registered, promisedPoints }) => ({ ...stranger, registered, promisedPoints }),
-  registeredHere: (state, promisedPoints: number) => ({ ...state, registered: true, promisedPoints }),
+  registeredHere: (state, promisedPoints: number) => ({
+    ...state,
+    registered: true,
+    promisedPoints,
+  }),
   termsLearned: (state, tosSignedAt: string | null) => ({ ...state, tosSignedAt }),
   weekLearned: (state, week: SessionState['week']) => ({ ...state, week }),
   hashLearned: (state, userHash: string) => ({ ...state, userHash }),

@@ -24,8 +24,12 @@ describe('AuthIndex', () => {
 
   it('names all that is agreed to, also where the way leads by e-mail', async () => {
     const documents = () =>
-      screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href')!, 'https://x').pathname)
-    const all = ['rules', 'promotional-rules', 'tos', 'privacy-policy'].map((name) => `/${name}/en-us`)
+      screen
+        .getAllByRole('link')
+        .map((link) => new URL(link.getAttribute('href')!, 'https://x').pathname)
+    const all = ['rules', 'promotional-rules', 'tos', 'privacy-policy'].map(
+      (name) => `/${name}/en-us`
+    )
     const { unmount } = open('/auth?method=sign_up')
     expect(documents()).toEqual(expect.arrayContaining(all))
     unmount()

@@ -37,19 +37,6 @@ describe('GameInfo', () => {
     ])
   })
 
-  it('says what waits for the password of who left an e-mail address', async () => {
-    const viewer = { ...{ loggedIn: false, loading: false, profile: null }, registered: true }
-    const { container, host, update } = renderCard(GameInfo, { viewer, play: way(2) })
-    expect(container).toBeEmptyDOMElement()
-    const promised = { ...viewer, promisedPoints: 1_020 }
-    update({ viewer: promised, play: way(2, { sessionPoints: 40 }) })
-    expect(screen.getByText('1,060 points wait for your password')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Choose one' }))
-    expect(host.emitted).toEqual([
-      { name: 'screen_requested', data: { name: 'ForgotPassword' } },
-    ])
-  })
-
   it('marks the games of a set, of which there may be another number', () => {
     const props = ruleOf('GameInfo', { insideSet: true, setSize: 3 })
     const { container } = renderCard(GameInfo, { ...props, play: way(2) })

@@ -49,7 +49,12 @@ function LoadedBoards({ endpoints, viewer, ...rest }: LoadedProps) {
 
   const name = text('league', { level: league.level })
   // Both weeks end at the same moment.
-  const own = { ...week, id: league.boardId, prizeTitle: league.prize ?? name, imageSmallAssetUrl: null }
+  const own = {
+    ...week,
+    id: league.boardId,
+    prizeTitle: league.prize ?? name,
+    imageSmallAssetUrl: null,
+  }
   const board = shown === 'league' ? own : week
   return (
     <div className={styles.both}>
