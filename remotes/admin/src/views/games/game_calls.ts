@@ -12,6 +12,6 @@ export function useGameCalls() {
     everybody: { list: endpoints.gamesAdminSearch, show: endpoints.gamesAdminShow },
     own: { list: endpoints.gamesOwnList, show: endpoints.gamesOwnShow },
   }
-  const lists = { everybody: 'GET /v1/admin/games/search', own: `GET ${PATHS.own}` } as const
+  const lists = { everybody: 'GET /v1/admin/games/search', own: 'GET /v1/creator/games' } as const
   return { reach, path: PATHS[reach], listCall: lists[reach], ...queries[reach] }
 }
