@@ -96,8 +96,7 @@ test.group('Experiences | cards of features', () => {
       return (name: string) => rules.find(({ componentName }) => componentName === name)
     }
     const betting = await resolved({ gameExperience: { betting: 'white' } })
-    const stake = ['TicketToggle', 'BetSlider', 'BetDetails', 'NeededTicketsAlert']
-    for (const name of [...stake, 'WalletPillWhite', 'WalletPillBlack']) {
+    for (const name of ['TicketToggle', 'BetSlider', 'BetDetails', 'NeededTicketsAlert']) {
       assert.deepEqual(betting(name)?.when?.phases, ['betting'], name)
     }
     for (const name of ['LockedPickModal', 'GameResult']) assert.isDefined(betting(name), name)
@@ -107,7 +106,6 @@ test.group('Experiences | cards of features', () => {
     assert.notInclude(betting('MajorityBonus')?.when?.phases ?? [], 'betting')
     const free = await resolved({})
     assert.isUndefined(free('BetDetails'))
-    assert.isUndefined(free('WalletPillWhite'))
     assert.notInclude(free('Answers')?.when?.phases ?? [], 'betting')
   })
 

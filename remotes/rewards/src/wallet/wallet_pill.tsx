@@ -16,14 +16,12 @@ type Kind = keyof typeof COUNTS
 
 interface PillProps {
   kind: Kind
-  /** Whether it lies over the picture. */
-  over: boolean
   locale: Locale
   endpoints: RewardsEndpoints
 }
 
 /** Nothing until the balance is known; every play reads it again. */
-function Pill({ kind, over, locale, endpoints }: PillProps) {
+function Pill({ kind, locale, endpoints }: PillProps) {
   const { language } = useHost()
   const { data } = endpoints.walletsBalance.useQuery(undefined)
   if (!data) return null
@@ -33,7 +31,6 @@ function Pill({ kind, over, locale, endpoints }: PillProps) {
       role="img"
       className={styles.pill}
       data-kind={kind}
-      data-over={over ? '' : undefined}
       aria-label={walletText(locale)(kind, { count })}
     >
       <Glyph name="ticket" size="small" />
@@ -42,14 +39,12 @@ function Pill({ kind, over, locale, endpoints }: PillProps) {
   )
 }
 
-/** A player's balance beside the game; a stranger has none. While a stake is chosen, only of tickets that the game takes here. */
+/** A player's balance beside the game; a stranger has none. */
 const walletPill = (kind: Kind): Card =>
-  function WalletPill({ position, play, viewer, locale }) {
+  function WalletPill({ viewer, locale }) {
     const state = useRewardsEndpoints()
     if (!viewer.loggedIn || state.status !== 'ready') return null
-    if (play.bet && !play.bet.offers.includes(kind)) return null
-    const over = position.endsWith('-overlay')
-    return <Pill kind={kind} over={over} locale={locale} endpoints={state.endpoints} />
+    return <Pill kind={kind} locale={locale} endpoints={state.endpoints} />
   }
 
 export const WalletPillWhite = walletPill('white')
