@@ -104,13 +104,8 @@ export interface CardEvents {
   navigated: { to: string; replace?: boolean }
   /** Starts a social sign-in; the host opens the provider's window, so emit it only within a click. */
   social_requested: { provider: SocialProvider }
-  /** The auth remote passes the server's answer to the host, which owns the session. */
-  signed_in: {
-    refreshToken: string
-    accessToken: string
-    accessTokenExpiresIn: number
-    method: SignInMethod
-  }
+  /** The auth remote passes the token of a new session to the host, which owns the session. */
+  signed_in: { refreshToken: string; method: SignInMethod }
   /** A rewards partner's token: signs in, or links both accounts of a player. If it is refused, nobody is signed in. */
   rewards_token_received: { token: string; email?: string }
   /** Only an e-mail was given: there is no session, and no further prompt to sign up. */
