@@ -5,7 +5,6 @@ import { BOARD_READS } from '@sidepick/card-kit/board/board_reads'
  * What this remote reads: plays, notifications, balances with their history, boards, what is for sale, and where payouts go.
  */
 export const useRewardsEndpoints = defineEndpoints({
-  achievementsList: 'GET /v1/achievements',
   gameplaysList: 'GET /v1/gameplays',
   gameplaysShow: 'GET /v1/gameplays/{id}',
   gameplaysStats: 'GET /v1/games/{id}/stats',
@@ -17,7 +16,6 @@ export const useRewardsEndpoints = defineEndpoints({
   notificationsList: 'GET /v1/notifications',
   prizesList: 'GET /v1/prizes',
   productsList: 'GET /v1/products',
-  profilesOwn: 'GET /v1/profiles',
   walletsBalance: 'GET /v1/wallets/account-balance',
   walletsGift: 'GET /v1/wallets/daily-gift',
 })

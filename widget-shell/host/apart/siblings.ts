@@ -34,7 +34,7 @@ export function useSibling(asksForSecret: boolean): boolean {
   const isToldOf = useAppSelector((state) => state.widget.hasNeighbour === true)
   const [found, setFound] = useState(() => asksForSecret && hasSibling(window))
   useEffect(() => {
-    if (!asksForSecret || found) return
+    if (!asksForSecret || found || isToldOf) return
     const look = (event?: Event) => {
       if (!hasSibling(window)) return
       event?.preventDefault()
@@ -47,6 +47,6 @@ export function useSibling(asksForSecret: boolean): boolean {
       gone.abort()
       clearInterval(timer)
     }
-  }, [asksForSecret, found])
+  }, [asksForSecret, found, isToldOf])
   return found || isToldOf
 }

@@ -1,5 +1,5 @@
 import type { CardEvents } from '@sidepick/card-kit'
-import { waitingPoints } from '../picks/stored_picks'
+import { claimablePoints, waitingPoints } from '../picks/stored_picks'
 import { registeredHere, termsLearned } from '../store/session_slice'
 import { toastRaised } from '../store/widget_slice'
 import { loadChrome } from './load_chrome'
@@ -48,8 +48,8 @@ export const sceneEventHandlers: Handlers = {
     void scene.later().then((later) => later.signInWithRewards(offer), lost),
   registered({ email }, scene, speaker) {
     const { picks } = scene
-    const { signUpPointsMax, signUpBonus } = scene.entry.bootstrap.limits
-    const points = Math.min(waitingPoints(picks), signUpPointsMax) + signUpBonus
+    const { limits } = scene.entry.bootstrap
+    const points = claimablePoints(waitingPoints(picks), limits) + limits.signUpBonus
     picks.registered.put(new Date().toISOString())
     picks.promised.put(points)
     scene.app.store.dispatch(registeredHere(points))

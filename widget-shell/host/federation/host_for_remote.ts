@@ -4,6 +4,7 @@ import { distributorOf } from '@sidepick/rules/distributors'
 import { prefixOf } from '@sidepick/rules/path_prefix'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { variantList } from '@sidepick/rules/variant_list'
+import { claimablePoints } from '../picks/stored_picks'
 import { injectSliceFor } from '../store/inject_slice'
 import type { AppStore } from '../store/store'
 import { toRemoteError, type RemoteError } from './remote_errors'
@@ -46,7 +47,7 @@ export function hostForRemote(remote: RemoteEntry, parts: HostParts): Host {
       returnUrl: prefixOf(window.location.pathname) + (widget ? `/widget/${widget.id}` : '/'),
       referrerId: entry.init.refUId ?? null,
       experimentVariants: () => variantList(variants()),
-      points: () => Math.min(waitingPoints(), limits.signUpPointsMax),
+      points: () => claimablePoints(waitingPoints(), limits),
       bonus: limits.signUpBonus,
       providers: config.componentFlags.SocialButtons === false ? [] : auth.providers,
     },

@@ -70,6 +70,10 @@ export function playedIdsOf(picks: StoredPicks): Set<string> {
   ])
 }
 
+/** What a sign-up may claim of the points that wait. */
+export const claimablePoints = (points: number, limits: { signUpPointsMax: number }): number =>
+  Math.min(Math.max(points, 0), limits.signUpPointsMax)
+
 /** Points of the picks that wait to be kept. */
 export function waitingPoints(picks: StoredPicks): number {
   const [since = ''] = picks.registered.all()

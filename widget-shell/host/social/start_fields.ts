@@ -1,6 +1,7 @@
 import { distributorOf } from '@sidepick/rules/distributors'
 import type { PageData, SocialProvider } from '@sidepick/rules/types'
 import { variantList } from '@sidepick/rules/variant_list'
+import { claimablePoints } from '../picks/stored_picks'
 
 interface StartParts {
   entry: PageData
@@ -27,7 +28,7 @@ export function startFields({
     returnUrl,
     language: entry.language,
     sourceDomain: entry.host,
-    points: String(Math.min(Math.max(points, 0), limits.signUpPointsMax)),
+    points: String(claimablePoints(points, limits)),
     distributorId: distributorOf(hostMode),
   })
   if (entry.init.refUId) query.set('referrerId', entry.init.refUId)

@@ -8,18 +8,20 @@ import styles from './around.css'
 interface HintProps {
   icon: IconName
   words: string
-  button: string
-  onPress: () => void
+  /** What leads on; null where nothing does. */
+  way: { words: string; onPress: () => void } | null
 }
 
-function Hint({ icon, words, button, onPress }: HintProps) {
+function Hint({ icon, words, way }: HintProps) {
   return (
     <div className={styles.info}>
       <Icon name={icon} />
       <p>{words}</p>
-      <button type="button" className={styles.press} onClick={onPress}>
-        {button}
-      </button>
+      {way && (
+        <button type="button" className={styles.press} onClick={way.onPress}>
+          {way.words}
+        </button>
+      )}
     </div>
   )
 }
@@ -41,16 +43,20 @@ function Tip({ play, emit, text }: Part) {
       key="rewards"
       icon="crown"
       words={text('tip_rewards')}
-      button={text('tip_rewards_button')}
-      onPress={() => emit('navigated', { to: '/prizes' })}
+      way={{
+        words: text('tip_rewards_button'),
+        onPress: () => emit('navigated', { to: '/prizes' }),
+      }}
     />,
     saysWhatPays && (
       <Hint
         key="points"
         icon="star"
         words={text('tip_points')}
-        button={text('tip_points_button')}
-        onPress={() => emit('screen_requested', { name: 'EarnRewardsModal' })}
+        way={{
+          words: text('tip_points_button'),
+          onPress: () => emit('screen_requested', { name: 'EarnRewardsModal' }),
+        }}
       />
     ),
   ]
@@ -60,22 +66,10 @@ function Tip({ play, emit, text }: Part) {
 /** What waits for whoever gave an e-mail address, and the way to the password that it waits for. */
 function Promised({ points, emit, text }: Omit<Part, 'play'> & { points: number }) {
   const hasPassword = useHasScreen('ForgotPassword')
-  const words = text('info_promised', { points })
-  if (!hasPassword) {
-    return (
-      <div className={styles.info}>
-        <Icon name="star" />
-        <p>{words}</p>
-      </div>
-    )
-  }
+  const choosePassword = () => emit('screen_requested', { name: 'ForgotPassword' })
+  const way = { words: text('info_promised_button'), onPress: choosePassword }
   return (
-    <Hint
-      icon="star"
-      words={words}
-      button={text('info_promised_button')}
-      onPress={() => emit('screen_requested', { name: 'ForgotPassword' })}
-    />
+    <Hint icon="star" words={text('info_promised', { points })} way={hasPassword ? way : null} />
   )
 }
 
@@ -116,9 +110,9 @@ interface ProgressProps {
 }
 
 /**
- * A line over the picture of a question that nobody has answered: what `props.messages` has for this game, a stranger's way through the first games and then what is
- * there to keep, how many games are left once that was told, a player's tips. `props.setSize` says how long the way is; `props.insideSet` marks its games, and where games
- * come in sets those of the set are marked. Pages with games of the day and challenges have counts of their own.
+ * A line over the picture of a question that nobody has answered. A game may have its own, by its name in `props.messages`. A
+ * stranger is told the way through the first games (`props.setSize` long, `props.insideSet` marks each), then what there is to
+ * keep; a player gets tips. Pages with games of the day and challenges count by themselves.
  */
 export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
   const message = messageOf({ rule, game, locale })
@@ -143,7 +137,8 @@ export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
   }
   if (gamesLeft !== undefined) {
     const words = text('info_left', { left: gamesLeft })
-    return <Hint icon="star" words={words} button={text('info_left_button')} onPress={signUp} />
+    const way = { words: text('info_left_button'), onPress: signUp }
+    return <Hint icon="star" words={words} way={way} />
   }
   const size = Number(rule.props?.setSize ?? config.setSize)
   const { played } = onboarding
@@ -158,8 +153,7 @@ export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
     <Hint
       icon="star"
       words={text('info_keep', { points: sessionPoints })}
-      button={text('info_keep_button')}
-      onPress={signUp}
+      way={{ words: text('info_keep_button'), onPress: signUp }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button, useHost } from '@sidepick/card-kit'
-import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import { useFocusOrder } from '@sidepick/card-kit/forms/use_focus_order'
 import { Checkbox } from '@sidepick/card-kit/ui/checkbox'
 import { Field } from '@sidepick/card-kit/ui/field'
 import { Segmented } from '@sidepick/card-kit/ui/segmented'
 import type { Locale } from '@sidepick/rules/types'
 import type { Prize } from '@sidepick/rules/generated_wire'
+import { RefusalAlert } from '../refusal/refusal_alert'
 import { AddressFields } from './address_fields'
 import {
   bodyOf,
@@ -100,12 +100,10 @@ export function ClaimForm({ prize, locale, onSaved }: Props) {
       <Checkbox checked={draft.initialsOnly} onChange={(initialsOnly) => change({ initialsOnly })}>
         {text('initials')}
       </Checkbox>
-      {alert && <FormAlert>{text(alert)}</FormAlert>}
-      {alert === 'fresh' && (
-        <Button look="quiet" onClick={() => emit('auth_requested', { screen: 'sign_in' })}>
-          {text('sign_in')}
-        </Button>
-      )}
+      <RefusalAlert
+        words={alert && text(alert)}
+        signInWords={alert === 'fresh' ? text('sign_in') : null}
+      />
       <Button type="submit" aria-disabled={busy}>
         {text(busy ? 'saving' : prize.state === 'offered' ? 'save' : 'save_again')}
       </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button, useHost } from '@sidepick/card-kit'
-import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
+import { Button } from '@sidepick/card-kit'
 import { useFocusOrder } from '@sidepick/card-kit/forms/use_focus_order'
 import { Field } from '@sidepick/card-kit/ui/field'
 import type { Locale } from '@sidepick/rules/types'
+import { RefusalAlert } from '../refusal/refusal_alert'
 import styles from './redeem_coins.css'
 import { redeemText } from './redeem_text'
 import { usePayout, type Payout } from './use_payout'
@@ -106,7 +106,6 @@ interface StepProps extends Props {
 }
 
 function StepForm({ payout, locale, page, action, onSend, children }: StepProps) {
-  const { emit } = useHost()
   const text = redeemText(locale)
   const { alert, round, busy } = payout
   const form = useFocusOrder(page, round)
@@ -122,12 +121,10 @@ function StepForm({ payout, locale, page, action, onSend, children }: StepProps)
       }}
     >
       {children}
-      {alert && <FormAlert>{text(alert)}</FormAlert>}
-      {alert === 'fresh' && (
-        <Button look="quiet" onClick={() => emit('auth_requested', { screen: 'sign_in' })}>
-          {text('sign_in')}
-        </Button>
-      )}
+      <RefusalAlert
+        words={alert && text(alert)}
+        signInWords={alert === 'fresh' ? text('sign_in') : null}
+      />
       <Button type="submit" aria-disabled={busy}>
         {busy ? text('sending') : action}
       </Button>

@@ -12,11 +12,11 @@ interface OwnLeague {
 
 /** The board of the player's own league; null for strangers, for who has not played in it, and until it is known. */
 export function useLeague(
-  { leaguesOwn, leaguesGates }: BoardEndpoints,
+  { profilesOwn, achievementsList }: BoardEndpoints,
   isPlayer: boolean
 ): OwnLeague | null {
-  const { data: player } = leaguesOwn.useQuery(undefined, { skip: !isPlayer })
-  const { data: rules } = leaguesGates.useQuery(undefined, { skip: !isPlayer })
+  const { data: player } = profilesOwn.useQuery(undefined, { skip: !isPlayer })
+  const { data: rules } = achievementsList.useQuery(undefined, { skip: !isPlayer })
   if (!player || !rules) return null
   const gates = rules.flatMap((rule) => ('gamePlays' in rule ? [rule] : []))
   const boardId = leagueBoardOf(player, gates)
