@@ -87,6 +87,8 @@ describe('Prizes', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent)
     ).toEqual(['MAmar.y.sol', 'T.T. T.'])
+    const ofLeague = screen.getByRole('article', { name: 'A board game' })
+    expect(within(ofLeague).getByText('League 2')).toBeInTheDocument()
     expect(screen.getByText('Drawing pending')).toBeInTheDocument()
     expect(screen.getByText('Nobody took part in this drawing.')).toBeInTheDocument()
     await userEvent.click(
