@@ -1,9 +1,9 @@
-import { useHasScreen, useHost, type Emit } from '@sidepick/card-kit'
+import { useHost, type Emit } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import { useInProgramme } from '@sidepick/card-kit/screens/use_in_programme'
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import { Ring } from '@sidepick/card-kit/ui/progress'
 import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { intlTag } from '@sidepick/rules/languages'
 import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
 import styles from './home.css'
@@ -42,16 +42,10 @@ const ROWS: readonly Way[] = [
 /** Where the page is in a partner's programme, which pays rewards of its own. */
 const OF_PARTNER: Way = { to: '/rewards-partner', glyph: 'star', label: 'home_partner' }
 
-function useRows(): readonly Way[] {
-  const { distributorId } = useHost().signUp
-  const hasTerms = useHasScreen('RewardsPartner')
-  return hasTerms && distributorId !== DEFAULT_DISTRIBUTOR_ID ? [...ROWS, OF_PARTNER] : ROWS
-}
-
 /** Where a player stands: the league, the week, what is held; and the ways to what was played and won. */
 export function Home(props: Props) {
   const state = useAccountEndpoints()
-  const rows = useRows()
+  const rows = useInProgramme() ? [...ROWS, OF_PARTNER] : ROWS
   const { text, emit } = props
   return (
     <section className={styles.home} aria-label={text('home')}>
