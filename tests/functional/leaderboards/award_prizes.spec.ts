@@ -194,7 +194,9 @@ test.group('Prizes', (group) => {
     const startMs = clock.nowMs() - 5 * 24 * HOUR_MS
     const league = { kind: 'league', distributor_id: 'default', series: 'level2' }
     await row().update({ ...league, start_date: startMs })
-    cleanup(() => row().update(own))
+    cleanup(async () => {
+      await row().update(own)
+    })
     const path = `/v1/leaderboards/previousLeaderboards?distributorId=${own.distributor_id}`
     const find = async () =>
       (await client.get(path)).body().find(({ id }: { id: string }) => id === board.id)
