@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { checkDrawing, readDrawing } from '@sidepick/rules/drawing'
+import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
 import { openSession } from '#auth/actions/open_session'
+import { findIdentity } from '#auth/queries/find_identity'
+import { isDemo } from '#config/social'
 import { lastWeek, leaderboard, winner } from '#database/demo/content'
 import { demoId } from '#database/demo/ids'
 import { givenDemo } from '#tests/fixtures/demo'
@@ -66,6 +69,17 @@ test.group('Last week of the demo', () => {
     assert.equal(prize.state, 'offered')
     assert.isAbove(Date.parse(prize.confirmBefore), Date.now())
     assert.deepEqual(await faultsOf({ id: USER_ID }), [])
+  })
+
+  test('lets a visitor in as them at every stand-in provider', async ({ assert }) => {
+    await givenDemo()
+    const standIns = SOCIAL_PROVIDERS.filter(isDemo)
+    assert.isNotEmpty(standIns)
+    for (const provider of standIns) {
+      const subject = `demo:${winner.email}`
+      const found = await db.transaction((trx) => findIdentity({ provider, subject }, trx))
+      assert.equal(found, USER_ID, provider)
+    }
   })
 
   test('leaves them a right prediction to collect', async ({ client, assert }) => {
