@@ -2544,6 +2544,8 @@ export interface PreviousLeaderboard {
   imageSmallAssetUrl: string | null
   /** Address of the icon; null without one. */
   imageIconAssetUrl: string | null
+  /** The league whose board it is; null for a distributor's. */
+  league: (typeof rules.LEAGUES)[number] | null
   /** How its prize stands. */
   state: 'qualified' | 'not_qualified' | 'drawing_pending' | 'awarded_soon' | 'awarded'
   /** When the prizes were drawn; null until then. */
@@ -7728,7 +7730,7 @@ export interface Calls {
       | 'E_LEADERBOARD_UNAVAILABLE'
       | 'E_UNAVAILABLE'
   }
-  /** Boards whose week is over, of the distributor or else of `default`, newest first, with who won; of the last eight weeks when no span is given */
+  /** Boards whose week is over, of the distributor or else of `default`, newest first, with who won, and those of leagues whose prizes are drawn; of the last eight weeks when no span is given */
   'GET /v1/leaderboards/previousLeaderboards': {
     query?: {
       /** Slug of the distributor; `default` when it runs no board or is left out. */

@@ -10,13 +10,15 @@ export type SubtitlesStyle = {
 
 export type DemoGame = {
   slug: string
+  /** The game whose clip it shows; its own by default. */
+  media?: string
   language: Language
   gameType: GameType
   text: string
   gameTitle: string
   sideA: string
   sideB: string
-  /** Set for TRIVIA only. */
+  /** Set for TRIVIA, and for a prediction that is decided. */
   correctAnswer: 'A' | 'B' | null
   orientation: 'portrait' | 'landscape'
   /** Slug of a category. */
@@ -84,8 +86,10 @@ export type DemoLeaderboard = {
 export type DemoPlayer = {
   username: string
   profileColor: string
-  /** Points won this week. */
+  /** Points won in the week. */
   points: number
+  /** One that a visitor of the demo types; others have an address that does not exist. */
+  email?: string
 }
 
 export const categories = [
@@ -761,3 +765,48 @@ export const players = [
   { username: 'dex_o', profileColor: 'f8961e', points: 145 },
   { username: 'ivy_lane', profileColor: '6d597a', points: 40 },
 ] as const satisfies readonly DemoPlayer[]
+
+/** Whoever signs in with this address at one of the demo's stand-in providers has won a prize of last week. */
+export const winner = {
+  username: 'lucky_lena',
+  profileColor: 'b5179e',
+  points: 1830,
+  email: 'winner@example.com',
+} as const satisfies DemoPlayer
+
+/** Who stood on last week's board. As many as there are prizes passed its threshold. */
+export const lastWeek: readonly DemoPlayer[] = [
+  winner,
+  { username: 'el_tio_beto', profileColor: '17807e', points: 1660 },
+  { username: 'quizwren', profileColor: '43aa8b', points: 1540 },
+  { username: 'caro_mx', profileColor: 'd62976', points: 1340 },
+  { username: 'marlow_k', profileColor: '7b2cbf', points: 1215 },
+  { username: 'oakleaf22', profileColor: '577590', points: 880 },
+  { username: 'paloma_r', profileColor: 'e07a5f', points: 655 },
+]
+
+/** Decided before the demo begins, with a play of the winner on the right side. It shows the clip of a game that still runs. */
+export const decided = {
+  slug: 'derby_decided',
+  media: 'derby_goals',
+  language: 'en-us',
+  gameType: 'PREDICTION',
+  text: "Last weekend's derby: more than three goals?",
+  gameTitle: 'Derby decided',
+  sideA: '4 or more',
+  sideB: '3 or fewer',
+  correctAnswer: 'A',
+  orientation: 'landscape',
+  category: 'sports',
+  creator: 'daily_fold',
+  durationDays: 2,
+  lean: 0.5,
+  subtitlesStyle: {
+    animation: 'pop',
+    alignment: 'bottom',
+    color: '#ffffff',
+    background: '#0c3322b3',
+  },
+  sourceKeywords: ['derby', 'football', 'goals'],
+  sourceUrl: null,
+} as const satisfies DemoGame

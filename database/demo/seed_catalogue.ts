@@ -4,7 +4,7 @@ import type { SpeechMark } from '@sidepick/rules/types'
 import { CreatorsContract } from '#creators/contract'
 import { categories, creators, games, type DemoGame } from '#database/demo/content'
 import { demoId } from '#database/demo/ids'
-import { GamesContract } from '#games/contract'
+import { GamesContract, type NewGame } from '#games/contract'
 import { clock } from '#shared/clock'
 
 const MINUTE_MS = 60 * 1_000
@@ -46,9 +46,22 @@ async function seedGame(game: DemoGame) {
   const contract = await app.container.make(GamesContract)
   const nowMs = clock.nowMs()
   const endTimeMs = nowMs + game.durationDays * DAY_MS
-  const video = `/demo-media/${game.slug}.mp4`
-  await contract.addGame({
-    id: demoId('game', game.slug),
+  const described = await describeGame(game, {
+    startTimeMs: nowMs - MINUTE_MS,
+    lastJoinTimeMs: endTimeMs - (game.gameType === 'PREDICTION' ? PREDICTION_CLOSES_MS : 0),
+    endTimeMs,
+  })
+  await contract.addGame(described)
+}
+
+type Times = Pick<NewGame, 'startTimeMs' | 'lastJoinTimeMs' | 'endTimeMs'>
+
+/** A game of the content, as it is added. */
+export async function describeGame(game: DemoGame, times: Times): Promise<NewGame> {
+  const { slug, media = slug } = game
+  const video = `/demo-media/${media}.mp4`
+  return {
+    id: demoId('game', slug),
     text: game.text,
     gameTitle: game.gameTitle,
     gameType: game.gameType,
@@ -59,18 +72,16 @@ async function seedGame(game: DemoGame) {
     categoryId: categoryId(game.category, game.language),
     language: game.language,
     orientation: game.orientation,
-    startTimeMs: nowMs - MINUTE_MS,
-    lastJoinTimeMs: endTimeMs - (game.gameType === 'PREDICTION' ? PREDICTION_CLOSES_MS : 0),
-    endTimeMs,
+    ...times,
     sourceUrl: game.sourceUrl,
-    videoUrls: { mp4720: video, poster: `/demo-media/${game.slug}.webp` },
+    videoUrls: { mp4720: video, poster: `/demo-media/${media}.webp` },
     landscapeVideoUrls: { mp4720: game.orientation === 'landscape' ? video : null },
     metadata: {
-      speechMarks: await readSpeechMarks(game.slug),
+      speechMarks: await readSpeechMarks(media),
       subtitlesStyle: game.subtitlesStyle,
       sourceKeywords: [...game.sourceKeywords],
     },
-  })
+  }
 }
 
 async function readSpeechMarks(slug: string): Promise<SpeechMark[]> {

@@ -3,15 +3,18 @@ import { transact } from '#shared/database/transact'
 import type { DemoPlayer } from '#database/demo/content'
 import { ProfilesContract } from '#profiles/contract'
 
-/** Nobody can log in as one of them: they have no credentials. */
-export async function signUpPlayer(userId: string, { username }: DemoPlayer): Promise<void> {
+/** They have no credentials: nobody can log in as one whose address does not exist. */
+export async function signUpPlayer(
+  userId: string,
+  { username, email = `${username}@example.invalid` }: DemoPlayer
+): Promise<void> {
   const profiles = await app.container.make(ProfilesContract)
   if (await profiles.find(userId)) return
   const created = await transact((trx) =>
     profiles.create(
       {
         id: userId,
-        email: `${username}@example.invalid`,
+        email,
         username,
         birthday: '1990-01-01',
         country: 'US',

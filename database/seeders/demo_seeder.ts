@@ -1,8 +1,10 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import { seedCatalogue } from '#database/demo/seed_catalogue'
+import { seedLastWeek } from '#database/demo/seed_last_week'
 import { seedLists } from '#database/demo/seed_lists'
 import { seedPlaces } from '#database/demo/seed_places'
 import { seedPlayers } from '#database/demo/seed_players'
+import { seedWinner } from '#database/demo/seed_winner'
 
 /** The demo's content. Ids come from names and nothing is overwritten, so that seeding again changes nothing. */
 export default class DemoSeeder extends BaseSeeder {
@@ -11,5 +13,7 @@ export default class DemoSeeder extends BaseSeeder {
     await seedLists()
     await seedPlaces()
     await seedPlayers()
+    await seedLastWeek()
+    await seedWinner()
   }
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { PRIZE_STATES } from '@sidepick/rules/prize_state'
+import { LEAGUES } from '@sidepick/rules/types'
 import { component } from '#shared/openapi/component'
 import { choice, count, instant, integer, list, text, uuid } from '#shared/openapi/fields'
 import { leaderboardSchema } from '#leaderboards/wire/leaderboard'
@@ -98,6 +99,7 @@ export const previousLeaderboardSchema = component(
   'A board whose week is over, with who won.',
   vine.object({
     ...leaderboardSchema.getProperties(),
+    league: choice(LEAGUES, "The league whose board it is; null for a distributor's.").nullable(),
     state: choice(PRIZE_STATES, 'How its prize stands.'),
     awardedAt: instant('When the prizes were drawn; null until then.').nullable(),
     winners: list(winnerSchema, 'Who won, in the order of the drawing; empty until then.'),

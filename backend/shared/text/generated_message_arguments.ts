@@ -206,6 +206,8 @@ export interface MessageArguments {
     part_winners: never
     part_alternates: never
     commitment: never
+    committed_at: never
+    commitments: never
     seed: never
     list: never
     randomness: never

@@ -61,11 +61,17 @@ test.group('The form of backend/pages/views/fair.edge', () => {
     })
   })
 
-  test('waits for the drawing, and knows no board of another id', async () => {
+  test('shows the commitment before the drawing, and knows no board of another id', async ({
+    assert,
+  }) => {
     const board = await givenBoard()
+    const { commitment } = await db.from('leaderboards').where('id', board.id).firstOrFail()
     await asVisitor({ tolerate: [/status of 404/] }, async ({ page }) => {
       await openApp(page, `/fair/${board.id}`)
       await verdict(page, 'The prizes are not drawn yet.')
+      await page.getByText(commitment).waitFor()
+      const list = page.getByRole('link', { name: 'The hashes of all drawings' })
+      assert.equal(await list.getAttribute('href'), '/v1/leaderboards/commitments')
       await openApp(page, `/fair/${newId()}`)
       await verdict(page, 'There is no such drawing.')
     })

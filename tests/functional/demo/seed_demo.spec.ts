@@ -9,6 +9,8 @@ import { faultsOf } from '#tests/fixtures/ledger'
 const TABLES = [
   'categories',
   'creators',
+  'drawing_entries',
+  'drawing_places',
   'experience_configs',
   'game_plays',
   'game_sets',
@@ -20,6 +22,9 @@ const TABLES = [
   'partner_domains',
   'playlist_games',
   'playlists',
+  'prize_awards',
+  'social_identities',
+  'terms_acceptances',
   'users',
   'widgets',
 ]

@@ -182,6 +182,36 @@ test.group('Prizes', (group) => {
     assert.isEmpty(await listed(own.distributorId))
   })
 
+  test('of a league stand in the list of every distributor once they are drawn', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { board, players } = await givenContest(2)
+    const row = () => db.from('leaderboards').where('id', board.id)
+    const own = { kind: 'prize', distributor_id: board.distributorId, series: board.series }
+    // A week of its own, in which no other test has a board of this league.
+    const startMs = clock.nowMs() - 5 * 24 * HOUR_MS
+    const league = { kind: 'league', distributor_id: 'default', series: 'level2' }
+    await row().update({ ...league, start_date: startMs })
+    cleanup(async () => {
+      await row().update(own)
+    })
+    const path = `/v1/leaderboards/previousLeaderboards?distributorId=${own.distributor_id}`
+    const find = async () =>
+      (await client.get(path)).body().find(({ id }: { id: string }) => id === board.id)
+    assert.isUndefined(await find())
+    const admin = await createPlayer({ roles: ['admin'] })
+    const award = `/v1/admin/leaderboards/${board.id}/award-prizes`
+    ;(await client.post(award).bearerToken(admin.accessToken)).assertStatus(200)
+    const past = await find()
+    assert.equal(past.league, 'level2')
+    assert.sameMembers(
+      past.winners.map(({ username }: { username: string }) => username),
+      players.map(({ username }) => username)
+    )
+  })
+
   test('stand in the list of past weeks, with the winners by name', async ({ client, assert }) => {
     const { board, players } = await givenContest(4)
     const path = `/v1/leaderboards/previousLeaderboards?distributorId=${board.distributorId}`

@@ -32,11 +32,24 @@ function show(values: Record<string, string>): void {
   for (const [name, text] of Object.entries(values)) at(`value_${name}`).textContent = text
 }
 
+/** What binds the drawing is public before it, and stays so whatever the check finds. */
+function showCommitment(published: Record<string, unknown> | null): void {
+  const { commitment, committedAt } = published ?? {}
+  if (typeof commitment !== 'string' || typeof committedAt !== 'string') return
+  const instant = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  show({ commitment, committed_at: instant.format(new Date(committedAt)) })
+  at('committed').hidden = false
+}
+
 async function check(): Promise<void> {
   const answer = await fetch(`/v1/leaderboards/${leaderboardId}/drawing`, { cache: 'no-store' })
   if (answer.status === 404) return say('not_found')
   if (!answer.ok) return say('offline')
   const published = (await answer.json()) as Record<string, unknown> | null
+  showCommitment(published)
   const drawing = readDrawing(published)
   if (!drawing) return say(published?.['awardedAt'] === null ? 'not_yet' : 'disagrees')
   const faults = await checkDrawing(drawing)
@@ -47,7 +60,6 @@ async function check(): Promise<void> {
   }
   const count = new Intl.NumberFormat(document.documentElement.lang)
   show({
-    commitment: drawing.commitment,
     seed: drawing.seed,
     list: drawing.listHash,
     randomness: drawing.randomness ?? '–',

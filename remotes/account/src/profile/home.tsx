@@ -1,17 +1,19 @@
-import { useHasScreen, useHost, type Emit } from '@sidepick/card-kit'
+import { useHost, type Emit } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
+import { useInProgramme } from '@sidepick/card-kit/screens/use_in_programme'
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import { Ring } from '@sidepick/card-kit/ui/progress'
 import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { intlTag } from '@sidepick/rules/languages'
 import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
 import styles from './home.css'
+import { LastGames } from './last_games'
 import { leagueProgress } from './league_progress'
 import type { OwnProfileData } from './own_profile'
 import type { ProfileMessage, ProfileText } from './profile_text'
 import { SettingsRow } from './settings_row'
 import list from './settings_list.css'
+import { WonPrizes } from './won_prizes'
 
 interface Props {
   profile: OwnProfileData
@@ -42,16 +44,10 @@ const ROWS: readonly Way[] = [
 /** Where the page is in a partner's programme, which pays rewards of its own. */
 const OF_PARTNER: Way = { to: '/rewards-partner', glyph: 'star', label: 'home_partner' }
 
-function useRows(): readonly Way[] {
-  const { distributorId } = useHost().signUp
-  const hasTerms = useHasScreen('RewardsPartner')
-  return hasTerms && distributorId !== DEFAULT_DISTRIBUTOR_ID ? [...ROWS, OF_PARTNER] : ROWS
-}
-
-/** Where a player stands: the league, the week, what is held; and the ways to what was played and won. */
+/** Where a player stands: the league, the week, what is held, won and was played last; and the ways to all of it. */
 export function Home(props: Props) {
   const state = useAccountEndpoints()
-  const rows = useRows()
+  const rows = useInProgramme() ? [...ROWS, OF_PARTNER] : ROWS
   const { text, emit } = props
   return (
     <section className={styles.home} aria-label={text('home')}>
@@ -59,6 +55,8 @@ export function Home(props: Props) {
         <>
           <League {...props} endpoints={state.endpoints} />
           <Numbers {...props} endpoints={state.endpoints} />
+          <WonPrizes endpoints={state.endpoints} text={text} emit={emit} />
+          <LastGames endpoints={state.endpoints} text={text} emit={emit} />
         </>
       )}
       <ul className={list.list}>
@@ -98,7 +96,7 @@ function League({ profile, endpoints, text }: PartProps) {
   )
 }
 
-function Numbers({ endpoints, text }: PartProps) {
+function Numbers({ profile, endpoints, text }: PartProps) {
   const { language, signUp } = useHost()
   const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
   const points = endpoints.leaderboardsPoints.useQuery(
@@ -110,8 +108,15 @@ function Numbers({ endpoints, text }: PartProps) {
   const format = (value: number) => new Intl.NumberFormat(intlTag(language)).format(value)
   const week = points.data?.[0]
   if (!balance.data) return null
+  const { days, length } = profile.dailyStreak
   return (
     <Stats>
+      <Stat
+        label={text('stat_streak')}
+        value={text('streak_of', { days: format(days), length: format(length) })}
+        icon="flame"
+        tone="gold"
+      />
       {week && <Stat label={text('stat_week')} value={format(week.points)} icon="zap" />}
       {week?.rank != null && (
         <Stat
@@ -127,6 +132,7 @@ function Numbers({ endpoints, text }: PartProps) {
         icon="ticket"
         tone="accent"
       />
+      <Stat label={text('stat_black')} value={format(balance.data.blackTickets)} icon="ticket" />
       <Stat
         label={text('stat_coins')}
         value={format(balance.data.coins)}

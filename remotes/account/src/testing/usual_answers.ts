@@ -58,6 +58,8 @@ export const WEEK = [
 
 export const POINTS_PATH = '/v1/leaderboards/points?distributorId=default'
 
+export const GAMES_PATH = '/v1/gameplays?state=all&limit=5'
+
 /** What the platform answers when all is well. */
 export const USUAL: Record<string, Reply> = {
   ...Object.fromEntries(DOCUMENTS),
@@ -73,6 +75,8 @@ export const USUAL: Record<string, Reply> = {
   'GET /v1/wallets/account-balance': { status: 200, body: BALANCE },
   'GET /v1/achievements': { status: 200, body: RULES },
   [`GET ${POINTS_PATH}`]: { status: 200, body: WEEK },
+  [`GET ${GAMES_PATH}`]: { status: 200, body: { items: [], next: null } },
+  'GET /v1/prizes': { status: 200, body: [] },
   'GET /v1/notifications/count': { status: 200, body: { count: 0, rewardsToClaim: 0 } },
   'PATCH /v1/profiles': { status: 200, body: ANA },
   'POST /auth/sign_tos': {

@@ -1,6 +1,6 @@
-import { Button, useHasScreen, useHost, type Card } from '@sidepick/card-kit'
+import { Button, type Card } from '@sidepick/card-kit'
+import { useInProgramme } from '@sidepick/card-kit/screens/use_in_programme'
 import { CountUp } from '@sidepick/card-kit/ui/count_up'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { Shards } from '../delight/shards'
 import styles from './all_games_complete.css'
 import { isDayOver } from './day_over'
@@ -11,13 +11,11 @@ import { dayText } from './partner_day_text'
  * has one. An account would bring no more games.
  */
 export const AllGamesComplete: Card = ({ play, locale, emit }) => {
-  const hasTerms = useHasScreen('RewardsPartner')
-  const { signUp } = useHost()
+  const inProgramme = useInProgramme()
   const { day, challenge, tally } = play
   if (!day || challenge || !isDayOver(play)) return null
   const text = dayText(locale)
   const points = tally?.points ?? 0
-  const pays = signUp.distributorId !== DEFAULT_DISTRIBUTOR_ID
   return (
     <section className={styles.end}>
       <h2 className={styles.thanks}>
@@ -31,7 +29,7 @@ export const AllGamesComplete: Card = ({ play, locale, emit }) => {
         </p>
       )}
       <Button onClick={() => emit('navigated', { to: '/prizes' })}>{text('day_prizes')}</Button>
-      {pays && hasTerms && (
+      {inProgramme && (
         <Button look="quiet" onClick={() => emit('navigated', { to: '/rewards-partner' })}>
           {text('day_rewards')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, useHost, type ScreenProps } from '@sidepick/card-kit'
+import { Button, useHost } from '@sidepick/card-kit'
 import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import { Countdown } from '@sidepick/card-kit/ui/countdown'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
@@ -8,11 +8,16 @@ import type { Leaderboard, OwnPoints } from '@sidepick/rules/generated_wire'
 import { formatInstant, formatNumber } from '../words/formats'
 import { CheckLink } from './check_link'
 import styles from './board_prize.css'
+import { Committed } from './committed'
 import { prizesText } from './prizes_text'
 import { StateChip } from './state_chip'
 import { askToJoin, isStranger } from './strangers'
+import type { TabProps } from './tab_props'
 
-interface Props extends Pick<ScreenProps, 'viewer' | 'waitingPoints' | 'locale' | 'emit'> {
+interface Props extends Pick<
+  TabProps,
+  'endpoints' | 'viewer' | 'waitingPoints' | 'locale' | 'emit'
+> {
   board: Leaderboard
   /** null for a stranger, and until it is known. */
   own: OwnPoints | null
@@ -20,7 +25,7 @@ interface Props extends Pick<ScreenProps, 'viewer' | 'waitingPoints' | 'locale' 
 
 /** What can be won this week, how far the player is from the drawing, and when it ends. */
 export function BoardPrize(props: Props) {
-  const { board, own, viewer, locale } = props
+  const { board, own, viewer, locale, endpoints } = props
   const { language } = useHost()
   const text = prizesText(locale)
   const gift = <Glyph name="gift" size="hero" />
@@ -50,6 +55,7 @@ export function BoardPrize(props: Props) {
         />
         {own && <Way {...props} own={own} />}
         {isStranger(viewer) && <Invitation {...props} />}
+        <Committed board={board} endpoints={endpoints} text={text} />
         <CheckLink board={board} text={text} />
       </div>
     </article>

@@ -36,6 +36,13 @@ describe('Prizes', () => {
     )
   })
 
+  it('tells that the drawing of a running week is fixed, and what its public hash begins with', async () => {
+    open({ viewer: stranger })
+    const told =
+      'The drawing is fixed since November 14, 2026. Its public hash begins with 3fa91c07.'
+    expect(await screen.findByText(told)).toBeInTheDocument()
+  })
+
   it('tells who is in the drawing, and who has still to prove an e-mail', async () => {
     server.replyOnce(POINTS, { status: 200, body: ownPoints(1_500) })
     open({ viewer: { ...player, profile: { ...player.profile!, emailVerified: false } } })
@@ -80,6 +87,8 @@ describe('Prizes', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent)
     ).toEqual(['MAmar.y.sol', 'T.T. T.'])
+    const ofLeague = screen.getByRole('article', { name: 'A board game' })
+    expect(within(ofLeague).getByText('League 2')).toBeInTheDocument()
     expect(screen.getByText('Drawing pending')).toBeInTheDocument()
     expect(screen.getByText('Nobody took part in this drawing.')).toBeInTheDocument()
     await userEvent.click(

@@ -3,7 +3,7 @@ import { Avatar, useHost } from '@sidepick/card-kit'
 import { Lost } from '@sidepick/card-kit/screens/notice'
 import { Skeleton } from '@sidepick/card-kit/ui/skeleton'
 import { EmptyState } from '@sidepick/card-kit/ui/state_message'
-import type { Locale } from '@sidepick/rules/types'
+import { LEAGUES, type Locale } from '@sidepick/rules/types'
 import type { PreviousLeaderboard } from '@sidepick/rules/generated_wire'
 import { formatDay, formatInstant } from '../words/formats'
 import { CheckLink } from './check_link'
@@ -14,7 +14,7 @@ import { StateChip } from './state_chip'
 import type { TabProps } from './tab_props'
 import winners from './winners.css'
 
-/** The drawings of the last weeks, newest first: who won, and how anybody checks it. */
+/** The drawings of the last weeks, the leagues' too, newest first: who won, and how anybody checks it. */
 export function WinnersTab({ endpoints, viewer, locale }: TabProps) {
   const text = prizesText(locale)
   const { distributorId } = useHost().signUp
@@ -57,6 +57,11 @@ function PastPrize({ board, locale, children }: PastProps) {
         <h3 className={winners.title}>{board.prizeTitle}</h3>
         <StateChip state={board.state} text={text} />
         <p className={winners.week}>
+          {board.league !== null && (
+            <strong className={winners.league}>
+              {text('of_league', { level: LEAGUES.indexOf(board.league) + 1 })}
+            </strong>
+          )}
           {text('week_of', { instant: formatDay(board.endDate, language) })}
         </p>
       </header>

@@ -215,13 +215,14 @@ export const CONFIRMED = aPrize({
 
 const past = (change: Partial<PreviousLeaderboard>): PreviousLeaderboard => ({
   ...sampleBoard({ endDate: '2026-11-16T05:00:00.000Z' }),
+  league: null,
   state: 'awarded',
   awardedAt: '2026-11-17T05:00:00.000Z',
   winners: [],
   ...change,
 })
 
-/** A week that waits for its drawing, one with winners, and one on which nobody was. */
+/** A week that waits for its drawing, one with winners, a league's, and one on which nobody was. */
 export const PREVIOUS: PreviousLeaderboard[] = [
   past({ id: idOf(503), state: 'drawing_pending', awardedAt: null, prizeTitle: 'A bicycle' }),
   past({
@@ -230,6 +231,12 @@ export const PREVIOUS: PreviousLeaderboard[] = [
       { username: 'mar.y.sol', avatar: null, profileColor: 'e4572e' },
       { username: 'T. T.', avatar: null, profileColor: '2f6ea8' },
     ],
+  }),
+  past({
+    id: idOf(505),
+    prizeTitle: 'A board game',
+    league: 'level2',
+    winners: [{ username: 'oak', avatar: null, profileColor: '1b5e57' }],
   }),
   past({ id: idOf(501), prizeTitle: 'Two tickets for the final' }),
 ]
