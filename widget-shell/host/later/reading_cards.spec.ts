@@ -16,7 +16,7 @@ function cardsOf(rules: ComponentRule[], { asks = true, flags = {}, everywhere =
   const config = {
     ...aBootstrap().config,
     widgetComponents: everywhere ? rules : [],
-    gameScreenComponents: everywhere ? {} : { GAME_PLAY: rules },
+    gameScreenComponents: { GAME_PLAY: everywhere ? [] : rules },
     componentFlags: flags,
   }
   return readingCards(config, asks)
