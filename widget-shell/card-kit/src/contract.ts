@@ -103,7 +103,11 @@ export interface CardEvents {
   /** Goes to an address of the app, such as `/auth/login?method=sign_in`; over a game, and in a dialog, its screen opens as a dialog. */
   navigated: { to: string; replace?: boolean }
   /** Starts a social sign-in; the host opens the provider's window, so emit it only within a click. */
-  social_requested: { provider: SocialProvider }
+  social_requested: {
+    provider: SocialProvider
+    /** The player has ticked the terms in force just now: a new account has signed them then. */
+    tosSigned?: boolean
+  }
   /** The auth remote passes the server's answer to the host, which owns the session. */
   signed_in: {
     refreshToken: string

@@ -174,10 +174,10 @@ describe('SignUpModal', () => {
       await user.click(button(`Continue with ${name}`))
     }
     expect(host.emitted.map(({ data }) => data)).toEqual([
-      { provider: 'google' },
-      { provider: 'facebook' },
-      { provider: 'apple' },
-      { provider: 'microsoft' },
+      { provider: 'google', tosSigned: true },
+      { provider: 'facebook', tosSigned: true },
+      { provider: 'apple', tosSigned: true },
+      { provider: 'microsoft', tosSigned: true },
     ])
     expect(screen.getAllByRole('button', { name: /email|Unlock/ })).toHaveLength(1)
     await user.type(field('Email'), 'ana@example.com')
