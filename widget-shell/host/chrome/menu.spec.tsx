@@ -63,7 +63,7 @@ describe('the menu of a game', () => {
     const menu = await openMenu()
     const list = within(menu.getByRole('list', { name: 'More' }))
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Create account',
+      'Sign up',
       'Rewards and prizes',
       'Games',
       'Share this game',
@@ -101,7 +101,7 @@ describe('the menu of a game', () => {
     const rig = await play({ screens })
     act(() => void rig.visit.app.store.dispatch(registeredHere(1_020)))
     const menu = await openMenu()
-    expect(menu.queryByRole('button', { name: 'Create account' })).toBeNull()
+    expect(menu.queryByRole('button', { name: 'Sign up' })).toBeNull()
     const goTo = jest.spyOn(rig.visit, 'goTo').mockImplementation(() => undefined)
     await press(menu, 'button', 'Finish your account')
     expect(goTo.mock.calls[0]?.[0]).toBe('/auth/forgot-password')
@@ -112,7 +112,7 @@ describe('the menu of a game', () => {
     act(() => void rig.visit.app.store.dispatch(registeredHere(1_020)))
     const menu = await openMenu()
     expect(menu.queryByRole('button', { name: 'Finish your account' })).toBeNull()
-    await press(menu, 'button', 'Create account')
+    await press(menu, 'button', 'Sign up')
     expect(await screen.findByRole('dialog', { name: 'Form for sign_up' })).toBeInTheDocument()
   })
 

@@ -71,7 +71,7 @@ describe('ForgotPassword', () => {
   it('takes no e-mail that is none', async () => {
     open('/auth/forgot-password')
     await user.type(field('Email'), 'ana{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('Must be email')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an email, like name@example.com')
     expect(server.received).toEqual([])
   })
 
