@@ -1,4 +1,5 @@
 import { PARTNER_PROGRAMME_TERMS } from '@sidepick/rules/partner_programme_terms'
+import { TERMS_VERSION } from '@sidepick/rules/terms_version'
 import { GRAY_PER_BLACK } from '@sidepick/rules/ticket_terms'
 import { analytics } from '#config/analytics'
 import { prizes } from '#config/prizes'
@@ -239,8 +240,7 @@ export const game = {
   },
   analytics,
   ...prizes,
-  /** Date of the terms in force; an acceptance of another version must be renewed. */
-  termsVersion: '2026-11-01',
+  termsVersion: TERMS_VERSION as string,
   minimumAgeYears: 18,
   /** Shards of a game's vote counter, so that plays of a hot game do not wait for one row. */
   voteShards: 16,

@@ -3247,6 +3247,8 @@ export interface ThemeFlags {
   resultPollInViewDuration: number
   /** How long a result is shown to a player who is signed in, in seconds. */
   resultPollInViewDurationLoggedIn: number
+  /** How much longer a result with something to read is shown, in seconds. */
+  resultReadingDuration: number
   /** Greatest width of the widget in pixels. A box that a reader sees keeps its width until it lies below the window. */
   setMaxWidth: number
   /** Whether the widget may be narrower than 302 pixels, as soon as its box lies below the window. */

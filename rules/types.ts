@@ -186,6 +186,8 @@ export interface PageData {
   appVersion: string
   /** Addresses may force the variants of experiments; never in production. */
   takesForced?: true
+  /** At / alone: the page where strangers play; absent where they sign in. */
+  home?: string
 }
 
 /** What the entry page of a widget carries inline: everything the first question needs. */

@@ -38,7 +38,7 @@ test.group('Browser | the discount in the profile', () => {
         assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'STOCK30')
 
         const plain = await openApp(page, '/profile')
-        await plain.button('Log out').waitFor()
+        await plain.button('Sign out').waitFor()
         assert.equal(await plain.button('Copy code').count(), 0)
       })
     })

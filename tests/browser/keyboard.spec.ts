@@ -45,7 +45,7 @@ async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer(
     widget.within.getByRole('heading', { name: heading, exact: true }).waitFor()
   await tabTo(widget, /^Sign up with a password$/)
   await keyboard.press('Enter')
-  await step('Create your account')
+  await step('Sign up to keep what you win')
   await tabTo(widget, /^I agree/)
   await keyboard.press('Space')
   if ((await widget.button('Continue with email').count()) > 0) {
@@ -76,7 +76,7 @@ async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer(
   await step('Which state do you live in?')
   await tabTo(widget, /^State$/)
   await keyboard.type('New Y')
-  await tabTo(widget, /^Create account$/)
+  await tabTo(widget, /^Sign up$/)
   await keyboard.press('Enter')
   return person
 }

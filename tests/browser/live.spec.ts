@@ -30,7 +30,7 @@ test.group('A player whose page is open', () => {
       const keep = (token: string) => localStorage.setItem('refresh_token', token)
       await page.evaluate(keep, player.refreshToken)
       const own = await openApp(page, '/profile')
-      await own.button('Log out').waitFor()
+      await own.button('Sign out').waitFor()
       await eventually(async () => assert.deepEqual(await listeners(), [player.id]))
 
       // A poll would take a minute, which is longer than anybody waits here.
@@ -40,7 +40,7 @@ test.group('A player whose page is open', () => {
         await own.text(text).waitFor({ timeout: 45_000 })
       }
 
-      await own.button('Log out').click()
+      await own.button('Sign out').click()
       await eventually(async () => assert.isEmpty(await listeners()))
     })
   })

@@ -39,7 +39,7 @@ test.group('A player’s own pages', () => {
       assert.isTrue(await acceptTerms(page))
       const row = await db.from('users').where('id', player.id).firstOrFail()
       assert.isNotNull(row.terms_signed_at)
-      await app.button('Log out').waitFor()
+      await app.button('Sign out').waitFor()
     })
   })
 

@@ -134,7 +134,7 @@ export class WidgetOnPage {
     await this.press(this.within.getByRole('radio', { name: 'Yes' }))
     await goOn()
     await field('State').selectOption({ label: 'New York' })
-    await this.press(this.button('Create account'))
+    await this.press(this.reachable(this.button('Sign up')))
   }
 
   /** A prompt asks for the e-mail alone first, and leads on to the whole sign-up. */

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { attempt } from '#shared/database/attempt'
 import { failure, success, type Result } from '#shared/result'
-import { AccountsContract } from '#accounts/contract'
+import { AccountsContract, type TermsEvidence } from '#accounts/contract'
 import { ProfilesContract, type UserRecord } from '#profiles/contract'
 import { AddAccount, type Attribution, type PreparedAccount } from '#auth/actions/add_account'
 import { addUnnamed } from '#auth/actions/add_unnamed'
@@ -27,6 +27,15 @@ interface Found {
   newAccount: boolean
 }
 
+type Newcomer = PreparedAccount & Pick<Before, 'evidence'>
+
+/** What was said before the sign-in, of a player who may turn out to be new. */
+interface Before {
+  origin: Attribution
+  /** Of the terms in force, ticked; null where a new player is still to be asked. */
+  evidence: TermsEvidence | null
+}
+
 /** Retries for concurrent sign-ins of one person. */
 const TRIES = 5
 
@@ -43,10 +52,10 @@ export class SignInSocially {
   /** `open` opens the session in the same transaction, so that nothing can end the sign-in in between. */
   async handle<Opened>(
     person: SocialPerson,
-    origin: Attribution,
+    { origin, evidence }: Before,
     open: (user: UserRecord, trx: TransactionClientContract) => Promise<Opened>
   ): Promise<Result<{ opened: Opened } & Pick<Found, 'newAccount'>, SocialError>> {
-    const account = await this.addAccount.prepare({
+    const prepared = await this.addAccount.prepare({
       ...origin,
       email: person.email ?? '',
       username: '',
@@ -56,6 +65,7 @@ export class SignInSocially {
       usResidencyConfirmed: false,
       emailVerified: person.emailVerified,
     })
+    const account = { ...prepared, evidence }
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await attempt(async (trx) => {
         const signedIn = await this.#signIn(person, account, trx)
@@ -72,7 +82,7 @@ export class SignInSocially {
 
   async #signIn(
     person: SocialPerson,
-    account: PreparedAccount,
+    account: Newcomer,
     trx: TransactionClientContract
   ): Promise<Result<Found, SocialError | Raced>> {
     const knownId = await holdIdentity(person, trx)
@@ -94,13 +104,15 @@ export class SignInSocially {
 
   async #add(
     person: SocialPerson,
-    account: PreparedAccount,
+    account: Newcomer,
     trx: TransactionClientContract
   ): Promise<Result<Found, Raced>> {
     // First, so that concurrent sign-ins are serialised here.
     if (!(await linkIdentity(person, account.id, trx))) return failure({ type: 'raced' })
-    const added = await addUnnamed(account, this.addAccount, trx)
+    const { evidence, ...unsigned } = account
+    const added = await addUnnamed(unsigned, this.addAccount, trx)
     if (!added.ok) return failure({ type: 'raced' })
+    if (evidence) await this.accounts.signTerms(account.id, evidence, trx)
     if (!person.emailVerified) {
       await mailVerification(added.value, { key: `signup:${account.id}` }, this.accounts, trx)
     }

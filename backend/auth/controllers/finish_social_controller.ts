@@ -1,8 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { game } from '#config/game'
 import { isProviderOn } from '#config/social'
 import { clock } from '#shared/clock'
+import type { TermsEvidence } from '#accounts/contract'
 import { PartnerHostsContract } from '#partner_domains/contract'
 import { offerHandoff } from '#auth/actions/offer_handoff'
 import { SignInSocially } from '#auth/actions/sign_in_socially'
@@ -41,7 +43,8 @@ export default class FinishSocialController {
     const key = newSecret()
     // For the page alone: a window that waits gets a session once the player has said yes there (POST /auth/handoff).
     const handoff = { familyId: null, key, state: handoffState, frameMayClaim: false }
-    const result = await this.signIn.handle(person.value, flow.origin, ({ id: userId }, trx) =>
+    const before = { origin: flow.origin, evidence: evidenceOf(ctx, flow) }
+    const result = await this.signIn.handle(person.value, before, ({ id: userId }, trx) =>
       offerHandoff({ userId, ...handoff }, trx)
     )
     if (!result.ok) return refuseSignIn(ctx, result.error.type)
@@ -69,4 +72,10 @@ export default class FinishSocialController {
     if (flow.expiresAtMs <= clock.nowMs() || !isProviderOn(flow.provider)) return null
     return (await spendOnce(flow.state, flow.expiresAtMs, db.connection())) ? flow : null
   }
+}
+
+/** Of the terms that the player ticked before; null where there are none, or others have come into force meanwhile. */
+function evidenceOf({ request }: HttpContext, { signedTerms }: SocialFlow): TermsEvidence | null {
+  if (signedTerms !== game.termsVersion) return null
+  return { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
 }

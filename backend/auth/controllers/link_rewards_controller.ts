@@ -47,8 +47,8 @@ export default class LinkRewardsController {
       response.status(201)
       return { linked: true }
     }
-    const origin = toAttribution({ distributorId })
-    const result = await this.signIn.handle(person, origin, (user, trx) =>
+    const before = { origin: toAttribution({ distributorId }), evidence: null }
+    const result = await this.signIn.handle(person, before, (user, trx) =>
       openSessionOf(user, this.accounts, trx)
     )
     if (result.ok) {

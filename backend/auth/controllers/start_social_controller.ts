@@ -31,6 +31,7 @@ export default class StartSocialController {
     if (!isProviderOn(params.provider as SocialProvider)) return sendProviderOff(ctx)
     const start = toSocialStart(request.qs())
     if (start.handoffState !== null || isEmbedded(ctx)) return refuseSignIn(ctx, 'provider_error')
-    response.redirect(await this.leave.handle(ctx, start, null))
+    // Anybody can write an address, so none says what a player has ticked.
+    response.redirect(await this.leave.handle(ctx, { ...start, signedTerms: null }, null))
   }
 }

@@ -17,7 +17,7 @@ export function sessionKey({ request }: HttpContext): string | null {
 /** Gives this browser a key, or keeps the one that it has for longer. No script can read it. */
 export function keepSessionKey(ctx: HttpContext): void {
   ctx.response.plainCookie(COOKIE, sessionKey(ctx) ?? newSecret(), {
-    stringify: false,
+    encode: false,
     path: '/',
     maxAge: game.tokens.refreshAbsoluteMs / 1_000,
     httpOnly: true,

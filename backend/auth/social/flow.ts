@@ -17,8 +17,15 @@ export interface SocialReturn {
   returnUrl: string | null
 }
 
+/** What a page of ours has told of the player before the sign-in. */
+export interface SocialWords {
+  origin: Attribution
+  /** Version of the terms that were ticked; null where none were, or other ones are in force. */
+  signedTerms: string | null
+}
+
 /** A sign-in in progress, stored in a cookie of the browser that started it. */
-export interface SocialFlow extends SocialReturn {
+export interface SocialFlow extends SocialReturn, SocialWords {
   step: 'away'
   provider: SocialProvider
   /** Returned with the answer, and valid only in this browser. */
@@ -27,7 +34,6 @@ export interface SocialFlow extends SocialReturn {
   nonce: string
   codeVerifier: string
   expiresAtMs: number
-  origin: Attribution
 }
 
 /** A successful sign-in, until its page has claimed the session. */
@@ -61,17 +67,17 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 export function beginFlow(
   provider: SocialProvider,
   to: SocialReturn,
-  origin: Attribution
+  words: SocialWords
 ): SocialFlow {
   return {
     ...to,
+    ...words,
     step: 'away',
     provider,
     state: newSecret(),
     nonce: newSecret(),
     codeVerifier: newSecret(),
     expiresAtMs: clock.nowMs() + game.social.flowMs,
-    origin,
   }
 }
 

@@ -2,13 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pathWithin } from '@sidepick/rules/path_within'
 import type { SocialProvider } from '@sidepick/rules/types'
+import { game } from '#config/game'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { beginFlow, keepFlow, newSecret } from '#auth/social/flow'
 import { authorizeUrl } from '#auth/social/identify'
 import type { SocialStart } from '#auth/transformers/social_start'
 
 /** Longest return address, in bytes of its cookie, because browsers silently drop a longer cookie. */
-const WAY_BACK_MAX_BYTES = 1_026
+const WAY_BACK_MAX_BYTES = 986
 
 /** Starts a sign-in in the requesting browser. */
 @inject()
@@ -24,7 +25,7 @@ export class LeaveForProvider {
         windowWaits: handoffState !== null,
         returnUrl: await this.#wayBack(start.returnUrl),
       },
-      start.origin
+      { origin: start.origin, signedTerms: inForce(start.signedTerms) }
     )
     keepFlow(ctx, flow)
     ctx.response.header('cache-control', 'no-store')
@@ -42,5 +43,7 @@ export class LeaveForProvider {
     return [url, within].find(isKept) ?? null
   }
 }
+
+const inForce = (version: string | null) => (version === game.termsVersion ? version : null)
 
 const isKept = (url: string) => Buffer.byteLength(JSON.stringify(url)) <= WAY_BACK_MAX_BYTES

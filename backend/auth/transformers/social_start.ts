@@ -7,6 +7,8 @@ export interface SocialStart {
   returnUrl: string | null
   /** The waiting window's state, 256 bits as base64url; null when no window waits. */
   handoffState: string | null
+  /** Version of the terms that were ticked before the sign-in; counts only where a page of ours says it. */
+  signedTerms: string | null
 }
 
 /** Longest query parameter in characters; a page below a payload may be longer. */
@@ -32,5 +34,6 @@ export function toSocialStart(query: Record<string, unknown>): SocialStart {
     }),
     returnUrl: text('returnUrl', RETURN_URL_MAX_LENGTH),
     handoffState: state !== null && STATE.test(state) ? state : null,
+    signedTerms: text('signedTerms'),
   }
 }

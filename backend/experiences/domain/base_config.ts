@@ -101,6 +101,7 @@ export const BASE_CONFIG: ExperienceConfig = {
     lockedPickDelay: 3,
     resultPollInViewDuration: 3,
     resultPollInViewDurationLoggedIn: 3,
+    resultReadingDuration: 3,
     setMaxWidth: 800,
     noMinWidth: false,
     dockingDisabled: false,

@@ -43,6 +43,12 @@ export const THEME_FLAGS = {
     readBy: TIMINGS,
     always: true,
   },
+  resultReadingDuration: {
+    takes: SECONDS,
+    says: 'How much longer a result with something to read is shown, in seconds.',
+    readBy: VISIT,
+    always: true,
+  },
   setMaxWidth: {
     takes: { kind: 'number', unit: 'pixels', range: [302, 800] },
     says: 'Greatest width of the widget in pixels. A box that a reader sees keeps its width until it lies below the window.',

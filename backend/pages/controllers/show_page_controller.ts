@@ -6,6 +6,8 @@ import { isPlatforms } from '@sidepick/rules/owners'
 import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { themeStyle } from '@sidepick/rules/theme_style'
+import { home } from '#config/home'
+import { isId } from '#shared/ids'
 import { pageAssets } from '#pages/queries/build_manifest'
 import { readEntryRequest } from '#pages/entry/entry_request'
 import { inlineJson, newNonce, sendPage } from '#shared/http/html'
@@ -41,10 +43,17 @@ export default class ShowPageController {
       await this.render(ctx, data, undefined, newNonce())
       return setFrames(ctx)
     }
-    // The host decides which screen its home shows.
-    if (screen || path === HOME || isIdlePath(path)) return this.render(ctx, data, screen)
+    if (path === HOME) return this.render(ctx, { ...data, ...(await this.home()) }, screen)
+    if (screen || isIdlePath(path)) return this.render(ctx, data, screen)
     if (wantsPage(ctx)) return sendNotFound(ctx)
     throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+  }
+
+  /** Where strangers play; the host shows players another page. */
+  private async home(): Promise<Pick<PageData, 'home'>> {
+    const { widgetId } = home
+    const isThere = isId(widgetId) && (await this.widgets.find(widgetId)) !== null
+    return isThere ? { home: `/widget/${widgetId}` } : {}
   }
 
   private async render(

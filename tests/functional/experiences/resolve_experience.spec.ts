@@ -23,7 +23,7 @@ test.group('Experiences | resolve', () => {
     const { config, configVersion } = await (await open()).resolve(aScope())
     assert.equal(configVersion, 'b0')
     assert.equal(config.widgetMode, 'DEFAULT')
-    assert.deepInclude(config.themeFlags, { lockedPickDelay: 3, setMaxWidth: 800 })
+    assert.deepInclude(config.themeFlags, { resultReadingDuration: 3, setMaxWidth: 800 })
     for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
       const cards = config.gameScreenComponents[layout]?.map((rule) => rule.componentName)
       assert.includeMembers(cards ?? [], ['VideoPlayer', 'Question', 'Answers', 'SignOnCard'])
@@ -110,10 +110,11 @@ test.group('Experiences | resolve', () => {
 
   test('takes the preset of the widget mode before what is published', async ({ assert }) => {
     const scope = { ...aScope(), widgetMode: 'STOCK_PARTNER' }
-    await publish('partner', scope.distributorId, { themeFlags: { setMaxWidth: 500 } })
+    const own = { setMaxWidth: 500, resultReadingDuration: 0 }
+    await publish('partner', scope.distributorId, { themeFlags: own })
     const { config } = await (await open()).resolve(scope)
     assert.equal(config.widgetMode, 'STOCK_PARTNER')
-    assert.deepInclude(config.themeFlags, { setMaxWidth: 500, resultPollInViewDurationLoggedIn: 6 })
+    assert.deepInclude(config.themeFlags, { ...own, resultPollInViewDurationLoggedIn: 6 })
     const unknown = await (await open()).resolve({ ...aScope(), widgetMode: '__proto__' })
     assert.equal(unknown.config.themeFlags.setMaxWidth, 800)
   })

@@ -65,13 +65,14 @@ test.group('The state of a sign-in', () => {
       const { state } = newWindow()
       const step = await postStart(new CookieWalker(), {
         state,
-        returnUrl: `/custom/x?${letter.repeat(1_013)}`,
+        returnUrl: `/custom/x?${letter.repeat(973)}`,
         language: 'es-mx',
         sourceDomain: `${'a'.repeat(249)}.com`,
         points: '5000',
         distributorId: 'd'.repeat(64),
         referrerId: randomUUID(),
         amplitudeExperimentVariant: 'a:b,'.repeat(64),
+        signedTerms: game.termsVersion,
       })
       // Browsers keep 4,096 bytes of name and value together.
       const [pair] = step.headers.getSetCookie()[0]!.split(';')

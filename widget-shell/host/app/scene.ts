@@ -25,7 +25,12 @@ export interface Scene {
   /** Requests the height of a tall video, for the rest of the visit. */
   standTall?: () => void
   /** Opens the window of a social provider; set by the later chunk. */
-  signInWith: { current?: (provider: CardEvents['social_requested']['provider']) => void }
+  signInWith: {
+    current?: (
+      provider: CardEvents['social_requested']['provider'],
+      tosSigned?: CardEvents['social_requested']['tosSigned']
+    ) => void
+  }
   /** Hands a measurement to the publisher's page, and to who follows. */
   measure: (measured: CardEvents['analytics']) => void
   /** `early`: what was measured before somebody followed; `hidden`: the page's own values. */

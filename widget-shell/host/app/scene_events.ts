@@ -39,7 +39,8 @@ export const sceneEventHandlers: Handlers = {
   screen_closed: (_data, scene, speaker) =>
     speaker === 'modal' ? closeModal(scene) : scene.leave(),
   navigated: ({ to, replace = false }, scene, speaker) => scene.goTo(to, { replace, speaker }),
-  social_requested: ({ provider }, scene) => scene.signInWith.current?.(provider),
+  social_requested: ({ provider, tosSigned }, scene) =>
+    scene.signInWith.current?.(provider, tosSigned),
   signed_in({ refreshToken, method }, scene, speaker) {
     if (speaker === 'modal') closeModal(scene)
     scene.later().then((later) => void later.session.signInWith(refreshToken, method), lost)

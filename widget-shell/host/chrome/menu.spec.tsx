@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Screen } from '@sidepick/card-kit'
-import type { ExperienceConfig, Locale } from '@sidepick/rules/types'
+import type { ExperienceConfig, Locale, ScreenEntry } from '@sidepick/rules/types'
 import { loggedIn, registeredHere } from '../store/session_slice'
 import { configPlaced, pageLearned } from '../store/widget_slice'
 import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
@@ -26,18 +26,20 @@ const remote = aRemote({
 interface Options {
   config?: Partial<ExperienceConfig>
   locale?: Locale
+  /** Beside those that every menu here leads to. */
+  screens?: ScreenEntry[]
 }
 
 /** jsdom knows no media queries: a desk with a mouse. */
 window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList
 
-async function play({ config, locale = 'en-us' }: Options = {}) {
+async function play({ config, locale = 'en-us', screens = [] }: Options = {}) {
   localStorage.clear()
   document.body.innerHTML = '<div id="vs-root"></div>'
   const base = aBootstrap()
   const rule = { componentName: 'HamburgerMenu', panel: 'top', position: 'top-right' }
   const bootstrap = aBootstrap({
-    remotes: [aRemote(), remote],
+    remotes: [aRemote(), { ...remote, screens: [...remote.screens, ...screens] }],
     config: { ...base.config, widgetComponents: [rule], ...config },
     brand: { ...base.brand, poweredByText: 'Powered by Sidepick' },
   })
@@ -61,7 +63,7 @@ describe('the menu of a game', () => {
     const menu = await openMenu()
     const list = within(menu.getByRole('list', { name: 'More' }))
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Create account',
+      'Sign up',
       'Rewards and prizes',
       'Games',
       'Share this game',
@@ -95,13 +97,23 @@ describe('the menu of a game', () => {
   })
 
   test('leads who has left an e-mail address to the password of the account', async () => {
-    const rig = await play()
+    const screens = [{ name: 'ForgotPassword', path: '/auth/forgot-password' }]
+    const rig = await play({ screens })
     act(() => void rig.visit.app.store.dispatch(registeredHere(1_020)))
     const menu = await openMenu()
-    expect(menu.queryByRole('button', { name: 'Create account' })).toBeNull()
+    expect(menu.queryByRole('button', { name: 'Sign up' })).toBeNull()
     const goTo = jest.spyOn(rig.visit, 'goTo').mockImplementation(() => undefined)
     await press(menu, 'button', 'Finish your account')
     expect(goTo.mock.calls[0]?.[0]).toBe('/auth/forgot-password')
+  })
+
+  test('asks who has left an e-mail address to sign up where no page mails a link', async () => {
+    const rig = await play()
+    act(() => void rig.visit.app.store.dispatch(registeredHere(1_020)))
+    const menu = await openMenu()
+    expect(menu.queryByRole('button', { name: 'Finish your account' })).toBeNull()
+    await press(menu, 'button', 'Sign up')
+    expect(await screen.findByRole('dialog', { name: 'Form for sign_up' })).toBeInTheDocument()
   })
 
   test('opens by keyboard, keeps the focus inside, holds the game, and gives the focus back', async () => {

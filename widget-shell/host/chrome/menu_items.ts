@@ -73,6 +73,14 @@ export const mainEntries = (menu: MenuContext): MenuEntry[] =>
     },
   ])
 
+/** To an account, or to the password that one still lacks. */
+function joinEntry(menu: MenuContext): MenuEntry {
+  const entry = { id: 'create', glyph: 'person' } as const
+  return menu.isPromised && menu.hasPage(PASSWORD)
+    ? { ...entry, label: 'drawer.finish', press: () => menu.goTo(PASSWORD) }
+    : { ...entry, label: 'drawer.create', press: () => menu.logIn('sign_up') }
+}
+
 /** The entries of the drawer "More". */
 export const drawerEntries = (menu: MenuContext): MenuEntry[] =>
   given([
@@ -83,12 +91,7 @@ export const drawerEntries = (menu: MenuContext): MenuEntry[] =>
           glyph: 'person',
           press: () => menu.goTo(ACCOUNT),
         }
-      : {
-          id: 'create',
-          label: menu.isPromised ? 'drawer.finish' : 'drawer.create',
-          glyph: 'person',
-          press: () => (menu.isPromised ? menu.goTo(PASSWORD) : menu.logIn('sign_up')),
-        },
+      : joinEntry(menu),
     menu.hasPage(PRIZES) && {
       id: 'prizes',
       label: 'drawer.rewards',

@@ -1,4 +1,4 @@
-import type { TicketType } from '@sidepick/rules/types'
+import type { ComponentRule, TicketType } from '@sidepick/rules/types'
 import type {
   FirstEntry,
   PostStart,
@@ -24,6 +24,9 @@ export interface VisitStart {
   /** Games of a set that an earlier visit has left unfinished. */
   setPlayed: number
 }
+
+/** A card beside a result: for everybody without `auth`, with every result without `results`. */
+export type ReadingCard = Pick<NonNullable<ComponentRule['when']>, 'auth' | 'results'>
 
 /** The set of games that is being played. */
 export interface SetState {
@@ -112,4 +115,6 @@ export interface VisitSettings {
   suggestsSignUp: boolean
   /** A card for strangers comes with their first result. */
   asksWithResult: boolean
+  /** How much longer a result with something to read stands, and the cards that are read with one. */
+  reading: { moreMs: number; cards: readonly ReadingCard[] }
 }

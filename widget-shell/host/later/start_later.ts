@@ -28,6 +28,7 @@ import { holdTouched } from './hold_touched'
 import { keepChallenge } from './keep_challenge'
 import { keepList } from './keep_list'
 import { keepMotion } from './keep_motion'
+import { keepMuted } from './keep_muted'
 import type { Later } from './later'
 import { createLaterEffects } from './later_effects'
 import { learnPlays } from './learn_plays'
@@ -158,6 +159,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopChoreography = startChoreography(window.document)
   const stopList = keepList(visit)
   const stopMotion = keepMotion(visit)
+  const stopMuting = keepMuted(visit)
   void session.start()
   const stopModes = startModes(visit, window)
   const stopFrameBreak = followLayer(visit, session, window.location)
@@ -203,6 +205,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       stopChoreography()
       stopList()
       stopMotion()
+      stopMuting()
       stopFollowing()
       stopAnalytics()
       ads.stop()

@@ -51,3 +51,7 @@ test('a configuration says how a visit begins', () => {
   const begins = { firstEntry: 'signup', postStart: 'welcomeV3', scriptId: 'ads9' } as const
   expect(settingsBy({ gameExperience: begins })).toMatchObject(begins)
 })
+
+test('a configuration says how much longer a result is read', () => {
+  expect(settingsBy({ resultReadingDuration: 4.5 }).reading.moreMs).toBe(4_500)
+})

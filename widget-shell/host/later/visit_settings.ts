@@ -13,6 +13,7 @@ import type { Betting, QuickPlay } from '@sidepick/rules/experience'
 import { displayModeOf } from '../modes/display_mode'
 import { NUMBERS } from '../engine/numbers'
 import type { VisitSettings } from '../engine/visit_state'
+import { readingCards } from './reading_cards'
 
 interface Around {
   config: ExperienceConfig
@@ -129,5 +130,9 @@ export function visitSettingsOf(
     registered,
     suggestsSignUp: options.signUpPrompts,
     asksWithResult: Object.values(gameScreenComponents).flat().some(asksFirst),
+    reading: {
+      moreMs: themeFlags.resultReadingDuration * 1000,
+      cards: readingCards(config, options.signUpPrompts && !registered),
+    },
   }
 }

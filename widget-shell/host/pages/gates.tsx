@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAppSelector } from '../store/hooks'
 import { hostTexts } from '../messages/texts'
 import { Skeleton } from '../views/skeleton'
+import { HOME } from './page_scene'
 import { usePages } from './pages_context'
 
 /** The address where strangers sign up or in. */
@@ -16,6 +17,23 @@ function ToSignIn() {
   useEffect(() => returnPath.save(wanted), [returnPath, wanted])
   const method = pathname.replace(/\/$/, '') === SIGN_UP_PATH ? 'sign_up' : 'sign_in'
   return <Navigate to={`${AUTH_PATH}?method=${method}`} replace />
+}
+
+/** Leaves for the game; it replaces this entry, so that nobody steps back into it. */
+function ToGame({ to }: { to: string }) {
+  const { scene } = usePages()
+  useEffect(() => scene.goTo(to, { replace: true, speaker: 'card' }), [scene, to])
+  return <Skeleton label={hostTexts(scene.entry.locale)('loading')} />
+}
+
+/** Leads players to their page and strangers to a game, or to the sign-in where no game is named. */
+export function HomeGate() {
+  const { scene } = usePages()
+  const { loggedIn, loading } = useAppSelector((state) => state.session)
+  if (loading) return <Skeleton label={hostTexts(scene.entry.locale)('loading')} />
+  if (loggedIn) return <Navigate to={HOME} replace />
+  const { home } = scene.entry
+  return home === undefined ? <ToSignIn /> : <ToGame to={home} />
 }
 
 /** Shows the page to players; strangers sign in first and return. It waits until the session is known. */

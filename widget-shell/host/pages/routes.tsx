@@ -1,12 +1,11 @@
 import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { CONSOLE_PATH, IDLE_PATHS } from '@sidepick/rules/own_address'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { ConsolePage } from './console_page'
 import { PageFrame } from './page_frame'
-import { HOME } from './page_scene'
 import { PageScreen } from './page_screen'
 import { LoadingView, NotFoundView, RouteErrorView } from './page_views'
-import { PlayerGate, StrangerGate } from './gates'
+import { HomeGate, PlayerGate, StrangerGate } from './gates'
 
 const [BLANK, LOADING] = IDLE_PATHS
 
@@ -37,12 +36,10 @@ export function routesOf(remotes: readonly RemoteEntry[]): RouteObject[] {
           element: <StrangerGate />,
           children: pages.filter(({ login }) => login === false).map(routeOf),
         },
+        { path: '/', element: <HomeGate /> },
         {
           element: <PlayerGate />,
-          children: [
-            { path: '/', element: <Navigate to={HOME} replace /> },
-            ...pages.filter(({ login }) => login === true).map(routeOf),
-          ],
+          children: pages.filter(({ login }) => login === true).map(routeOf),
         },
         { path: '*', element: <NotFoundView /> },
       ],

@@ -1,4 +1,5 @@
 import { distributorOf } from '@sidepick/rules/distributors'
+import { TERMS_VERSION } from '@sidepick/rules/terms_version'
 import type { PageData, SocialProvider } from '@sidepick/rules/types'
 import { variantList } from '@sidepick/rules/variant_list'
 import { claimablePoints } from '../picks/stored_picks'
@@ -11,6 +12,8 @@ interface StartParts {
   returnUrl: string
   /** The variants of the visit, by experiment. */
   variants?: Record<string, string>
+  /** The terms were ticked beside the button. */
+  tosSigned?: boolean
 }
 
 /** Where a sign-in with a provider begins. */
@@ -22,6 +25,7 @@ export function startFields({
   points,
   returnUrl,
   variants = {},
+  tosSigned = false,
 }: StartParts): URLSearchParams {
   const { limits, hostMode } = entry.bootstrap
   const query = new URLSearchParams({
@@ -32,6 +36,7 @@ export function startFields({
     distributorId: distributorOf(hostMode),
   })
   if (entry.init.refUId) query.set('referrerId', entry.init.refUId)
+  if (tosSigned) query.set('signedTerms', TERMS_VERSION)
   const list = variantList(variants)
   if (list) query.set('amplitudeExperimentVariant', list)
   return query

@@ -89,7 +89,7 @@ function rig({
     app: { store: { getState: () => ({ modals: [{}] }) } },
     emit: (...given: unknown[]) => told.push(given),
     goTo: (...given: unknown[]) => gone.push(given),
-    signInWith: { current: (_: string) => undefined as void },
+    signInWith: { current: (_: string, _ticked?: boolean) => undefined as void },
   }
   const stop = startSocial(scene as never, {
     session: { signInWith: async (...given) => void signedIn.push(given) },
@@ -128,12 +128,12 @@ const queryOf = (address: string) => Object.fromEntries(new URL(address, ORIGIN)
 
 test('the popup opens in the click, 600 by 500 in the middle, and is led on to the provider', async () => {
   const { scene, opened, led, stop } = rig()
-  scene.signInWith.current('google')
+  scene.signInWith.current('google', true)
   expect(opened).toEqual([['', 'vs_social', 'popup,width=600,height=500,left=300,top=250']])
   await until(led)
   expect(new URL(led[0]!, ORIGIN).pathname).toBe('/auth/google')
-  const { state, ...query } = queryOf(led[0]!)
-  expect(state).toMatch(/^[\w-]{43}$/)
+  const { state, signedTerms, ...query } = queryOf(led[0]!)
+  expect([state, signedTerms]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.any(String)])
   expect(query).toEqual({
     returnUrl: '/go/abc/widget/w1',
     language: 'en-gb',

@@ -32,8 +32,9 @@ export function startSocial(
 ): () => void {
   let stop = () => undefined as void
 
-  const fields = () =>
+  const fields = (tosSigned = false) =>
     startFields({
+      tosSigned,
       entry: scene.entry,
       points: waitingPoints(scene.picks),
       returnUrl: own().location.pathname,
@@ -47,7 +48,7 @@ export function startSocial(
     else bridge.send('vs_change_parent_link', { link })
   }
 
-  const waitFor = async (provider: SocialProvider, popup: Window) => {
+  const waitFor = async (provider: SocialProvider, popup: Window, tosSigned: boolean) => {
     const waiting = await newWaitingWindow()
     const over = new AbortController()
     const done = () => {
@@ -78,7 +79,7 @@ export function startSocial(
       stopListening()
     }
     // Posted as a form: the server starts no sign-in for a window by an address, because anybody can write one.
-    const given = fields()
+    const given = fields(tosSigned)
     given.set('state', waiting.state)
     postForm(own().document, { action: startPath(provider), target: POPUP_NAME, fields: given })
     const parts = { http, waiting, signal: over.signal }
@@ -87,11 +88,11 @@ export function startSocial(
     if (token && !over.signal.aborted) signIn(token)
   }
 
-  scene.signInWith.current = (provider) => {
+  scene.signInWith.current = (provider, tosSigned = false) => {
     stop()
     // Opened within the click; later the browser would block it.
     const popup = own().open('', POPUP_NAME, featuresOf(own()))
-    if (popup) void waitFor(provider, popup)
+    if (popup) void waitFor(provider, popup, tosSigned)
     else leave(provider)
   }
   return () => stop()

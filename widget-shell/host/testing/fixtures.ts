@@ -45,6 +45,7 @@ export const themeFlags = (over: Partial<ThemeFlags> = {}): ThemeFlags => ({
   lockedPickDelay: 3,
   resultPollInViewDuration: 3,
   resultPollInViewDurationLoggedIn: 6,
+  resultReadingDuration: 0,
   setMaxWidth: 800,
   noMinWidth: false,
   dockingDisabled: false,

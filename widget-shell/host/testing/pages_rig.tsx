@@ -96,6 +96,8 @@ interface RigOptions {
   /** Whether live events are listened to. */
   live?: boolean
   themeFlags?: Partial<BootstrapAnswer['config']['themeFlags']>
+  /** The page where strangers play. */
+  home?: string
 }
 
 let stop = () => Promise.resolve()
@@ -112,6 +114,7 @@ export async function openPage(
     componentFlags = {},
     themeFlags = {},
     live = false,
+    home,
   }: RigOptions = {}
 ) {
   const tokens = tokenRoutes()
@@ -147,6 +150,7 @@ export async function openPage(
     init: {},
     host: 'news.example.com',
     appVersion: '0.1.0',
+    ...(home !== undefined && { home }),
   }
   let end = () => undefined as void
   await act(async () => {

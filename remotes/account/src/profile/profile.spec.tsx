@@ -112,7 +112,7 @@ describe('Profile', () => {
       'mailto:help@sidepick.example'
     )
     await userEvent.click(button(/^Delete my account/))
-    await userEvent.click(button('Log out'))
+    await userEvent.click(button('Sign out'))
     expect(host.emitted).toEqual([
       { name: 'screen_requested', data: { name: 'DeleteAccount' } },
       { name: 'log_out_requested', data: {} },

@@ -67,5 +67,5 @@ test('the page does without a game that cannot be read', async () => {
   const { asked } = open({ 'GET /v1/widgets/widget-1?state=active&enabled=true': { status: 503 } })
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByRole('link', { name: new RegExp(game.text) })).toBeNull()
-  expect(screen.getByRole('heading')).toHaveTextContent('Create your account')
+  expect(screen.getByRole('heading')).toHaveTextContent('Sign up to keep what you win')
 })

@@ -55,21 +55,21 @@ export const VARIANTS = {
   unlockYourResults: {
     title: 'unlock_title',
     lead: 'unlock_lead',
-    action: 'unlock',
+    action: 'sign_up',
     tone: 'violet',
     glyph: 'lock',
   },
   newPrizesEveryWeek: {
     title: 'prizes_title',
     lead: 'prizes_lead',
-    action: 'join_to_win',
+    action: 'sign_up',
     tone: 'sun',
     glyph: 'crown',
   },
   almostThereRegister: {
     title: 'almost_title',
     lead: 'almost_lead',
-    action: 'register',
+    action: 'sign_up',
     tone: 'night',
     glyph: 'star',
     progress: true,
@@ -81,7 +81,7 @@ export type VariantName = keyof typeof VARIANTS
 export const QUICK: Variant = {
   title: 'quick_title',
   lead: 'quick_lead',
-  action: 'quick_submit',
+  action: 'sign_up',
   tone: 'night',
   glyph: 'star',
 }

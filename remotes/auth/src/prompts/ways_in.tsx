@@ -23,6 +23,7 @@ export function WaysIn({ quick, locale, emit }: Props) {
         text={authText(locale)}
         emit={emit}
         mayGoOn={quick.mayGoOn}
+        tosSigned={quick.agreed}
         disabled={quick.busy}
       />
     </div>

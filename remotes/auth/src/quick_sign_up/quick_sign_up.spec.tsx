@@ -62,7 +62,7 @@ describe('QuickSignUp', () => {
   it('registers, tells the host, and closes for good', async () => {
     const { host, update } = renderCard(QuickSignUpCard, { rule: compact }, { http: server.http })
     await userEvent.type(field('Email'), 'ana@example.com')
-    await userEvent.click(button('Count me in'))
+    await userEvent.click(button('Sign up'))
     await waitFor(() =>
       expect(host.emitted).toContainEqual({
         name: 'registered',
@@ -94,7 +94,7 @@ describe('QuickSignUp', () => {
       { http: server.http }
     )
     await waitFor(() => expect(field('Email')).toHaveFocus())
-    expect(button('Count me in')).toBeDisabled()
+    expect(button('Sign up')).toBeDisabled()
     await userEvent.type(field('Email'), 'ana@example.com{Enter}')
     await waitFor(() => expect(host.emitted.map(({ name }) => name)).toContain('registered'))
     await userEvent.click(button('Close'))

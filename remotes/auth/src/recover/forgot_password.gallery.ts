@@ -8,6 +8,7 @@ const RESET = 'POST /auth/reset_password'
 export const states: GalleryStates = {
   'empty': {},
   'known e-mail': { props: { props: { email: 'ana@example.com' } } },
+  'points wait': { viewer: { loggedIn: false, promisedPoints: 1_020 } },
   'no e-mail': { act: send({ [EMAIL]: 'ana' }) },
   'sending': { act },
   'unreachable': { answers: { [RESET]: UNREACHABLE }, act },

@@ -19,7 +19,7 @@ import { useCountdown } from './use_countdown'
 const AGAIN_AFTER_SECONDS = 60
 
 /** Asks for a link to set a password, the first one too: who left an e-mail alone comes back here. */
-export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoints }) => {
+export const ForgotPassword: Screen = ({ place, props, locale, viewer, emit, waitingPoints }) => {
   const titleId = useId()
   const text = authText(locale)
   const host = useHost()
@@ -36,6 +36,9 @@ export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoin
       countdown.start(AGAIN_AFTER_SECONDS)
     })
 
+  const promised = viewer.loggedIn ? 0 : (viewer.promisedPoints ?? 0)
+  const points = promised + waitingPoints
+  const isFirst = promised > 0
   const head = { place, emit, text, titleId }
   const again = () => {
     if (countdown.seconds > 0) return text('send_again_in', { seconds: countdown.seconds })
@@ -45,14 +48,14 @@ export const ForgotPassword: Screen = ({ place, props, locale, emit, waitingPoin
     <ScreenFrame
       place={place}
       titleId={titleId}
-      panel={<RewardPanel text={text} points={waitingPoints} />}
+      panel={<RewardPanel text={text} points={points} />}
     >
       {times === 0 ? (
         <FormPage
           {...head}
           {...attempt}
-          title={text('forgot_title')}
-          lead={text('forgot_lead')}
+          title={text(isFirst ? 'first_title' : 'forgot_title')}
+          lead={isFirst ? text('first_lead', { points }) : text('forgot_lead')}
           primary={text('send_link')}
           aside={
             <BackButton text={text} busy={attempt.busy} onBack={() => goTo(emit, 'sign_in')} />

@@ -32,6 +32,23 @@ describe('ForgotPassword', () => {
     ])
   })
 
+  it('asks whose points wait for a password to choose one, and says how many wait', async () => {
+    const viewer = { loggedIn: false, loading: false, promisedPoints: 1_020, profile: null }
+    const sees = { viewer, waitingPoints: 30, locale: 'en-us' } as const
+    walk('/auth/forgot-password', sees, { http: server.http })
+    await heading('Choose your password')
+    expect(screen.getByText(/^1,050 points wait for your password/)).toBeInTheDocument()
+    await user.type(field('Email'), 'ana@example.com{Enter}')
+    await heading('Check your email')
+    expect(bodies('/auth/reset_password')).toHaveLength(1)
+  })
+
+  it('asks a player who forgot a password for nothing else, whatever was left here', async () => {
+    const viewer = { loggedIn: true, loading: false, promisedPoints: 1_020, profile: null }
+    walk('/auth/forgot-password', { viewer, locale: 'en-us' }, { http: server.http })
+    await heading('Forgot your password?')
+  })
+
   it('sends again once a minute', async () => {
     open('/auth/forgot-password')
     await user.type(field('Email'), 'ana@example.com')
@@ -54,7 +71,7 @@ describe('ForgotPassword', () => {
   it('takes no e-mail that is none', async () => {
     open('/auth/forgot-password')
     await user.type(field('Email'), 'ana{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('Must be email')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an email, like name@example.com')
     expect(server.received).toEqual([])
   })
 

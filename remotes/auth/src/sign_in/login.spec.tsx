@@ -42,7 +42,7 @@ describe('Signing in', () => {
   it('asks for what is missing and sends nothing', async () => {
     open()
     await submit()
-    expect(field('Email')).toHaveAccessibleDescription('Must be email')
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email, like name@example.com')
     expect(field('Password')).toHaveAccessibleDescription('Enter your password')
     await waitFor(() => expect(field('Email')).toHaveFocus())
     expect(server.received).toEqual([])

@@ -47,7 +47,8 @@ describe('AuthIndex', () => {
     expect(host.emitted).toEqual([])
     await userEvent.keyboard(' ')
     await userEvent.click(button(nameOf(provider)))
-    expect(host.emitted).toEqual([{ name: 'social_requested', data: { provider } }])
+    const data = { provider, tosSigned: true }
+    expect(host.emitted).toEqual([{ name: 'social_requested', data }])
   })
 
   it('carries the accepted terms on to the way by e-mail', async () => {

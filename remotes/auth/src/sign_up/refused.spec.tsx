@@ -25,7 +25,7 @@ const open = () => walk('/auth/signup/email', {}, { http: server.http })
 async function send(email?: string) {
   const opened = open()
   await fillAll(user, email)
-  await user.click(button('Create account'))
+  await user.click(button('Sign up'))
   return opened
 }
 
@@ -57,7 +57,9 @@ describe('A sign-up that is refused', () => {
     await user.type(field('Email'), 'ana@throwaway.example')
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Continue'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Must be email')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Enter an email, like name@example.com'
+    )
   })
 
   it('goes on when nobody answers what an e-mail is worth', async () => {
@@ -123,11 +125,11 @@ describe('A sign-up that is refused', () => {
     await fillAll(user)
     if (reply) server.replyOnce('/auth/signup', reply)
     else await server.close()
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(button('Create account')).toHaveFocus()
+    expect(button('Sign up')).toHaveFocus()
     if (!reply) return
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(host.emitted.map(({ name }) => name)).toContain('signed_in'))
   })
 })

@@ -44,7 +44,7 @@ const signedIn = {
 describe('Signing up', () => {
   it('sends every field, where the player came from and the waiting points, then hands the session over', async () => {
     const { host } = await openLastStep()
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup').map((call) => call.body)).toEqual([
       {
@@ -76,7 +76,7 @@ describe('Signing up', () => {
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await user.selectOptions(field('Country'), 'Mexico')
     expect(screen.getByText('Last step')).toBeInTheDocument()
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup')[0]?.body).toMatchObject({
       usResidency: false,
@@ -102,7 +102,7 @@ describe('Signing up', () => {
     expect(field('State')).toHaveAccessibleDescription(
       'Tickets cannot be bought in Texas. Free tickets still win prizes.'
     )
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(posted('/auth/signup')[0]?.body).toMatchObject({ state: 'TX' })
   })
@@ -140,7 +140,7 @@ describe('Signing up', () => {
     const after = new Promise<void>((resolve) => (release = resolve))
     server.replyOnce('/auth/signup', { status: 201, body: SESSION, after })
     const { host } = await openLastStep()
-    await user.dblClick(button('Create account'))
+    await user.dblClick(button('Sign up'))
     expect(button('One moment…')).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Enter}')
     release()
@@ -160,7 +160,7 @@ describe('Signing up', () => {
 
   it('forgets the password once the account is made', async () => {
     const { host } = await openLastStep()
-    await user.click(button('Create account'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(host.emitted).toContainEqual(signedIn))
     expect(document.body.innerHTML).not.toContain('Sol2luna!')
     expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('Sol2luna!')

@@ -26,9 +26,9 @@ describe('What is checked before a sign-up is sent', () => {
   })
 
   it.each([
-    ['email', { email: '' }, 'Must be email'],
-    ['email', { email: 'ana@' }, 'Must be email'],
-    ['email', { email: 'ana@example' }, 'Must be email'],
+    ['email', { email: '' }, 'Enter an email, like name@example.com'],
+    ['email', { email: 'ana@' }, 'Enter an email, like name@example.com'],
+    ['email', { email: 'ana@example' }, 'Enter an email, like name@example.com'],
     ['password', { password: 'Sol2!' }, 'Password must be at least 8 characters long'],
     ['password', { password: 'SOL2LUNA!' }, 'Password must have at least one lowercase character'],
     ['password', { password: 'sol2luna!' }, 'Password must have at least one uppercase character'],
@@ -70,7 +70,7 @@ describe('What is checked before a sign-up is sent', () => {
   it('says all of it in Spanish too', () => {
     const faults = checkAll(emptyDraft(), authText('es-mx'))
     expect(faults).toMatchObject({
-      email: 'Debe ser un correo electrónico',
+      email: 'Escribe un correo, como nombre@ejemplo.com',
       username: 'Escribe un nombre de usuario',
       country: 'Elige un país',
     })

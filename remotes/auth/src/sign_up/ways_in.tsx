@@ -59,6 +59,7 @@ export const WaysIn: Screen = ({ place, query, locale, emit, waitingPoints }) =>
               text={text}
               emit={emit}
               mayGoOn={mayGoOn}
+              tosSigned={draft.tosSigned}
               onEmail={() => goTo(emit, 'email')}
             />
           </div>

@@ -29,9 +29,9 @@ describe('SignUpModal', () => {
     ['dontLoseYourPoints', "Don't lose your 340 points!", 'Save my points'],
     ['newDontLoseYourPoints', 'We’ll keep your 340 points', 'Continue with email'],
     ['whereCanWeLetYouKnow', 'Where should we send the result?', 'Notify me'],
-    ['unlockYourResults', 'Unlock your results', 'Unlock'],
-    ['newPrizesEveryWeek', 'New prizes every week', 'Join to win'],
-    ['almostThereRegister', 'Almost there! 340/750', 'Register'],
+    ['unlockYourResults', 'Unlock your results', 'Sign up'],
+    ['newPrizesEveryWeek', 'New prizes every week', 'Sign up'],
+    ['almostThereRegister', 'Almost there! 340/750', 'Sign up'],
   ])('asks as %s', (variant, title, action) => {
     open(variant)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
@@ -121,7 +121,7 @@ describe('SignUpModal', () => {
   it.each(['not an email', 'ana@'])('refuses "%s" under the field', async (typed) => {
     open('newDontLoseYourPoints')
     await user.type(field('Email'), `${typed}{Enter}`)
-    expect(field('Email')).toHaveAccessibleDescription('Must be email')
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email, like name@example.com')
     expect(posted()).toEqual([])
   })
 
@@ -174,14 +174,14 @@ describe('SignUpModal', () => {
       await user.click(button(`Continue with ${name}`))
     }
     expect(host.emitted.map(({ data }) => data)).toEqual([
-      { provider: 'google' },
-      { provider: 'facebook' },
-      { provider: 'apple' },
-      { provider: 'microsoft' },
+      { provider: 'google', tosSigned: true },
+      { provider: 'facebook', tosSigned: true },
+      { provider: 'apple', tosSigned: true },
+      { provider: 'microsoft', tosSigned: true },
     ])
-    expect(screen.getAllByRole('button', { name: /email|Unlock/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /email|^Sign up$/ })).toHaveLength(1)
     await user.type(field('Email'), 'ana@example.com')
-    await user.click(button('Unlock'))
+    await user.click(button('Sign up'))
     await waitFor(() => expect(posted()).toHaveLength(1))
   })
 

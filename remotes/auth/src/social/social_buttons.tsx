@@ -13,6 +13,8 @@ interface Props {
   look?: 'list' | 'row'
   /** Asked before every way in; what answers false, such as terms that are not accepted yet, stops it. */
   mayGoOn?: () => boolean
+  /** Whether the player has ticked the terms beside these buttons. */
+  tosSigned?: boolean
   /** The way in by e-mail; without it there is no such button. */
   onEmail?: () => void
   disabled?: boolean
@@ -27,6 +29,7 @@ export function SocialButtons({
   emit,
   look = 'list',
   mayGoOn = () => true,
+  tosSigned = false,
   onEmail,
   disabled,
 }: Props) {
@@ -40,7 +43,9 @@ export function SocialButtons({
           type="button"
           className={styles.button}
           disabled={disabled}
-          onClick={() => mayGoOn() && emit('social_requested', { provider })}
+          onClick={() =>
+            mayGoOn() && emit('social_requested', { provider, ...(tosSigned && { tosSigned }) })
+          }
         >
           <ProviderMark provider={provider} />
           <span className={styles.words}>{text(`continue_${provider}`)}</span>

@@ -210,7 +210,7 @@ describe('DiscountCodeBanner', () => {
     const { host } = renderCard(DiscountCodeBanner, { ...props, play: over })
     await user.click(screen.getByRole('button'))
     expect(host.emitted).toEqual([
-      { name: 'toast', data: { kind: 'error', text: 'Create your account to use this code.' } },
+      { name: 'toast', data: { kind: 'error', text: 'Sign up to use this code.' } },
       { name: 'auth_requested', data: { screen: 'sign_up' } },
     ])
     expect(await navigator.clipboard.readText()).toBe('')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { samplePlay } from '@sidepick/card-kit/testing'
 import { delight } from './delight'
 
@@ -70,5 +72,9 @@ describe('The sounds of a play', () => {
   it.each(['passive', 'question', 'result', 'ended'] as const)('begins %s in silence', (phase) => {
     delight({ phase, play: aloud })
     expect(heard).toEqual([])
+  })
+
+  it('take no more than 3 KB of source', () => {
+    expect(readFileSync(join(__dirname, 'sounds.ts')).length).toBeLessThan(3_072)
   })
 })

@@ -17,6 +17,16 @@ const SOUNDS = {
     [392, 0, 160, 0.1],
     [330, 130, 240, 0.1],
   ],
+  milestone: [
+    [523, 0, 110, 0.12],
+    [784, 90, 200, 0.14],
+  ],
+  end: [
+    [392, 0, 160, 0.12],
+    [523, 120, 160, 0.14],
+    [659, 240, 160, 0.14],
+    [1047, 360, 420, 0.14],
+  ],
 } as const satisfies Record<string, readonly Tone[]>
 
 export type SoundName = keyof typeof SOUNDS

@@ -147,7 +147,7 @@ describe('AdvancedResults', () => {
 
   it('offers a stranger an account, unless nobody is to be asked', async () => {
     const { host, update } = renderCard(AdvancedResults, { play })
-    await userEvent.click(screen.getByRole('button', { name: 'Unlock your results' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up to keep your results' }))
     const data = { screen: 'sign_up', variant: 'unlockYourResults' }
     expect(host.emitted).toEqual([{ name: 'auth_requested', data }])
     update({ viewer: { ...player, loggedIn: false, registered: true } })

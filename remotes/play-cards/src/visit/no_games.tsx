@@ -2,6 +2,7 @@ import { Button, useHasScreen, type Card, type CardProps, type Tally } from '@si
 import { CountUp } from '@sidepick/card-kit/ui/count_up'
 import { signUpVariant } from '@sidepick/rules/sign_up_variant'
 import { Shards } from '../delight/shards'
+import { Sound } from '../delight/sound'
 import { isDayOver } from '../partner_day/day_over'
 import { visit as config } from '../play_config'
 import { Dots } from './dots'
@@ -76,6 +77,7 @@ export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
       {hasPlayed && (
         <p className={styles.points}>
           <Shards />
+          <Sound name="end" muted={play.muted} />
           +<CountUp value={tally.points} locale={locale} />
           <small>{text('end_points')}</small>
         </p>

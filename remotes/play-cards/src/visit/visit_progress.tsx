@@ -1,5 +1,6 @@
 import { VisuallyHidden, type Card } from '@sidepick/card-kit'
 import { Shards } from '../delight/shards'
+import { Sound } from '../delight/sound'
 import { visit as config } from '../play_config'
 import { Dots } from './dots'
 import styles from './visit_progress.css'
@@ -23,6 +24,7 @@ export const VisitProgress: Card = ({ rule, game, play, locale }) => {
       {isWhole && (
         <p className={styles.milestone}>
           <Shards />
+          <Sound name="milestone" muted={play.muted} />
           <b>{text('set_whole', { games: set.size })}</b>
           {points.sets !== undefined && <span>{text('set_points', { points: points.sets })}</span>}
         </p>
@@ -30,6 +32,7 @@ export const VisitProgress: Card = ({ rule, game, play, locale }) => {
       {isMilestone && (
         <p className={styles.milestone}>
           <Shards />
+          <Sound name="milestone" muted={play.muted} />
           <b>{text('milestone', { games: results })}</b>
           <span>{text('milestone_points', { points: tally.points })}</span>
         </p>

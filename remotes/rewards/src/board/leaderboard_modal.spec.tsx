@@ -22,7 +22,7 @@ afterEach(() => server.close())
 
 const stranger = { loggedIn: false, loading: false, profile: null }
 const open = (viewer: Viewer) => openScreen(LeaderboardModal, server.http, { viewer })
-const join = () => screen.queryByRole('button', { name: 'Join to win' })
+const join = () => screen.queryByRole('button', { name: 'Sign up to win' })
 
 describe('LeaderboardModal', () => {
   it('shows the board, and asks a stranger to join for the prizes', async () => {

@@ -33,7 +33,7 @@ describe('RewardPartnerGift', () => {
   it('says what the games of the day have paid, and leads to an account', async () => {
     const { host } = draw()
     expect(screen.getByText('10 reward points for 2 games')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Claim now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
     expect(host.emitted).toContainEqual({
       name: 'analytics',
       data: { name: 'rewards_gift_clicked' },

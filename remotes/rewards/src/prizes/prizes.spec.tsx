@@ -68,7 +68,7 @@ describe('Prizes', () => {
   it('asks a stranger to join, with the points that wait, and reads nothing of a player', async () => {
     const { host } = open({ viewer: stranger, waitingPoints: 340 })
     expect(await screen.findByText('Sign up, and your 340 points count here.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Join to win' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up to win' }))
     expect(host.emitted).toEqual([
       { name: 'auth_requested', data: { screen: 'sign_up', variant: 'newPrizesEveryWeek' } },
     ])

@@ -59,7 +59,12 @@ export const fields: Shelf = {
         hint: say('We send the result there.', 'Ahí te enviamos el resultado.'),
       }),
     'with a fault': (say) =>
-      email(say, 'ana', { fault: say('Must be email', 'Escribe un correo') }),
+      email(say, 'ana', {
+        fault: say(
+          'Enter an email, like name@example.com',
+          'Escribe un correo, como nombre@ejemplo.com'
+        ),
+      }),
     'not to be changed': (say) => email(say, 'ana@example.com', { disabled: true }),
   },
   Select: {

@@ -4,6 +4,7 @@ import { NUMBERS } from '../numbers'
 import type { Outcome, PlayEffect, PlaySettings, PlayState, Step } from '../play_state'
 import { setTimer, type Timers } from '../timers'
 import { countInSet } from './game_set'
+import { readingMs } from './reading'
 import { settleLocally } from './settle_locally'
 import { countResult } from './tally'
 import { visitOf, visitSettings, withVisit } from './visit'
@@ -107,7 +108,8 @@ function resultTimers(state: PlayState, settings: PlaySettings): Timers {
   const configuredMs = settings.timings.resultMs[state.loggedIn ? 'loggedIn' : 'loggedOut']
   const leastMs = isCelebrated(state, settings) ? NUMBERS.wonResultMs : 0
   const pauseMs = asksWithFirst(state, settings) ? NUMBERS.signUpPauseMs : 0
-  const durationMs = Math.max(configuredMs + pauseMs, leastMs)
+  const standsMs = configuredMs + pauseMs + readingMs(state, settings)
+  const durationMs = Math.max(standsMs, leastMs)
   const timers = setTimer(adTimer(state), 'resultPoll', durationMs)
   return setTimer(timers, 'autoAdvance', durationMs)
 }

@@ -38,6 +38,7 @@ export const ORDINARY: VisitSettings = {
   registered: false,
   suggestsSignUp: true,
   asksWithResult: false,
+  reading: { moreMs: 0, cards: [] },
 }
 
 export const visitSettings = (settings: PlaySettings): VisitSettings => settings.visit ?? ORDINARY
