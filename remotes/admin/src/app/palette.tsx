@@ -18,7 +18,7 @@ import button from '../ui/act.css'
 import { useConsole } from './console_context'
 import { useFound } from './find_records'
 import styles from './palette.css'
-import type { View } from './views'
+import type { View } from './view'
 
 /** Finds a page by name, and a record by id, e-mail or words, from everywhere: Ctrl or Command with K. */
 export function Palette({ views }: { views: readonly View[] }) {
