@@ -15,6 +15,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.games',
     section: 'section.content',
     reach: ALL,
+    acts: { new: 'games.new', calendar: 'calendar.title' },
     pages: {
       '': page(() => import('../views/games/game_list').then((it) => it.GameList)),
       'calendar': page(() =>
@@ -38,6 +39,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.playlists',
     section: 'section.content',
     reach: ALL,
+    acts: { new: 'playlists.new' },
     pages: {
       '': page(() => import('../views/playlists/playlist_list').then((it) => it.PlaylistList)),
       'new': page(() => import('../views/playlists/new_playlist').then((it) => it.NewPlaylist)),
@@ -49,6 +51,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.gameSets',
     section: 'section.content',
     reach: ADMINS,
+    acts: { new: 'gameSets.new' },
     pages: {
       '': page(() => import('../views/game_sets/game_set_list').then((it) => it.GameSetList)),
       'new': page(() => import('../views/game_sets/new_game_set').then((it) => it.NewGameSet)),
@@ -60,6 +63,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.widgets',
     section: 'section.content',
     reach: ALL,
+    acts: { new: 'widgets.new' },
     pages: {
       '': page(() => import('../views/widgets/widget_list').then((it) => it.WidgetList)),
       'new': page(() => import('../views/widgets/new_widget').then((it) => it.NewWidget)),
@@ -71,6 +75,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.categories',
     section: 'section.content',
     reach: ADMINS,
+    acts: { new: 'categories.new' },
     pages: {
       '': page(() => import('../views/categories/category_list').then((it) => it.CategoryList)),
       'new': page(() => import('../views/categories/new_category').then((it) => it.NewCategory)),
@@ -82,6 +87,7 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.addresses',
     section: 'section.content',
     reach: ALL,
+    acts: { new: 'addresses.new' },
     pages: {
       '': page(() => import('../views/addresses/address_list').then((it) => it.AddressList)),
       'new': page(() => import('../views/addresses/new_address').then((it) => it.NewAddress)),

@@ -57,7 +57,14 @@ function Search({ views, close }: { views: readonly View[]; close: () => void })
   const [typed, setTyped] = useState('')
   const found = useFound(typed)
   const pages = views
-    .map(({ path, label }) => ({ id: `/${path}`, name: text(label), detail: '' }))
+    .flatMap(({ path, label, acts = {} }) => [
+      { id: `/${path}`, name: text(label), detail: '' },
+      ...Object.entries(acts).map(([act, name]) => ({
+        id: `/${path}/${act}`,
+        name: text(name),
+        detail: text(label),
+      })),
+    ])
     .filter(({ name }) => contains(name, typed))
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>

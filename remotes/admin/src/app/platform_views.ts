@@ -8,6 +8,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.people',
     section: 'section.people',
     reach: ADMINS,
+    acts: { invite: 'people.invite' },
     pages: {
       '': page(() => import('../views/people/person_list').then((it) => it.PersonList)),
       'invite': page(() => import('../views/people/invite').then((it) => it.Invite)),
@@ -36,6 +37,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.products',
     section: 'section.money',
     reach: ADMINS,
+    acts: { new: 'products.new' },
     pages: {
       '': page(() => import('../views/products/product_list').then((it) => it.ProductList)),
       'new': page(() => import('../views/products/new_product').then((it) => it.NewProduct)),
@@ -57,6 +59,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.boards',
     section: 'section.money',
     reach: ADMINS,
+    acts: { new: 'boards.new' },
     pages: {
       '': page(() => import('../views/boards/board_list').then((it) => it.BoardList)),
       'new': page(() => import('../views/boards/new_board').then((it) => it.NewBoard)),
@@ -71,6 +74,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.domains',
     section: 'section.partners',
     reach: ADMINS,
+    acts: { new: 'domains.new' },
     pages: {
       '': page(() => import('../views/domains/domain_list').then((it) => it.DomainList)),
       'new': page(() => import('../views/domains/new_domain').then((it) => it.NewDomain)),
@@ -82,6 +86,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiences',
     section: 'section.partners',
     reach: ADMINS,
+    acts: { explain: 'explain.title' },
     pages: {
       '': page(() =>
         import('../views/experiences/experience_list').then((it) => it.ExperienceList)
@@ -100,6 +105,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiments',
     section: 'section.partners',
     reach: ADMINS,
+    acts: { new: 'experiments.new' },
     pages: {
       '': page(() =>
         import('../views/experiments/experiment_list').then((it) => it.ExperimentList)

@@ -14,6 +14,8 @@ export interface View {
   reach: readonly Reach[]
   /** Its pages by the rest of their address. */
   pages: Readonly<Record<string, Page>>
+  /** Those of its pages that the palette offers too, by what is done there. */
+  acts?: Readonly<Record<string, AdminMessage>>
 }
 
 export const ADMINS: readonly Reach[] = ['everybody']
