@@ -1,3 +1,4 @@
+import { UNDECLARED_MS } from '@sidepick/rules/declaration_terms'
 import { PARTNER_PROGRAMME_TERMS } from '@sidepick/rules/partner_programme_terms'
 import { TERMS_VERSION } from '@sidepick/rules/terms_version'
 import { GRAY_PER_BLACK } from '@sidepick/rules/ticket_terms'
@@ -161,7 +162,7 @@ export const game = {
     holdMs: 24 * 60 * 60 * 1_000,
     /** From the end of a prediction to the reminders of its creator, and to its cancellation. */
     ...{ firstReminderMs: 24 * 60 * 60 * 1_000, secondReminderMs: 72 * 60 * 60 * 1_000 },
-    undeclaredMs: 14 * 24 * 60 * 60 * 1_000,
+    undeclaredMs: UNDECLARED_MS,
     /** Failures in a row until a step is given up; the first pause, which doubles; and the pause after giving up. */
     ...{ triesMax: 5, retryAfterMs: 5_000, resumeAfterMs: 60 * 60 * 1_000 },
   },

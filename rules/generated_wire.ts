@@ -201,6 +201,8 @@ export interface AdminLeaderboard {
   createdAt: string
   /** When it was archived; null while public lists show it. */
   archivedAt: string | null
+  /** When its prizes were drawn; null until then. */
+  awardedAt: string | null
   /** Number of players with an entry. */
   players: number
 }
@@ -1387,6 +1389,32 @@ export interface ExpiringTickets {
   count: number
   /** When they expire. */
   at: string
+}
+
+/** A complaint about a game, as admins see it. */
+export interface FiledComplaint {
+  /** Id of the complaint. */
+  id: string
+  /** Id of the game. */
+  gameId: string
+  /** The question of the game; null when it is deleted. */
+  gameText: string | null
+  /** Id of the player who complained; null for a stranger and for a closed account. */
+  userId: string | null
+  /** Name of that player; null without one. */
+  username: string | null
+  /** What is wrong with the game, in the words of whoever complained. */
+  reason: string
+  /** When the complaint was made. */
+  createdAt: string
+}
+
+/** One page of a list. */
+export interface FiledComplaintPage {
+  /** The items of this page, in the order of the list. */
+  items: FiledComplaint[]
+  /** Cursor to send as `start` for the next page; null on the last page. */
+  next: string | null
 }
 
 /** A game, as players see it. */
@@ -4553,6 +4581,27 @@ export interface Calls {
       | 'E_IN_USE'
       | 'E_BODY_TOO_LARGE'
       | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** Everybody's complaints about games, newest first */
+  'GET /v1/admin/complaints': {
+    query?: {
+      /** Only complaints about this game. */
+      gameId?: string
+      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      start?: string
+      /** Number of items on the page. */
+      limit?: number
+    }
+    answer: FiledComplaintPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'

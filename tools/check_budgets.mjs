@@ -1,11 +1,13 @@
-/** Shows what each part of the first wave weighs, and fails when they are too heavy together. */
+/** Shows what each part of the first wave weighs, and what the console does, and fails when either is too heavy. */
 import { readFileSync } from 'node:fs'
 import { Complaint, runTool } from './lib/complaint.mjs'
+import { bytesOfConsole, CONSOLE_MOST } from './lib/console_wave.mjs'
 import { FIRST_WAVE, partsOfFirstWave, totalOf } from './lib/first_wave.mjs'
 import { inRoot } from './lib/paths.mjs'
 
 runTool(async () => {
-  const parts = partsOfFirstWave(inRoot('build'), readManifest())
+  const manifest = readManifest()
+  const parts = partsOfFirstWave(inRoot('build'), manifest)
   const total = totalOf(parts)
   console.table([...parts, { part: 'before the first question', bytes: total }])
   console.log(
@@ -14,6 +16,13 @@ runTool(async () => {
   )
   if (total > FIRST_WAVE.most) {
     throw new Complaint(`over budget: ${total} bytes before the first question`)
+  }
+  const ofConsole = bytesOfConsole(inRoot('build'), manifest)
+  console.log(
+    `${ofConsole} of ${CONSOLE_MOST} bytes before the console's first view, beside the host`
+  )
+  if (ofConsole > CONSOLE_MOST) {
+    throw new Complaint(`over budget: ${ofConsole} bytes before the console's first view`)
   }
 })
 

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import env from '#start/env'
 import { requireSafeDemo } from '#demo/safe_demo'
+import { welcomePeople } from '#demo/people/welcome_people'
 import { welcomePartner } from '#demo/welcome_partner'
 
 /** What `npm start` needs before it serves, in one process. A second run changes nothing. */
@@ -23,6 +24,7 @@ export default class DemoPrepare extends BaseCommand {
         await this.execute('db:seed', ['--files', 'database/seeders/demo_seeder'])
       }
       await this.execute('db:seed', ['--files', 'database/seeders/superadmin_seeder'])
+      await welcomePeople()
     } catch (error) {
       this.exitCode = 1
       this.logger.logError(`sidepick: ${explain(error as Error)}`)

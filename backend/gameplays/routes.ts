@@ -11,6 +11,7 @@ const ClaimReward = () => import('#gameplays/controllers/claim_reward_controller
 const ShowGameStats = () => import('#gameplays/controllers/show_game_stats_controller')
 const ShowAnswer = () => import('#gameplays/controllers/show_answer_controller')
 const FileComplaint = () => import('#gameplays/controllers/file_complaint_controller')
+const ListComplaints = () => import('#gameplays/controllers/list_complaints_controller')
 const ShowMajorityBonus = () => import('#gameplays/controllers/show_majority_bonus_controller')
 
 router
@@ -32,5 +33,10 @@ router
   })
   .use(middleware.optionalPlayer())
 routeTraits.limits.set('gameplays.complain', 'complaintsPerAddress')
+
+router
+  .get('/v1/admin/complaints', [ListComplaints])
+  .as('complaints.admin.list')
+  .use(middleware.role('admin'))
 
 for (const name of ['gameplays.cancel', 'gameplays.claim']) routeTraits.withoutBody.add(name)

@@ -140,7 +140,9 @@ test.group('The console', () => {
       await openConsole(page, admin)
       await heading(page, 'Today').waitFor()
       await page.keyboard.press('Control+k')
-      await page.getByRole('searchbox', { name: 'A page, a game, an email, an id' }).fill(id)
+      await page
+        .getByRole('searchbox', { name: 'A page, an act, a record, an email, an id' })
+        .fill(id)
       await page.getByRole('menuitem', { name: 'Saturn or Mars?' }).waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')

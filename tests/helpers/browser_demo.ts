@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import DemoSeeder from '#database/seeders/demo_seeder'
+import { welcomePeople } from '#demo/people/welcome_people'
 import { welcomePartner } from '#demo/welcome_partner'
 import { publishBuild, type BuiltRemote } from '#remotes/actions/publish_build'
 
@@ -14,4 +15,5 @@ export async function prepareDemo(): Promise<void> {
   const wrong = [...problems, ...leftAside]
   if (wrong.length > 0) throw new Error(wrong.join('; '))
   await new DemoSeeder(db.connection()).run()
+  await welcomePeople()
 }

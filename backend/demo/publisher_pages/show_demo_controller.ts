@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loaderTag } from '@sidepick/rules/snippet'
 import { DEMO_PAGES, type DemoPage } from '#demo/publisher_pages/demo_pages'
+import { knownPeople } from '#demo/people/known_people'
 import { gameOf, launchOf, snippetOf } from '#demo/publisher_pages/snippets'
 import env from '#start/env'
 import { COPY_SCRIPT } from '#shared/http/copy_script'
@@ -20,7 +21,9 @@ export default class ShowDemoController {
 
     const appUrl = new URL(env.get('APP_URL')).origin
     response.header('content-security-policy', policyOf(page, appUrl))
-    return sendPage(ctx, await (page ? render(ctx, page, appUrl) : renderIndex(ctx, appUrl)))
+    await sendPage(ctx, await (page ? render(ctx, page, appUrl) : renderIndex(ctx, appUrl)))
+    // The index may show passwords.
+    if (!page) response.header('cache-control', 'no-store')
   }
 }
 
@@ -55,9 +58,10 @@ const render = (
     hasScript: calls !== undefined,
   })
 
-const renderIndex = ({ view }: HttpContext, appUrl: string) =>
-  view.render('backend::demo/views/index', {
+const renderIndex = async (ctx: HttpContext, appUrl: string) =>
+  ctx.view.render('backend::demo/views/index', {
     appUrl,
+    people: await knownPeople(ctx),
     pages: DEMO_PAGES.map((page) => ({ ...page, snippet: snippetOf(page, appUrl) })),
     shared: loaderTag(appUrl),
     copyScript: COPY_SCRIPT,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { IDEMPOTENCY_KEY } from '#shared/http/idempotency'
-import { uuid } from '#shared/http/validation/rules'
+import { pageQuery, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 /** The API fixes the spelling of this member. */
@@ -28,4 +28,9 @@ export const complaintValidator = vine.create({
     .regex(IDEMPOTENCY_KEY)
     .use(holds('Key of this request, for clients that cannot set the header.'))
     .optional(),
+})
+
+export const listComplaintsValidator = vine.create({
+  gameId: uuid().use(holds('Only complaints about this game.')).optional(),
+  ...pageQuery(),
 })

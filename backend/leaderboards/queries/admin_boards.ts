@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
-import type { Computed } from '#shared/database/rows'
+import type { Columns, Computed } from '#shared/database/rows'
 import type { Cursor } from '#shared/http/pagination'
 import { toBoard, type Board, type BoardRow } from '#leaderboards/store/board_row'
 
@@ -9,6 +9,8 @@ export interface CountedBoard {
   board: Board
   /** Number of entries. */
   players: number
+  /** null until the prizes are drawn. */
+  awardedAtMs: number | null
 }
 
 interface BoardFilter {
@@ -20,7 +22,7 @@ interface BoardFilter {
   limit: number
 }
 
-type CountedRow = BoardRow & Computed<{ players: number }>
+type CountedRow = BoardRow & Columns<'leaderboards', 'awarded_at'> & Computed<{ players: number }>
 
 const COUNTED = `select l.*, (select count(*) from leaderboard_entries e where e.leaderboard_id = l.id) as players
   from leaderboards l where l.deleted_at is null`
@@ -64,4 +66,5 @@ export async function holdBoard(id: string, trx: QueryClientContract): Promise<B
 const toCounted = (row: CountedRow): CountedBoard => ({
   board: toBoard(row),
   players: Number(row.players),
+  awardedAtMs: row.awarded_at,
 })

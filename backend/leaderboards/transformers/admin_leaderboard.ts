@@ -14,6 +14,7 @@ const instant = (ms: number) => new Date(ms).toISOString()
 export function toAdminLeaderboard({
   board,
   players,
+  awardedAtMs,
 }: CountedBoard): Infer<typeof adminLeaderboardSchema> {
   const { wire, distributorId, kind, series, archivedAtMs } = board
   return {
@@ -24,6 +25,7 @@ export function toAdminLeaderboard({
     startDate: instant(board.startDateMs),
     createdAt: instant(board.createdAtMs),
     archivedAt: archivedAtMs === null ? null : instant(archivedAtMs),
+    awardedAt: awardedAtMs === null ? null : instant(awardedAtMs),
     players,
   }
 }

@@ -15,6 +15,7 @@ export const adminLeaderboardSchema = component(
     startDate: instant('When the board begins.'),
     createdAt: instant('When the board was made.'),
     archivedAt: instant('When it was archived; null while public lists show it.').nullable(),
+    awardedAt: instant('When its prizes were drawn; null until then.').nullable(),
     players: count('Number of players with an entry.'),
   })
 )

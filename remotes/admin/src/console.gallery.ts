@@ -2,6 +2,8 @@ import type { GalleryStates } from '@sidepick/card-kit'
 import { EXPERIMENT, REGISTRY, RELEASE, REPORT } from './testing/partner_samples'
 import {
   AUDIT_LINE,
+  BOARD,
+  COMPLAINT,
   EXPERIENCE,
   GAMES,
   pageOf,
@@ -29,6 +31,8 @@ export const states: GalleryStates = {
     answers: {
       [search(`state=waiting_for_declaration&${FIRST_TEN}`)]: { body: pageOf(GAMES.slice(0, 1)) },
       [search(`state=quarantined&${FIRST_TEN}`)]: { body: pageOf(GAMES.slice(2, 3)) },
+      'GET /v1/admin/complaints?limit=10': { body: pageOf([COMPLAINT]) },
+      'GET /v1/admin/leaderboards?limit=100': { body: pageOf([BOARD]) },
       'GET /v1/admin/prizes?state=confirmed&limit=10': { body: [PRIZE] },
       'GET /v1/analytics/failures?minutes=60': { body: { items: [] } },
     },
@@ -45,6 +49,10 @@ export const states: GalleryStates = {
     props: page(admin, '/people'),
     answers: { 'GET /admin/auth/users?limit=50': { status: 500 } },
   },
+  'complaints': {
+    props: page(admin, '/complaints'),
+    answers: { 'GET /v1/admin/complaints?limit=50': { body: pageOf([COMPLAINT]) } },
+  },
   'people': {
     props: page(admin, '/people'),
     answers: { 'GET /admin/auth/users?limit=50': { body: pageOf(PEOPLE) } },
@@ -57,6 +65,7 @@ export const states: GalleryStates = {
         body: { items: [{ ...waiting, totals: TOTALS }], next: null },
       },
       'GET /v1/categories': { body: [] },
+      [`GET /v1/admin/complaints?gameId=${id}&limit=5`]: { body: pageOf([COMPLAINT]) },
       [`GET /v1/admin/audit?subjectType=game&subjectId=${id}&limit=5`]: {
         body: pageOf([AUDIT_LINE]),
       },

@@ -10,6 +10,7 @@ export const useAdminEndpoints = defineEndpoints({
   categoriesAdminList: 'GET /v1/admin/categories',
   categoriesAdminShow: 'GET /v1/admin/categories/{id}',
   categoriesList: 'GET /v1/categories',
+  complaintsAdminList: 'GET /v1/admin/complaints',
   creatorsAdminList: 'GET /v1/admin/creators',
   creatorsAdminShow: 'GET /v1/admin/creators/{id}',
   customUrlsOwnList: 'GET /v1/creator/custom-urls',

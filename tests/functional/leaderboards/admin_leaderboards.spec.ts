@@ -56,7 +56,13 @@ test.group('Boards by admins', (group) => {
     const body = aBoard()
     const made = await call.post(body)
     made.assertStatus(201)
-    made.assertBodyContains({ ...body, kind: 'prize', archivedAt: null, players: 0 })
+    made.assertBodyContains({
+      ...body,
+      kind: 'prize',
+      archivedAt: null,
+      awardedAt: null,
+      players: 0,
+    })
     const { id, endDate, startDate, prizeDrawingDate } = made.body()
     assert.equal(Date.parse(endDate), weekEnd())
     assert.isBelow(Date.parse(startDate), MIDWEEK_MS)

@@ -25,7 +25,6 @@ const WITHOUT_SCREEN = {
   'POST /v1/admin/remotes/check': 'A release is checked where it is built.',
   'POST /v1/admin/remotes/publish': 'A release is published where it is built.',
   'GET /v1/console': 'The host asks it before it shows the console.',
-  'DELETE /v1/creator/games/{id}': 'No page lets a creator delete a game yet.',
   'GET /v1/creators/creators': 'No page shows a creator their own record yet.',
   'PATCH /v1/creators/creators': 'No page shows a creator their own record yet.',
 } as const satisfies Partial<Record<keyof Calls, string>>

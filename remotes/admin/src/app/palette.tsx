@@ -18,7 +18,7 @@ import button from '../ui/act.css'
 import { useConsole } from './console_context'
 import { useFound } from './find_records'
 import styles from './palette.css'
-import type { View } from './views'
+import type { View } from './view'
 
 /** Finds a page by name, and a record by id, e-mail or words, from everywhere: Ctrl or Command with K. */
 export function Palette({ views }: { views: readonly View[] }) {
@@ -57,7 +57,14 @@ function Search({ views, close }: { views: readonly View[]; close: () => void })
   const [typed, setTyped] = useState('')
   const found = useFound(typed)
   const pages = views
-    .map(({ path, label }) => ({ id: `/${path}`, name: text(label), detail: '' }))
+    .flatMap(({ path, label, acts = {} }) => [
+      { id: `/${path}`, name: text(label), detail: '' },
+      ...Object.entries(acts).map(([act, name]) => ({
+        id: `/${path}/${act}`,
+        name: text(name),
+        detail: text(label),
+      })),
+    ])
     .filter(({ name }) => contains(name, typed))
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>

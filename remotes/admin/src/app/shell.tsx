@@ -10,7 +10,8 @@ import { Boundary } from './boundary'
 import { Palette } from './palette'
 import styles from './shell.css'
 import { useIdleLock } from './idle_lock'
-import { viewsFor, type View } from './views'
+import type { View } from './view'
+import { viewsFor } from './views'
 
 /** The menu, the way to everything, and the page of the address. */
 export function Shell() {

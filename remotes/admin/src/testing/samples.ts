@@ -2,6 +2,7 @@ import type {
   Account,
   AdminLeaderboard,
   AuditLine,
+  FiledComplaint,
   OwnGame,
   OwnPlaylist,
   OwnWidget,
@@ -111,6 +112,16 @@ export const PEOPLE: Account[] = [
   },
 ]
 
+export const COMPLAINT: FiledComplaint = {
+  id: idOf(95),
+  gameId: GAME.id,
+  gameText: GAME.text,
+  userId: ADA.id,
+  username: ADA.username,
+  reason: 'It was never visible from here',
+  createdAt: NOON,
+}
+
 export const PLAYLIST: OwnPlaylist = {
   id: idOf(30),
   name: 'The daily mix',
@@ -195,6 +206,7 @@ export const BOARD: AdminLeaderboard = {
   endDate: '2026-11-23T05:00:00.000Z',
   createdAt: '2026-11-14T05:00:00.000Z',
   archivedAt: null,
+  awardedAt: null,
   players: 1,
 }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { everybody, owner, signedIn } from '#tests/functional/roles/answers'
+import { admins, everybody, owner, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
+import { givenComplaint } from '#tests/fixtures/complaints'
 import { givenGame } from '#tests/fixtures/games'
 import { givenPlay, playBody } from '#tests/fixtures/plays'
 
@@ -81,6 +82,18 @@ export const playRows: readonly AnyEndpoint[] = [
     }),
     answers: everybody(201),
     changes: ({ given }) => db.from('complaints').where('game_id', given.id),
+  }),
+  endpoint<{ id: string }>({
+    route: 'complaints.admin.list',
+    given: async ({ player }) => {
+      const game = await givenGame()
+      await givenComplaint(game.id, player.id)
+      return game
+    },
+    call: ({ given }) => ({ query: { gameId: given.id } }),
+    answers: admins(),
+    shows: ({ assert, response, cast }) =>
+      assert.equal(response.body().items[0].userId, cast.player.id),
   }),
   endpoint<{ id: string }>({
     route: 'gameplays.majority',

@@ -13,6 +13,9 @@ export interface Reply {
   after?: Promise<unknown>
 }
 
+/** The connection breaks off instead, once the call was received. */
+export const BROKEN: Reply = { status: 0, body: null }
+
 interface Received {
   method: string
   path: string
@@ -64,6 +67,7 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
     hold(() => assertDescribedCall(method, path, body))
     const reply = next.get(path) ?? usual[`${method} ${path}`] ?? { status: 404, body: {} }
     next.delete(path)
+    if (reply === BROKEN) return void call.socket.destroy()
     hold(() => assertDescribedAnswer(method, path, reply))
     await reply.after
     answer.writeHead(reply.status).end(JSON.stringify(reply.body))

@@ -4,6 +4,7 @@ import { Button, Label, TextArea, TextField } from 'react-aria-components'
 import { useParams } from 'react-router'
 import { faultOf, useConsole } from '../../app/console_context'
 import { useUnsaved } from '../../app/unsaved'
+import { useDraft } from '../../form/drafts'
 import formStyles from '../../form/form.css'
 import { Act } from '../../ui/act'
 import button from '../../ui/act.css'
@@ -103,15 +104,17 @@ interface EditorProps {
   readAgain: () => void
 }
 
-/** What was typed stays until it is published: a refusal, or somebody else's version, takes nothing of it. */
+/** What was typed stays until it is published: a refusal, a log-out, or somebody else's version, takes nothing of it. */
 function Editor({ at, version, doc, readAgain }: EditorProps) {
   const { text, http } = useConsole()
   const { path } = useDocumentCalls()
-  const [typed, setTyped] = useState(() => written(doc))
+  const live = written(doc)
+  const draft = useDraft([{ name: 'doc', label: text('experiences.json'), kind: 'json' }])
+  const [typed, setTyped] = useState(() => String(draft.kept?.typed.doc ?? live))
   const [check, setCheck] = useState<DocumentCheck | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const parsed = parse(typed)
-  useUnsaved(typed !== written(doc))
+  useUnsaved(typed !== live)
   const drawn = useDrawnDocument(at, parsed)
 
   async function look() {
@@ -127,6 +130,11 @@ function Editor({ at, version, doc, readAgain }: EditorProps) {
 
   return (
     <Panel title={text('experiences.document')}>
+      {draft.kept && typed !== live && (
+        <p role="status" className={formStyles.hint}>
+          {text('form.restored')}
+        </p>
+      )}
       <div className={formStyles.withPreview}>
         <TextField
           className={`${formStyles.field} ${formStyles.wide}`}
@@ -134,6 +142,8 @@ function Editor({ at, version, doc, readAgain }: EditorProps) {
           onChange={(value) => {
             setTyped(value)
             setCheck(null)
+            if (value === live) draft.drop()
+            else draft.keep({ typed: { doc: value } })
           }}
           isInvalid={parsed === null}
         >
@@ -172,6 +182,7 @@ function Editor({ at, version, doc, readAgain }: EditorProps) {
             if (!parsed) return
             const body = { ...at, doc: parsed, expectedVersion: version }
             await http(`POST ${path}/publish`, { body })
+            draft.drop()
             readAgain()
           }}
           done={text('experiences.published')}

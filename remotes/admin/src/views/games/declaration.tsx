@@ -1,11 +1,10 @@
 import type { OwnGame } from '@sidepick/rules/generated_wire'
 import { decidedBy } from '@sidepick/rules/game_types'
 import { SIDES, type Side } from '@sidepick/rules/types'
-import { useConsole } from '../../app/console_context'
+import { useConsole, type Reach } from '../../app/console_context'
 import { Act } from '../../ui/act'
-import { formatNumber } from '../../words/format'
+import { Consequence } from './consequence'
 import { useGameCalls } from './game_calls'
-import { useTotals } from './game_totals'
 
 export interface ActsProps {
   game: OwnGame
@@ -20,69 +19,80 @@ const CHANGEABLE: readonly OwnGame['state'][] = ['winner_declared', 'ended']
 export const sideOf = (game: OwnGame, side: Side) =>
   `${side}: ${side === 'A' ? game.sideA : game.sideB}`
 
+/** The first result, and another one afterwards: the same act in other words. */
+const WAYS = {
+  declare: {
+    look: 'main',
+    label: 'games.declare',
+    title: 'games.declareTitle',
+    more: null,
+    now: 'games.declareNow',
+    done: 'games.declared',
+  },
+  change: {
+    look: 'danger',
+    label: 'games.change',
+    title: 'games.changeTitle',
+    more: 'games.changeText',
+    now: 'games.changeNow',
+    done: 'games.resultChanged',
+  },
+} as const
+
 /** Says how a prediction ended, and says otherwise afterwards. */
 export function Declaration({ game, readAgain }: ActsProps) {
   const { text, http } = useConsole()
   const { path, reach } = useGameCalls()
-  if (decidedBy(game) !== 'declaration') return null
-  const declare = async (side: Side) => {
-    const body = { correctAnswer: side }
-    await http(`POST ${path}/{id}/declare`, { params: { id: game.id }, body })
-    readAgain()
-  }
-  if (DECLARABLE.includes(game.state)) {
-    return SIDES.map((side) => (
-      <Act
-        key={side}
-        label={text('games.declare', { side: sideOf(game, side) })}
-        look="main"
-        confirm={{
-          title: text('games.declareTitle'),
-          text: <Consequence game={game} side={side} />,
-          label: text('games.declareNow'),
-        }}
-        run={() => declare(side)}
-        done={text('games.declared')}
-      />
-    ))
-  }
-  if (reach !== 'everybody' || !CHANGEABLE.includes(game.state)) return null
-  return SIDES.filter((side) => side !== game.correctAnswer).map((side) => (
+  const way = wayOf(game, reach)
+  if (way === null) return null
+  const { look, label, title, more, now, done } = WAYS[way]
+  const sides = SIDES.filter((side) => way === 'declare' || side !== game.correctAnswer)
+  return sides.map((side) => (
     <Act
       key={side}
-      label={text('games.change', { side: sideOf(game, side) })}
-      look="danger"
+      label={text(label, { side: sideOf(game, side) })}
+      look={look}
       confirm={{
-        title: text('games.changeTitle'),
+        title: text(title),
         text: (
           <>
-            <Consequence game={game} side={side} />
-            <p>{text('games.changeText')}</p>
+            <Result game={game} side={side} />
+            {more && <p>{text(more)}</p>}
           </>
         ),
-        label: text('games.changeNow'),
+        label: text(now),
       }}
-      run={() => declare(side)}
-      done={text('games.resultChanged')}
+      run={async () => {
+        const body = { correctAnswer: side }
+        await http(`POST ${path}/{id}/declare`, { params: { id: game.id }, body })
+        readAgain()
+      }}
+      done={text(done)}
     />
   ))
 }
 
-/** What the result will touch, in numbers. */
-function Consequence({ game, side }: { game: OwnGame; side: Side }) {
-  const { text, language } = useConsole()
-  const totals = useTotals(game.id)
-  if (!totals) return <p>{text('games.consequenceUnknown')}</p>
-  const number = (value: number) => formatNumber(value, language)
-  const winners = side === 'A' ? totals.sideA : totals.sideB
+function wayOf(game: OwnGame, reach: Reach): keyof typeof WAYS | null {
+  if (decidedBy(game) !== 'declaration') return null
+  if (DECLARABLE.includes(game.state)) return 'declare'
+  return reach === 'everybody' && CHANGEABLE.includes(game.state) ? 'change' : null
+}
+
+/** What the result will touch. */
+function Result({ game, side }: { game: OwnGame; side: Side }) {
+  const { text } = useConsole()
   return (
-    <p>
-      {text('games.declareConsequence', {
-        side: sideOf(game, side),
-        winners: number(winners),
-        others: number(totals.sideA + totals.sideB - winners),
-        tickets: number(totals.whiteTickets + totals.blackTickets),
-      })}
-    </p>
+    <Consequence
+      id={game.id}
+      say={({ sideA, sideB, whiteTickets, blackTickets }, number) => {
+        const winners = side === 'A' ? sideA : sideB
+        return text('games.declareConsequence', {
+          side: sideOf(game, side),
+          winners: number(winners),
+          others: number(sideA + sideB - winners),
+          tickets: number(whiteTickets + blackTickets),
+        })
+      }}
+    />
   )
 }

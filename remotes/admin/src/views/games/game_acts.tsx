@@ -1,10 +1,10 @@
 import type { OwnGame } from '@sidepick/rules/generated_wire'
 import { useConsole } from '../../app/console_context'
 import { Act } from '../../ui/act'
-import { formatNumber } from '../../words/format'
+import { Consequence } from './consequence'
 import { Declaration, type ActsProps } from './declaration'
 import { useGameCalls } from './game_calls'
-import { useTotals } from './game_totals'
+import { RemoveGame } from './remove_game'
 
 /** States in which nothing is paid yet. */
 const CANCELABLE: readonly OwnGame['state'][] = [
@@ -13,6 +13,9 @@ const CANCELABLE: readonly OwnGame['state'][] = [
   'waiting_for_declaration',
   'quarantined',
 ]
+
+/** States in which creators may take back what nobody has played. */
+const REMOVABLE: readonly OwnGame['state'][] = ['new', 'active', 'waiting_for_declaration']
 
 /** What may be done with a game in the state that it is in. */
 export function GameActs({ game, readAgain }: ActsProps) {
@@ -54,28 +57,24 @@ export function GameActs({ game, readAgain }: ActsProps) {
           look="danger"
           confirm={{
             title: text('games.cancelTitle'),
-            text: <Consequence id={game.id} />,
+            text: (
+              <Consequence
+                id={game.id}
+                say={({ plays, whiteTickets, blackTickets }, number) =>
+                  text('games.cancelConsequence', {
+                    plays: number(plays),
+                    tickets: number(whiteTickets + blackTickets),
+                  })
+                }
+              />
+            ),
             label: text('games.cancelNow'),
           }}
           run={then(() => http('PATCH /v1/admin/games/{id}/cancel', { params }))}
           done={text('games.canceled')}
         />
       )}
+      {reach === 'own' && REMOVABLE.includes(state) && !game.played && <RemoveGame id={game.id} />}
     </>
-  )
-}
-
-/** What canceling will touch, in numbers. */
-function Consequence({ id }: { id: string }) {
-  const { text, language } = useConsole()
-  const totals = useTotals(id)
-  if (!totals) return <p>{text('games.consequenceUnknown')}</p>
-  return (
-    <p>
-      {text('games.cancelConsequence', {
-        plays: formatNumber(totals.plays, language),
-        tickets: formatNumber(totals.whiteTickets + totals.blackTickets, language),
-      })}
-    </p>
   )
 }

@@ -10,6 +10,7 @@ import { formatInstant } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { sideOf } from './declaration'
 import { GameActs } from './game_acts'
+import { GameComplaints } from './game_complaints'
 import { useGameCalls, type GamesPath } from './game_calls'
 import { useGameFields } from './game_fields'
 import { GameState } from './game_states'
@@ -58,6 +59,7 @@ function Known({ game, readAgain }: Props) {
         />
       </Panel>
       <Totals id={game.id} />
+      <GameComplaints id={game.id} />
       <Panel title={text('games.what')}>
         <RecordForm<Sent<`PATCH ${GamesPath}/{id}`>>
           fields={fields}

@@ -9,6 +9,7 @@ import { Empty, Read } from '../../ui/states'
 import { formatInstant } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { AccountStatus } from './account_status'
+import { LastLines } from './last_lines'
 import { League } from './league'
 import { RoleActs } from './role_acts'
 import { Wallet } from './wallet'
@@ -105,6 +106,7 @@ function Known({ account, readAgain }: Props) {
           done={text('form.saved')}
         />
       </Panel>
+      <LastLines userId={account.id} />
       <RecordAudit type="user" id={account.id} />
     </Page>
   )

@@ -1,35 +1,54 @@
-import { Link } from 'react-router'
+import { UNDECLARED_MS } from '@sidepick/rules/declaration_terms'
+import type { OwnGame } from '@sidepick/rules/generated_wire'
 import { useConsole, useReach } from '../../app/console_context'
 import { Page, Panel } from '../../ui/page'
-import { Empty, Read } from '../../ui/states'
+import { Read } from '../../ui/states'
 import { formatInstant } from '../../words/format'
 import { useGameCalls } from '../games/game_calls'
-import styles from './today.css'
+import { BoardsDue } from './boards_due'
+import { Lines } from './lines'
 
 /** What waits for somebody, each line leading to where it is done. */
 export function Today() {
-  const { text } = useConsole()
+  const { text, language } = useConsole()
   const isAdmin = useReach() === 'everybody'
+  const when = (instant: string) => formatInstant(instant, language)
   return (
     <Page title={text('view.today')}>
-      <Waiting state="waiting_for_declaration" title={text('today.declare')} />
-      {isAdmin && <Waiting state="quarantined" title={text('today.quarantined')} />}
-      {isAdmin && <ToSend />}
-      {isAdmin && <Failing />}
+      <Waiting
+        state="waiting_for_declaration"
+        title={text('today.declare')}
+        say={({ endTime }) => {
+          const cancels = new Date(Date.parse(endTime) + UNDECLARED_MS).toISOString()
+          return text('today.cancels', { when: when(endTime), cancels: when(cancels) })
+        }}
+      />
+      {isAdmin && (
+        <>
+          <Waiting
+            state="quarantined"
+            title={text('today.quarantined')}
+            say={({ endTime }) => text('today.ended', { when: when(endTime) })}
+          />
+          <Complaints />
+          <BoardsDue />
+          <ToSend />
+          <Failing />
+        </>
+      )}
     </Page>
   )
 }
 
 const FIRST = 10
 
-function Waiting({
-  state,
-  title,
-}: {
+interface WaitingProps {
   state: 'waiting_for_declaration' | 'quarantined'
   title: string
-}) {
-  const { text, language } = useConsole()
+  say: (game: OwnGame) => string
+}
+
+function Waiting({ state, title, say }: WaitingProps) {
   const { list } = useGameCalls()
   const games = list.useQuery(
     { query: { state, limit: FIRST } },
@@ -38,27 +57,42 @@ function Waiting({
   return (
     <Panel title={title}>
       <Read state={games}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <Empty>{text('today.nothing')}</Empty>
-          ) : (
-            <ul className={styles.lines}>
-              {items.map((game) => (
-                <li key={game.id} className={styles.line}>
-                  <Link to={`/games/${game.id}`}>{game.text}</Link>
-                  <span className={styles.when}>
-                    {text('today.ended', { when: formatInstant(game.endTime, language) })}
-                  </span>
-                </li>
-              ))}
-              {next && (
-                <li className={styles.line}>
-                  <Link to={`/games?state=${state}`}>{text('today.all')}</Link>
-                </li>
-              )}
-            </ul>
-          )
-        }
+        {({ items, next }) => (
+          <Lines
+            lines={items.map((game) => ({
+              to: `/games/${game.id}`,
+              name: game.text,
+              detail: say(game),
+            }))}
+            all={next && `/games?state=${state}`}
+          />
+        )}
+      </Read>
+    </Panel>
+  )
+}
+
+/** What people say is wrong with games. */
+function Complaints() {
+  const { text, endpoints, language } = useConsole()
+  const state = endpoints.complaintsAdminList.useQuery(
+    { query: { limit: FIRST } },
+    { refetchOnMountOrArgChange: true }
+  )
+  return (
+    <Panel title={text('today.complaints')}>
+      <Read state={state}>
+        {({ items, next }) => (
+          <Lines
+            lines={items.map(({ id, gameId, gameText, reason, createdAt }) => ({
+              key: id,
+              to: `/complaints?gameId=${gameId}`,
+              name: `${gameText ?? text('complaints.deletedGame')}: ${reason}`,
+              detail: formatInstant(createdAt, language),
+            }))}
+            all={next && '/complaints'}
+          />
+        )}
       </Read>
     </Panel>
   )
@@ -74,24 +108,15 @@ function ToSend() {
   return (
     <Panel title={text('today.prizes')}>
       <Read state={state}>
-        {(prizes) =>
-          prizes.length === 0 ? (
-            <Empty>{text('today.nothing')}</Empty>
-          ) : (
-            <ul className={styles.lines}>
-              {prizes.map(({ leaderboardId, place, prizeTitle, username, confirmedAt }) => (
-                <li key={`${leaderboardId} ${place}`} className={styles.line}>
-                  <Link to={`/boards/${leaderboardId}/prizes/${place}`}>
-                    {text('today.prizeFor', { prize: prizeTitle, player: username })}
-                  </Link>
-                  <span className={styles.when}>
-                    {confirmedAt && formatInstant(confirmedAt, language)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(prizes) => (
+          <Lines
+            lines={prizes.map(({ leaderboardId, place, prizeTitle, username, confirmedAt }) => ({
+              to: `/boards/${leaderboardId}/prizes/${place}`,
+              name: text('today.prizeFor', { prize: prizeTitle, player: username }),
+              detail: confirmedAt && formatInstant(confirmedAt, language),
+            }))}
+          />
+        )}
       </Read>
     </Panel>
   )
@@ -107,24 +132,16 @@ function Failing() {
   return (
     <Panel title={text('today.failing')}>
       <Read state={state}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{text('today.nothing')}</Empty>
-          ) : (
-            <ul className={styles.lines}>
-              {items.slice(0, FIRST).map((failure) => (
-                <li key={Object.values(failure).join()} className={styles.line}>
-                  <Link to="/failures">
-                    {failure.event} {failure.detail}
-                  </Link>
-                  <span className={styles.when}>
-                    {text('today.sessions', { sessions: failure.sessions })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ items }) => (
+          <Lines
+            lines={items.slice(0, FIRST).map((failure) => ({
+              key: Object.values(failure).join(),
+              to: '/failures',
+              name: `${failure.event} ${failure.detail}`,
+              detail: text('today.sessions', { sessions: failure.sessions }),
+            }))}
+          />
+        )}
       </Read>
     </Panel>
   )
