@@ -103,24 +103,13 @@ export interface CardEvents {
   /** Goes to an address of the app, such as `/auth/login?method=sign_in`; over a game, and in a dialog, its screen opens as a dialog. */
   navigated: { to: string; replace?: boolean }
   /** Starts a social sign-in; the host opens the provider's window, so emit it only within a click. */
-<<<<<<< HEAD
-  social_requested: { provider: SocialProvider }
-  /** The auth remote passes the token of a new session to the host, which owns the session. */
-  signed_in: { refreshToken: string; method: SignInMethod }
-=======
   social_requested: {
     provider: SocialProvider
     /** The player has ticked the terms in force just now: a new account has signed them then. */
     tosSigned?: boolean
   }
-  /** The auth remote passes the server's answer to the host, which owns the session. */
-  signed_in: {
-    refreshToken: string
-    accessToken: string
-    accessTokenExpiresIn: number
-    method: SignInMethod
-  }
->>>>>>> pick
+  /** The auth remote passes the token of a new session to the host, which owns the session. */
+  signed_in: { refreshToken: string; method: SignInMethod }
   /** A rewards partner's token: signs in, or links both accounts of a player. If it is refused, nobody is signed in. */
   rewards_token_received: { token: string; email?: string }
   /** Only an e-mail was given: there is no session, and no further prompt to sign up. */
