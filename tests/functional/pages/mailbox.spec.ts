@@ -73,12 +73,13 @@ test.group("The demo's mailbox", (group) => {
         body: JSON.stringify(body),
       })
     assert.equal((await post('/auth/signup', {}, signUpForm())).status, 201)
-    const mail = await eventually(async () => {
+    // What others left in the outbox of this database is mailed here too, before or after it.
+    const token = await eventually(async () => {
       const list = await (await fetch(`${url}/demo/mailbox`)).text()
-      const [path] = /\/demo\/mailbox\/[0-9a-f]{32}/.exec(list)!
-      return (await fetch(url + path)).text()
+      const paths = list.match(/\/demo\/mailbox\/[0-9a-f]{32}/g) ?? []
+      const mails = await Promise.all(paths.map(async (path) => (await fetch(url + path)).text()))
+      return /vt_[\w-]+/.exec(mails.join())![0]
     })
-    const [token] = /vt_[\w-]+/.exec(mail)!
     const verified = await post('/auth/verify_email', { authorization: `Bearer ${token}` }, {})
     assert.equal(verified.status, 200)
   })
