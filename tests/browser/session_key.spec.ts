@@ -41,7 +41,7 @@ test.group('A session in Chromium', () => {
       elsewhere.assertStatus(401)
 
       const app = await openApp(page, '/profile')
-      await app.button('Log out').waitFor()
+      await app.button('Sign out').waitFor()
     })
   })
 })
