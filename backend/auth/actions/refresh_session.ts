@@ -8,25 +8,21 @@ import { throttle } from '#shared/http/throttle'
 import { transact } from '#shared/database/transact'
 import { AccountsContract } from '#accounts/contract'
 import { ProfilesContract } from '#profiles/contract'
-import { bindFamily } from '#auth/actions/bind_family'
 import { issueTokens } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
 import { rotateRefreshToken } from '#auth/actions/rotate_refresh_token'
 import { findRefreshToken, type RefreshToken } from '#auth/queries/find_refresh_token'
 import type { Session } from '#auth/domain/session'
-import { hashToken } from '#auth/domain/tokens'
 
 export type RefreshError =
   | { type: 'invalid' }
   | { type: 'reused'; userId: string; familyId: string }
-  | { type: 'elsewhere'; userId: string; familyId: string }
   | { type: 'too_many_requests'; retryAfterSeconds: number }
 
 /**
  * Exchanges a refresh token for a new pair and retires it. For a short time a retired token still gets a sibling,
  * because the response with its successor may have been lost, and tabs of one browser may refresh at once. After that a
- * use means that somebody has a copy, and the whole family ends. The first browser that brings a key is the only one that
- * refreshes the family from then on: a token that was copied out of it is worth nothing elsewhere.
+ * use means that somebody has a copy, and the whole family ends.
  */
 @inject()
 export class RefreshSession {
@@ -35,25 +31,18 @@ export class RefreshSession {
     private accounts: AccountsContract
   ) {}
 
-  /** `key` is the one that the browser has brought; null where it has none. */
-  async handle(value: string, key: string | null): Promise<Result<Session, RefreshError>> {
+  async handle(value: string): Promise<Result<Session, RefreshError>> {
     const token = await findRefreshToken(value, db.connection())
     if (token === null || token.revoked || token.family.expiresAtMs <= clock.nowMs()) {
       return failure({ type: 'invalid' })
     }
-    const keyHash = key === null ? null : hashToken(key)
-    const { id: familyId, userId, keyHash: bound } = token.family
-    if (bound !== null && bound !== keyHash) {
-      return failure({ type: 'elsewhere', userId, familyId })
-    }
-    const retryAfterSeconds = await throttle('refreshPerFamily', familyId)
+    const retryAfterSeconds = await throttle('refreshPerFamily', token.family.id)
     if (retryAfterSeconds !== null) return failure({ type: 'too_many_requests', retryAfterSeconds })
-    return transact((trx) => this.#refresh(token, keyHash, trx))
+    return transact((trx) => this.#refresh(token, trx))
   }
 
   async #refresh(
     token: RefreshToken,
-    keyHash: string | null,
     trx: TransactionClientContract
   ): Promise<Result<Session, RefreshError>> {
     const { family } = token
@@ -69,7 +58,6 @@ export class RefreshSession {
       await revokeFamily(family.id, 'account_closed', trx)
       return failure({ type: 'invalid' })
     }
-    if (keyHash !== null && family.keyHash === null) await bindFamily(family.id, keyHash, trx)
     const roles = await this.accounts.rolesOf(user.id, trx)
     return success({ user, roles, tokens: await issueTokens(family, trx) })
   }

@@ -6,7 +6,6 @@ import { Problem, unreachable } from '#shared/problem'
 import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
 import { bearerToken } from '#auth/domain/tokens'
-import { sessionKey } from '#auth/guard/session_key'
 import { toAuthResponse } from '#auth/transformers/auth_response'
 import { authResponseSchema } from '#auth/wire/session'
 
@@ -22,42 +21,29 @@ export default class RefreshSessionController {
 
   constructor(private refreshSession: RefreshSession) {}
 
-  async handle(ctx: HttpContext): Promise<AuthResponse> {
-    const { request, logger } = ctx
+  async handle({ request, logger }: HttpContext): Promise<AuthResponse> {
     const token = bearerToken(request.header('authorization'), 'rt_')
     if (token === null) throw new Problem('E_REFRESH_INVALID')
-    const work = within(
-      game.tokens.refreshTimeoutMs,
-      this.refreshSession.handle(token, sessionKey(ctx))
-    )
+    const work = within(game.tokens.refreshTimeoutMs, this.refreshSession.handle(token))
     const result = await work.catch((error: unknown) => {
       logger.error({ err: error, requestId: request.id() }, 'refresh failed')
       throw tryAgainIn(1)
     })
     if (result.ok) return toAuthResponse(result.value)
-    warnOf(result.error, logger)
+    if (result.error.type === 'reused') {
+      const { userId, familyId } = result.error
+      logger.warn(
+        { securityEvent: 'refresh_token_reused', userId, familyId },
+        'session family revoked'
+      )
+    }
     throw toProblem(result.error)
-  }
-}
-
-/** What may mean that somebody has a copy of a token. */
-function warnOf(error: RefreshError, logger: HttpContext['logger']): void {
-  if (error.type !== 'reused' && error.type !== 'elsewhere') return
-  const { userId, familyId } = error
-  if (error.type === 'reused') {
-    logger.warn(
-      { securityEvent: 'refresh_token_reused', userId, familyId },
-      'session family revoked'
-    )
-  } else {
-    logger.warn({ securityEvent: 'refresh_token_elsewhere', userId, familyId }, 'session refused')
   }
 }
 
 function toProblem(error: RefreshError): Problem {
   switch (error.type) {
     case 'invalid':
-    case 'elsewhere':
       return new Problem('E_REFRESH_INVALID')
     case 'reused':
       return new Problem('E_REFRESH_REUSED')

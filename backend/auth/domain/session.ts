@@ -21,12 +21,6 @@ export interface Family {
   expiresAtMs: number
 }
 
-/** A family as a refresh finds it. */
-export interface KeptFamily extends Family {
-  /** Hash of the key of the only browser that may refresh it; null until one has brought a key. */
-  keyHash: string | null
-}
-
 /** Why sessions were ended; stored with them. */
 export type RevocationReason =
   | 'logged_out'
