@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { withTables } from './lib/doc_tables.mjs'
+import { formLimits } from './lib/form_limits.mjs'
 import { iconSprite } from './lib/icon_sprite.mjs'
 import { schemaTypes } from './lib/schema_types.mjs'
 import { wireTypes } from './lib/wire_types.mjs'
 
 /**
  * Writes every generated file again: the types of messages, database/schema.ts, openapi.json, the types of its shapes and calls,
- * experience.schema.json, the kit's icons and the tables of docs/embedding.md.
+ * what the console's forms check of it, experience.schema.json, the kit's icons and the tables of docs/embedding.md.
  */
 const ICONS = 'widget-shell/card-kit/src/ui/generated_icons.ts'
 const WIRE = 'rules/generated_wire.ts'
+const LIMITS = 'remotes/admin/src/generated_limits.ts'
 const EMBEDDING = 'docs/embedding.md'
 const SCRATCH = 'tmp/generate.sqlite'
 
@@ -34,11 +36,14 @@ try {
   run('node', ['ace', 'migration:run'])
   writeFileSync('database/schema.ts', schemaTypes(SCRATCH))
   run('node', ['ace', 'openapi:generate'])
-  writeFileSync(WIRE, wireTypes(JSON.parse(readFileSync('openapi.json', 'utf8'))))
+  const openapi = JSON.parse(readFileSync('openapi.json', 'utf8'))
+  writeFileSync(WIRE, wireTypes(openapi))
+  writeFileSync(LIMITS, formLimits(openapi))
   run('node', ['ace', 'experiences:schema'])
   writeFileSync(ICONS, iconSprite())
   writeFileSync(EMBEDDING, withTables(readFileSync(EMBEDDING, 'utf8')))
-  run('prettier', ['--write', '--log-level', 'warn', 'database/schema.ts', EMBEDDING, ICONS, WIRE])
+  const written = ['database/schema.ts', EMBEDDING, ICONS, LIMITS, WIRE]
+  run('prettier', ['--write', '--log-level', 'warn', ...written])
 } finally {
   dropScratch()
 }

@@ -1,5 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
-import { EXPERIMENT, REGISTRY, RELEASE, REPORT } from './testing/partner_samples'
+import { DOMAIN, EXPERIMENT, REGISTRY, RELEASE, REPORT } from './testing/partner_samples'
 import {
   AUDIT_LINE,
   BOARD,
@@ -15,12 +15,15 @@ import {
 } from './testing/samples'
 
 const [waiting, , ,] = GAMES
+const VIDEO = { mp4720: '/none.mp4', poster: null }
 const FIRST_TEN = 'limit=10'
 const admin = { reach: 'everybody', givesRoles: true }
 const creator = { reach: 'own', givesRoles: false }
 
 const search = (query: string) => `GET /v1/admin/games/search?${query}`
 const { id } = waiting!
+const { doc: _doc, note: _note, ...SUMMARY } = EXPERIMENT
+const FILMED = GAMES.slice(0, 3).map((game) => ({ ...game, videoUrls: VIDEO }))
 
 const page = (given: object, at: string) => ({ place: 'page' as const, props: { ...given, at } })
 
@@ -106,6 +109,16 @@ export const states: GalleryStates = {
       },
     },
   },
+  'a domain': {
+    props: page(admin, `/domains/${DOMAIN.id}`),
+    answers: {
+      [`GET /v1/partner-domain/${DOMAIN.id}`]: { body: DOMAIN },
+      [`GET /v1/admin/audit?subjectType=partner_domain&subjectId=${DOMAIN.id}&limit=5`]: {
+        body: pageOf([]),
+      },
+    },
+  },
+  'which row wins': { props: page(admin, '/domains/which') },
   'a release': {
     props: page(admin, `/remotes/${RELEASE.id}`),
     answers: {
@@ -113,6 +126,17 @@ export const states: GalleryStates = {
       'GET /v1/admin/remotes/registry': { body: REGISTRY },
       'GET /v1/analytics/failures?minutes=1440': { body: { items: [] } },
     },
+  },
+  'variants that run': {
+    props: page(admin, '/experiments/variants'),
+    answers: {
+      'GET /v1/admin/experiments?status=running&limit=100': { body: pageOf([SUMMARY]) },
+      [`GET /v1/admin/experiments/${EXPERIMENT.id}`]: { body: EXPERIMENT },
+    },
+  },
+  'videos': {
+    props: page(admin, '/games/videos'),
+    answers: { [search('limit=24')]: { body: pageOf(FILMED) } },
   },
   'an experiment': {
     props: page(admin, `/experiments/${EXPERIMENT.id}`),

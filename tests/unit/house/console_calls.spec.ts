@@ -45,7 +45,7 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
 )
 
 const sources = globSync('remotes/admin/src/**/*.{ts,tsx}').filter(
-  (path) => !/\.spec\.|gallery|\/testing\//.test(path)
+  (path) => !/\.spec\.|gallery|\/testing\/|\/form_calls|\/generated_/.test(path)
 )
 
 const NAMED = /['"`]((?:GET|POST|PUT|PATCH|DELETE) [^'"`\n]+)['"`]/g
@@ -77,6 +77,15 @@ test.group('House | a call of admins or creators', () => {
   test('has a screen in the console, or a reason for having none', ({ assert }) => {
     const uncalled = calls.filter((call) => !isCalled(call))
     assert.sameMembers(uncalled, Object.keys(WITHOUT_SCREEN))
+  })
+
+  test('is sent by a form if its limits are written for one', ({ assert }) => {
+    const checked = found(readFileSync('remotes/admin/src/form/form_calls.ts', 'utf8'), NAMED)
+    assert.isNotEmpty(checked)
+    assert.deepEqual(
+      checked.filter((call) => !isCalled(call)),
+      []
+    )
   })
 
   test('is found where a page names it whole, and where it builds the name', ({ assert }) => {

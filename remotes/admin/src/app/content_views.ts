@@ -15,12 +15,13 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.games',
     section: 'section.content',
     reach: ALL,
-    acts: { new: 'games.new', calendar: 'calendar.title' },
+    acts: { new: 'games.new', calendar: 'calendar.title', videos: 'videos.title' },
     pages: {
       '': page(() => import('../views/games/game_list').then((it) => it.GameList)),
       'calendar': page(() =>
         import('../views/games/calendar/game_calendar').then((it) => it.GameCalendar)
       ),
+      'videos': page(() => import('../views/games/video_list').then((it) => it.VideoList)),
       'new': page(() => import('../views/games/new_game').then((it) => it.NewGame)),
       ':id': page(() => import('../views/games/game_page').then((it) => it.GamePage)),
     },

@@ -74,10 +74,11 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.domains',
     section: 'section.partners',
     reach: ADMINS,
-    acts: { new: 'domains.new' },
+    acts: { new: 'domains.new', which: 'which.title' },
     pages: {
       '': page(() => import('../views/domains/domain_list').then((it) => it.DomainList)),
       'new': page(() => import('../views/domains/new_domain').then((it) => it.NewDomain)),
+      'which': page(() => import('../views/domains/which_row').then((it) => it.WhichRow)),
       ':id': page(() => import('../views/domains/domain_page').then((it) => it.DomainPage)),
     },
   },
@@ -105,10 +106,13 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiments',
     section: 'section.partners',
     reach: ADMINS,
-    acts: { new: 'experiments.new' },
+    acts: { new: 'experiments.new', variants: 'variants.title' },
     pages: {
       '': page(() =>
         import('../views/experiments/experiment_list').then((it) => it.ExperimentList)
+      ),
+      'variants': page(() =>
+        import('../views/experiments/variant_list').then((it) => it.VariantList)
       ),
       'new': page(() =>
         import('../views/experiments/new_experiment').then((it) => it.NewExperiment)

@@ -67,6 +67,9 @@ describe.each(ROLES)('The console of %s', (_, given) => {
     ['/boards/new', ['everybody']],
     ['/experiences/base', ['everybody']],
     ['/games/new', ['everybody', 'own']],
+    ['/domains/which', ['everybody']],
+    ['/experiments/variants', ['everybody']],
+    ['/games/videos', ['everybody', 'own']],
     ['/games/calendar', ['everybody', 'own']],
     ['/constructor', []],
   ] as [string, Reach[]][])('opens %s below a page just as the page itself', async (path, open) => {

@@ -28,6 +28,11 @@ const KINDS: Record<Field['kind'], Way> = {
     toInput: (value) => (value ? localInput(String(value)) : ''),
     toValue: (typed) => instantOf(String(typed)),
   },
+  // A flag that a record may not have; its options are '', 'on' and 'off'.
+  switched: {
+    toInput: (value) => (value === undefined ? '' : value === true ? 'on' : 'off'),
+    toValue: (typed) => typed === 'on',
+  },
   flag: { toInput: (value) => value === true, toValue: (typed) => typed },
   lines: LINES,
   games: LINES,

@@ -11,11 +11,13 @@ export interface Field<Name extends string = string> {
   /** As the request names it; a dot leads into an object. */
   name: Name
   label: string
-  kind: 'text' | 'long' | 'number' | 'instant' | 'flag' | 'lines' | 'games' | 'json'
+  kind: 'text' | 'long' | 'number' | 'instant' | 'flag' | 'switched' | 'lines' | 'games' | 'json'
   options?: readonly Option[]
   hint?: string
   required?: boolean
   maxLength?: number
+  /** Emptied, the record has it no longer, and a default holds. */
+  unset?: true
 }
 
 export interface FieldProps {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useConsole } from '../app/console_context'
 import { Page, Panel } from '../ui/page'
 import type { AdminMessage } from '../words/admin_text'
+import type { FormCall } from './form_calls'
 import { RecordForm } from './record_form'
 import type { Field } from './form_field'
 import type { FieldsOf, NameIn, Sent } from './sent'
@@ -17,7 +18,7 @@ type Create = {
       : never
 }[CallName]
 
-interface Props<Name extends Create> {
+interface Props<Name extends Create & FormCall> {
   title: string
   /** The list it is added to: its address below the console, and its name. */
   list: { to: string; label: AdminMessage }
@@ -29,7 +30,12 @@ interface Props<Name extends Create> {
 type Making = (call: Create, input: { body: object }) => Promise<{ id: string }>
 
 /** The page on which a record is made, and from which one comes to it. */
-export function NewRecord<Name extends Create>({ title, list, fields, call }: Props<Name>) {
+export function NewRecord<Name extends Create & FormCall>({
+  title,
+  list,
+  fields,
+  call,
+}: Props<Name>) {
   const { text, http } = useConsole()
   const navigate = useNavigate()
   return (
@@ -37,6 +43,7 @@ export function NewRecord<Name extends Create>({ title, list, fields, call }: Pr
       <Panel title={text('record.what')}>
         <RecordForm<Sent<Name> & object>
           fields={fields as readonly Field<NameIn<Sent<Name> & object>>[]}
+          call={call}
           send={async (body) => {
             const { id } = await (http as Making)(call, { body })
             void navigate(`${list.to}/${id}`)

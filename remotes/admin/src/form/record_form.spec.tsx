@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   BROKEN,
@@ -30,6 +30,7 @@ function draw() {
     <RecordForm<{ prizeName?: string }>
       fields={[{ name: 'prizeName', label: 'Prize', kind: 'text', required: true }]}
       record={BOARD}
+      call="PATCH /v1/admin/leaderboards/{id}"
       send={(body) => server.http('PATCH /v1/admin/leaderboards/{id}', { params, body })}
       label="Save"
       done="Saved"
@@ -63,6 +64,18 @@ describe('What was typed in a form', () => {
       { prizeName: TYPED },
       { prizeName: TYPED },
     ])
+  })
+
+  it.each([
+    ['nothing', '', 'This has to be filled in'],
+    ['too much', 'x'.repeat(121), '120 characters at most'],
+  ])('is not sent when it is %s, and the field says why', async (_, value, fault) => {
+    draw()
+    fireEvent.change(await field(), { target: { value } })
+    await save()
+    expect(await field()).toHaveAccessibleDescription(fault)
+    expect(await field()).toHaveValue(value)
+    expect(server.received).toEqual([])
   })
 
   it('is back after the connection broke and the page was left', async () => {

@@ -11,13 +11,17 @@ import { Conflict } from './conflict'
 import { useDraft } from './drafts'
 import { inputsOf, put, read, seenOf, valueOf, type Typed } from './field_values'
 import styles from './form.css'
+import type { FormCall } from './form_calls'
 import { FormField, type Field } from './form_field'
+import { readForm } from './read_form'
 import type { NameIn } from './sent'
 
 interface Props<Body> {
   fields: readonly Field<NameIn<Body>>[]
   /** The record; its fields are read by their names. */
   record?: object
+  /** What it sends, by whose limits it is held before; null for what is only asked. */
+  call: FormCall | null
   /**
    * Gets what was changed, with what was read of these fields before; everything that was filled in where there is no
    * record yet. May return the record as it is saved.
@@ -39,7 +43,7 @@ interface Props<Body> {
 
 /** A form that keeps what was typed when it is refused, and says at each field what is wrong with it. */
 export function RecordForm<Body extends object>(props: Props<Body>) {
-  const { record, send, latest, label, done, sendsUnchanged, onChanged, confirm } = props
+  const { record, call, send, latest, label, done, sendsUnchanged, onChanged, confirm } = props
   const fields: readonly Field[] = props.fields
   const { text, emit } = useConsole()
   const draft = useDraft(fields)
@@ -65,18 +69,12 @@ export function RecordForm<Body extends object>(props: Props<Body>) {
   }
 
   async function submit() {
-    setAlert(null)
-    setFaults({})
-    const changes: Record<string, unknown> = {}
-    for (const field of record ? changed : changed.length > 0 ? fields : []) {
-      const value = typed[field.name] ?? ''
-      if (!record && value === '') continue
-      try {
-        put(changes, field.name, valueOf(field, value))
-      } catch {
-        return setFaults({ [field.name]: text('form.noJson') })
-      }
-    }
+    const said = record ? changed : changed.length > 0 ? fields : []
+    const { changes, faults: wrong } = readForm({ fields: said, typed, isNew: !record, call }, text)
+    const isWrong = Object.keys(wrong).length > 0
+    setFaults(wrong)
+    setAlert(isWrong ? text('form.refused') : null)
+    if (isWrong) return
     setBusy(true)
     try {
       const saved = await send(changes as Body, base ? seenOf(base, changed) : {})

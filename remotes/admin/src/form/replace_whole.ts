@@ -5,6 +5,8 @@ interface Change<Stored, Body> {
   /** What the call takes: the record without what the server gives. */
   bodyOf: (stored: Stored) => Body
   changes: Partial<Body>
+  /** Objects of which the form shows the members: what it does not show stays as it is stored. */
+  parts?: readonly (keyof Body & string)[]
   /** What the form read of the fields that were changed. */
   expected: Record<string, unknown>
 }
@@ -17,7 +19,18 @@ interface Change<Stored, Body> {
 export async function replaceWhole<Stored, Body extends object>(
   change: Change<Stored, Body>
 ): Promise<Stored> {
-  const { read, write, bodyOf, changes, expected } = change
+  const { read, write, bodyOf, changes, expected, parts = [] } = change
   const stored = bodyOf(await read())
-  return write({ ...stored, ...changes, expected: { ...stored, ...expected } })
+  const body = { ...stored, ...changes }
+  const seen: Record<string, unknown> = { ...stored, ...expected }
+  for (const part of parts) {
+    const members = changes[part] as object | undefined
+    if (!members) continue
+    Object.assign(body, { [part]: { ...(stored[part] as object), ...members } })
+    seen[part] = { ...others(stored[part] as object, members), ...(expected[part] as object) }
+  }
+  return write({ ...body, expected: seen })
 }
+
+const others = (whole: object, members: object) =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => !Object.hasOwn(members, name)))

@@ -3,12 +3,7 @@ import { useState, type ReactNode } from 'react'
 import {
   Button,
   Cell,
-  Checkbox,
-  CheckboxGroup,
   Column as Head,
-  Dialog,
-  DialogTrigger,
-  Popover,
   Row,
   Table,
   TableBody,
@@ -19,12 +14,14 @@ import { faultOf, useConsole } from '../app/console_context'
 import button from '../ui/act.css'
 import { Page } from '../ui/page'
 import { Empty, Fault, Waiting } from '../ui/states'
+import { ChooseColumns } from './choose_columns'
 import { download, toCsv } from './csv'
 import styles from './list.css'
 import { FilterField, type Filter } from './filter_field'
 import { useListAddress } from './list_address'
 import { ListPages } from './list_pages'
 import { useHiddenColumns } from './shown_columns'
+import { useSorting } from './sorting'
 
 export interface Column<Item> {
   id: string
@@ -96,7 +93,10 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
   const state = query.useQuery(asked as Input, { refetchOnMountOrArgChange: true })
   const shown = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id))
   const page = state.data && asPage(state.data)
-  const items = page?.items ?? []
+  // A head of a page of more could only sort that page.
+  const isHere = page?.next === null && address.start === undefined
+  const { by, sortBy, sorted } = useSorting<Item>(shown, isHere)
+  const items = sorted(page?.items ?? [])
 
   async function exportAll() {
     try {
@@ -115,7 +115,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
         `${name}.csv`,
         toCsv(
           head,
-          rows.map((row) => shown.map(({ value }) => value(row)))
+          sorted(rows).map((row) => shown.map(({ value }) => value(row)))
         )
       )
       const key = start === null ? 'list.exported' : 'list.exportedPart'
@@ -137,34 +137,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
           />
         ))}
         <div className={styles.side}>
-          <DialogTrigger>
-            <Button className={`${button.button} ${button.plain}`}>{text('list.columns')}</Button>
-            <Popover className={styles.popover}>
-              <Dialog className={styles.choose} aria-label={text('list.columns')}>
-                <CheckboxGroup
-                  aria-label={text('list.columns')}
-                  value={shown.map(({ id }) => id)}
-                  onChange={(ids) => {
-                    for (const { id } of columns.slice(1)) {
-                      if (ids.includes(id) === hidden.includes(id)) show(id, ids.includes(id))
-                    }
-                  }}
-                >
-                  {columns.map(({ id, label }, index) => (
-                    <Checkbox
-                      key={id}
-                      value={id}
-                      isDisabled={index === 0}
-                      className={styles.checkbox}
-                    >
-                      <span className={styles.box} aria-hidden="true" />
-                      {label}
-                    </Checkbox>
-                  ))}
-                </CheckboxGroup>
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
+          <ChooseColumns columns={columns} hidden={hidden} show={show} />
           <Button
             className={`${button.button} ${button.plain}`}
             isDisabled={items.length === 0}
@@ -183,6 +156,8 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
           <Table
             aria-label={title}
             className={styles.table}
+            sortDescriptor={by}
+            onSortChange={sortBy}
             onRowAction={
               linkOf &&
               ((key) => {
@@ -197,9 +172,11 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
                   key={id}
                   id={id}
                   isRowHeader={index === 0}
+                  allowsSorting={isHere}
                   className={numeric ? styles.numericHead : styles.head}
                 >
                   {label}
+                  <span className={styles.mark} aria-hidden="true" />
                 </Head>
               ))}
             </TableHeader>

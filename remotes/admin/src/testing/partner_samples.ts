@@ -1,6 +1,7 @@
 import type {
   AdminExperiment,
   ExperimentReport,
+  PartnerDomain,
   RemoteRegistry,
   ShareInterval,
   WholeRemoteRelease,
@@ -87,4 +88,20 @@ export const REPORT: ExperimentReport = {
       ],
     },
   ],
+}
+
+export const DOMAIN: PartnerDomain = {
+  id: idOf(60),
+  host: 'fold.example',
+  pathPattern: '/sport',
+  queryMarker: null,
+  distributorId: 'daily-fold',
+  name: 'The Daily Fold',
+  ownerUserId: null,
+  flags: { purchasing: true, language: 'es-mx' },
+  widgetMode: null,
+  flavour: 'orbit',
+  priority: 0,
+  active: true,
+  createdAt: '2026-11-02T09:00:00.000Z',
 }

@@ -69,6 +69,7 @@ export function AddressPage() {
           </Panel>
           <Panel title={text('record.what')}>
             <RecordForm<Sent<Edit>>
+              call={`PATCH ${PATHS[reach]}/{id}`}
               fields={fields}
               record={address}
               send={async (changes, expected) => {

@@ -66,6 +66,7 @@ function Known({ board, readAgain }: Props) {
       <Drawing board={board} />
       <Panel title={text('record.what')}>
         <RecordForm<Sent<'PATCH /v1/admin/leaderboards/{id}'>>
+          call="PATCH /v1/admin/leaderboards/{id}"
           fields={fields}
           record={board}
           send={async (changes, expected) => {

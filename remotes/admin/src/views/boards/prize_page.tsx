@@ -61,6 +61,7 @@ function Known({ prize, readAgain }: Props) {
       {prize.state === 'confirmed' && (
         <Panel title={text('prizes.send')}>
           <RecordForm<Sent<'POST /v1/admin/prizes/{id}/{place}/fulfil'>>
+            call="POST /v1/admin/prizes/{id}/{place}/fulfil"
             fields={[
               {
                 name: 'fulfilment',
@@ -84,6 +85,7 @@ function Known({ prize, readAgain }: Props) {
         <Panel title={text('prizes.passOn')}>
           <p>{text('prizes.passOnText')}</p>
           <RecordForm<Sent<'POST /v1/admin/prizes/{id}/{place}/pass-on'>>
+            call="POST /v1/admin/prizes/{id}/{place}/pass-on"
             fields={[
               {
                 name: 'note',

@@ -53,6 +53,7 @@ export function CategoryPage() {
           </Panel>
           <Panel title={text('record.what')}>
             <RecordForm<Sent<'PATCH /v1/admin/categories/{id}'>>
+              call="PATCH /v1/admin/categories/{id}"
               fields={fields}
               record={category}
               send={async (changes, expected) => {

@@ -39,6 +39,7 @@ export function CreatorPage() {
           </Panel>
           <Panel title={text('record.what')}>
             <RecordForm<Sent<'PATCH /v1/admin/creators/{id}'>>
+              call="PATCH /v1/admin/creators/{id}"
               fields={[
                 { name: 'userName', label: text('record.name'), kind: 'text', required: true },
                 { name: 'partnerName', label: text('creators.partner'), kind: 'text' },

@@ -3,6 +3,7 @@ import type { Cuts } from '@sidepick/rules/generated_wire'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
+import type { FormCall } from '../../form/form_calls'
 import { RecordForm } from '../../form/record_form'
 import type { Sent } from '../../form/sent'
 import { Facts, Page, Panel } from '../../ui/page'
@@ -21,6 +22,12 @@ const EDITS: Record<Cuts['scope'], (http: Http, id: string, body: Shares) => Pro
   creator: (http, id, body) => http('PATCH /v1/admin/cuts/{id}', { params: { id }, body }),
   distributor: (http, id, body) =>
     http('PATCH /v1/admin/cuts/{id}/distributor', { params: { id }, body }),
+}
+
+const CALLS: Record<Cuts['scope'], FormCall> = {
+  global: 'PATCH /v1/admin/cuts',
+  creator: 'PATCH /v1/admin/cuts/{id}',
+  distributor: 'PATCH /v1/admin/cuts/{id}/distributor',
 }
 
 /** The shares of the rake: those of everybody, or those of one creator or distributor. */
@@ -71,6 +78,7 @@ function Known({ cuts, readAgain }: { cuts: Cuts; readAgain: () => void }) {
       </Panel>
       <Panel title={text('cuts.new')}>
         <RecordForm<Shares>
+          call={CALLS[scope]}
           fields={fields}
           record={fromNow(cuts)}
           send={async (body) => {

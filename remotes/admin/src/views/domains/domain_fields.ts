@@ -1,8 +1,10 @@
 import { useConsole } from '../../app/console_context'
 import type { FieldsOf } from '../../form/sent'
+import { useFlagFields } from './flag_fields'
 
 export function useDomainFields(): FieldsOf<'PUT /v1/partner-domain/{id}'> {
   const { text } = useConsole()
+  const flags = useFlagFields()
   return [
     { name: 'host', label: text('domains.host'), kind: 'text', required: true },
     { name: 'pathPattern', label: text('domains.path'), kind: 'text' },
@@ -14,6 +16,6 @@ export function useDomainFields(): FieldsOf<'PUT /v1/partner-domain/{id}'> {
     { name: 'widgetMode', label: text('domains.preset'), kind: 'text' },
     { name: 'priority', label: text('domains.priority'), kind: 'number' },
     { name: 'active', label: text('record.active'), kind: 'flag' },
-    { name: 'flags', label: text('domains.flags'), kind: 'json', hint: text('domains.flagsHint') },
+    ...flags,
   ]
 }

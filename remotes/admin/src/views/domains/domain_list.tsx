@@ -12,9 +12,14 @@ export function DomainList() {
       query={endpoints.partnerDomainsList}
       call="GET /v1/partner-domain"
       acts={
-        <Link to="/domains/new" className={`${button.button} ${button.main}`}>
-          {text('domains.new')}
-        </Link>
+        <>
+          <Link to="/domains/which" className={`${button.button} ${button.plain}`}>
+            {text('which.title')}
+          </Link>
+          <Link to="/domains/new" className={`${button.button} ${button.main}`}>
+            {text('domains.new')}
+          </Link>
+        </>
       }
       filters={[
         { id: 'search', label: text('domains.search') },

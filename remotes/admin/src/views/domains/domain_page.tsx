@@ -49,6 +49,7 @@ export function DomainPage() {
         >
           <Panel title={text('record.what')}>
             <RecordForm<Sent<'PUT /v1/partner-domain/{id}'>>
+              call="PUT /v1/partner-domain/{id}"
               fields={fields}
               record={domain}
               send={async (changes, expected) => {
@@ -56,6 +57,7 @@ export function DomainPage() {
                   read: () => http('GET /v1/partner-domain/{id}', { params }),
                   write: (body) => http('PUT /v1/partner-domain/{id}', { params, body }),
                   ...{ bodyOf, changes, expected },
+                  parts: ['flags'],
                 })
                 void state.refetch()
                 return saved

@@ -80,4 +80,45 @@ describe('The text of a document', () => {
     await publish()
     await waitFor(() => expect(sessionStorage.getItem('console_drafts')).toBeNull())
   })
+
+  describe('that was begun on a version which is no longer live', () => {
+    const MINE = { ...EXPERIENCE.doc, themeFlags: { setMaxWidth: 600 } }
+    const THEIRS = { ...EXPERIENCE.doc, componentFlags: { VisitProgress: true } }
+
+    async function openOver(text: string) {
+      fireEvent.change(await open(), { target: { value: text } })
+      cleanup()
+      server.replyOnce(`/v1/admin/experiences/document?${AT}`, {
+        status: 200,
+        body: { ...EXPERIENCE, version: 4, doc: THEIRS },
+      })
+      await open()
+      const row = screen.getByRole('row', { name: /VisitProgress/ })
+      expect(row).toHaveTextContent(/false.*true/)
+    }
+
+    it.each([
+      ['Keep mine', { setMaxWidth: 600 }],
+      ['Take theirs', { setMaxWidth: 600 }],
+    ])('is published only after it was compared: %s', async (way, themeFlags) => {
+      await openOver(JSON.stringify(MINE))
+      await user.click(screen.getByRole('button', { name: 'Check' }))
+      await screen.findByRole('row', { name: /setMaxWidth/ })
+      expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+      await user.click(screen.getByRole('button', { name: way }))
+      expect(JSON.parse(screen.getByRole<HTMLTextAreaElement>('textbox').value)).toEqual({
+        ...THEIRS,
+        themeFlags,
+      })
+      await publish()
+      const sent = server.received.find(({ path }) => path === PUBLISH)
+      expect(sent).toMatchObject({ body: { expectedVersion: 4 } })
+    })
+
+    it('is compared as a whole while it is half written', async () => {
+      await openOver('{ "themeFlags": ')
+      await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+      expect(screen.getByRole('textbox')).toHaveValue('{ "themeFlags": ')
+    })
+  })
 })

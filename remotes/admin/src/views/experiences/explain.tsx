@@ -16,6 +16,7 @@ export function Explain() {
     >
       <Panel title={text('explain.where')}>
         <RecordForm<Calls['GET /v1/admin/experiences/explain']['query']>
+          call={null}
           fields={[
             {
               name: 'path',

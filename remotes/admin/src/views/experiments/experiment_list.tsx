@@ -15,9 +15,14 @@ export function ExperimentList() {
       query={endpoints.experimentsAdminList}
       call="GET /v1/admin/experiments"
       acts={
-        <Link to="/experiments/new" className={`${button.button} ${button.main}`}>
-          {text('experiments.new')}
-        </Link>
+        <>
+          <Link to="/experiments/variants" className={`${button.button} ${button.plain}`}>
+            {text('variants.title')}
+          </Link>
+          <Link to="/experiments/new" className={`${button.button} ${button.main}`}>
+            {text('experiments.new')}
+          </Link>
+        </>
       }
       filters={[
         {

@@ -99,6 +99,7 @@ function Known({ experiment, readAgain }: Props) {
       {(status === 'draft' || status === 'stopped') && (
         <Panel title={text('experiences.document')}>
           <RecordForm<Sent<'PUT /v1/admin/experiments/{id}'>>
+            call="PUT /v1/admin/experiments/{id}"
             key={revision}
             fields={fields}
             record={experiment}
@@ -127,6 +128,7 @@ function Conclusion({ experiment: { id, name, revision, doc }, readAgain }: Prop
   return (
     <Panel title={text('experiments.conclude')}>
       <RecordForm<Sent<'POST /v1/admin/experiments/{id}/conclude'>>
+        call="POST /v1/admin/experiments/{id}/conclude"
         fields={[
           {
             name: 'winner',

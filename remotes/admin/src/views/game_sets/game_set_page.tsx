@@ -52,6 +52,7 @@ export function GameSetPage() {
         >
           <Panel title={text('record.what')}>
             <RecordForm<Sent<'PUT /admin/gamesets/{id}'>>
+              call="PUT /admin/gamesets/{id}"
               fields={fields}
               record={set}
               send={async (changes, expected) => {

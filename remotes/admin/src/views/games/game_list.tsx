@@ -23,6 +23,9 @@ export function GameList() {
           <Link to="/games/calendar" className={`${button.button} ${button.plain}`}>
             {text('calendar.title')}
           </Link>
+          <Link to="/games/videos" className={`${button.button} ${button.plain}`}>
+            {text('videos.title')}
+          </Link>
           <Link to="/games/new" className={`${button.button} ${button.main}`}>
             {text('games.new')}
           </Link>

@@ -62,6 +62,7 @@ function Known({ game, readAgain }: Props) {
       <GameComplaints id={game.id} />
       <Panel title={text('games.what')}>
         <RecordForm<Sent<`PATCH ${GamesPath}/{id}`>>
+          call={`PATCH ${path}/{id}`}
           fields={fields}
           record={game}
           send={async (changes, expected) => {

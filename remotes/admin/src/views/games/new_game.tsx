@@ -16,6 +16,7 @@ export function NewGame() {
     <Page title={text('games.new')} up={{ to: '/games', label: text('view.games') }}>
       <Panel title={text('games.what')}>
         <RecordForm<Sent<`POST ${GamesPath}`>>
+          call={`POST ${path}`}
           fields={fields}
           send={async (body) => {
             const { id } = await http(`POST ${path}`, { body })

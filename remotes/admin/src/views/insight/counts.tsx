@@ -4,7 +4,7 @@ import { useConsole, useReach } from '../../app/console_context'
 import { Choice } from '../../ui/choice'
 import { Page, Panel } from '../../ui/page'
 import { PlainTable } from '../../ui/plain_table'
-import { Empty, Read } from '../../ui/states'
+import { Empty, Fault, Read } from '../../ui/states'
 import { formatInstant, formatNumber } from '../../words/format'
 import bars from './counts.css'
 
@@ -79,7 +79,9 @@ export function Counts() {
           />
         )}
       </div>
-      {!isAdmin && own.data && widgets.length === 0 ? (
+      {own.isError ? (
+        <Fault error={own.error} retry={() => void own.refetch()} />
+      ) : !isAdmin && own.data && widgets.length === 0 ? (
         <Empty>{text('counts.noWidget')}</Empty>
       ) : (
         <Panel title={text(`by.${by}`)}>

@@ -13,6 +13,7 @@ export function Invite() {
     <Page title={text('people.invite')} up={{ to: '/people', label: text('view.people') }}>
       <Panel title={text('people.inviteWhom')}>
         <RecordForm<{ email: string; role?: (typeof INVITED)[number] }>
+          call="POST /admin/auth/invite"
           fields={[
             { name: 'email', label: text('people.email'), kind: 'text', required: true },
             {

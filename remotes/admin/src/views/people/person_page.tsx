@@ -88,6 +88,7 @@ function Known({ account, readAgain }: Props) {
       <Wallet userId={account.id} />
       <Panel title={text('people.account')}>
         <RecordForm<Sent<Edit>>
+          call="PATCH /admin/auth/users/{id}"
           fields={[
             { name: 'email', label: text('people.email'), kind: 'text', required: true },
             { name: 'emailVerified', label: text('people.verified'), kind: 'flag' },

@@ -13,6 +13,7 @@ export function Wallet({ userId }: { userId: string }) {
   return (
     <Panel title={text('wallet.title')}>
       <RecordForm<Sent<'PUT /v1/admin/wallets/{id}'>>
+        call="PUT /v1/admin/wallets/{id}"
         fields={[
           {
             name: 'currency',

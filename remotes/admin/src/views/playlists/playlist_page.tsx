@@ -51,6 +51,7 @@ export function PlaylistPage() {
           {isOwn && (
             <Panel title={text('record.what')}>
               <RecordForm<Sent<'PATCH /v1/creator/playlists/{id}'>>
+                call="PATCH /v1/creator/playlists/{id}"
                 fields={fields}
                 record={list}
                 send={async (changes, expected) => {

@@ -40,6 +40,7 @@ export function ProductPage() {
           </Panel>
           <Panel title={text('record.what')}>
             <RecordForm<Sent<'PATCH /v1/admin/products/{id}'>>
+              call="PATCH /v1/admin/products/{id}"
               fields={fields}
               record={product}
               send={async (changes, expected) => {

@@ -92,6 +92,7 @@ function Known({ release, registry, readAgain }: Props) {
       </Panel>
       <Panel title={text('remotes.serve')}>
         <RecordForm<Sent<'POST /v1/admin/remotes/point'>>
+          call="POST /v1/admin/remotes/point"
           key={registry.version}
           fields={[
             {

@@ -87,7 +87,7 @@ function Complaints() {
             lines={items.map(({ id, gameId, gameText, reason, createdAt }) => ({
               key: id,
               to: `/complaints?gameId=${gameId}`,
-              name: `${gameText ?? text('complaints.deletedGame')}: ${reason}`,
+              name: `${reason} (${gameText ?? text('complaints.deletedGame')})`,
               detail: formatInstant(createdAt, language),
             }))}
             all={next && '/complaints'}

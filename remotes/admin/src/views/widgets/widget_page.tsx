@@ -51,6 +51,7 @@ export function WidgetPage() {
           {isOwn && (
             <Panel title={text('record.what')}>
               <RecordForm<Sent<'PATCH /v1/creator/widgets/{id}'>>
+                call="PATCH /v1/creator/widgets/{id}"
                 fields={fields}
                 record={widget}
                 send={async (changes, expected) => {
