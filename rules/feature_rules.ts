@@ -42,9 +42,32 @@ const FEATURES: Feature[] = [
   ({ themeFlags }) =>
     themeFlags.enableDailyChallenge ? onPicture('DailyGame', { phases: ['passive'] }) : [],
 
+  (config) =>
+    settingsOf(config, 'FrameTitle')
+      ? [{ componentName: 'FrameTitle', panel: 'top', position: 'top-left' }]
+      : [],
+
+  // Under the way on: before a pick the console has no room for it.
+  (config) =>
+    settingsOf(config, 'PoweredByFooter')
+      ? [
+          {
+            componentName: 'PoweredByFooter',
+            panel: 'bottom',
+            position: 'bottom-bottom',
+            when: { phases: RESULTS },
+          },
+        ]
+      : [],
+
   (config) => {
     const props = settingsOf(config, 'TapsBonus')
     return props ? onPicture('TapsBonus', { phases: ['question'] }, props) : []
+  },
+
+  (config) => {
+    const props = settingsOf(config, 'TransitionalOverlay')
+    return props ? onPicture('TransitionalOverlay', { phases: ['question'] }, props) : []
   },
 
   (config) => {

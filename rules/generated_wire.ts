@@ -772,6 +772,8 @@ export interface BootstrapWidget {
 export interface Brand {
   /** Name of the platform. */
   name: string
+  /** Address of its logo; null without one. */
+  logoUrl: string | null
   /** E-mail address for help. */
   supportEmail: string
   /** Text of the line that names the platform. */
@@ -3285,10 +3287,14 @@ export interface ThemeFlags {
   dockingDisabled: boolean
   /** Whether a rail expands to the docked player on wide pages. */
   expandableRailWidget: boolean
+  /** Whether a player that may dock starts in its corner of the page, passive, where the snippet does not say otherwise. */
+  passiveDocked?: boolean
   /** Whether only games with a video in landscape format are shown. */
   horizontalVideosOnly: boolean
   /** Whether games are asked for once, for the page's context alone. */
   shutterSingleDataMode: boolean
+  /** Share of the widget that must be visible while a game is played. */
+  inViewRatio?: number
   /** Whether menus are those of the alternative brand: Play and Results, and Settings for the account. */
   brand?: 'default' | 'alt'
   /** Whether cards appear by the interval in place of the poll. */

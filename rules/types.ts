@@ -194,6 +194,8 @@ export interface PageData {
 export interface EntryData extends PageData {
   bootstrap: BootstrapAnswer
   widget: WidgetData
+  /** The name of the player whose challenge led here. */
+  challenger?: string
   /** Percent for side A per game id; missing if nobody has played yet. */
   votes: Record<string, { a: number; b: number }>
 }

@@ -76,6 +76,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SUPERADMIN_PASSWORD: Env.schema.string.optional(),
   HOME_WIDGET: Env.schema.string.optional(),
   SUPPORT_EMAIL: withDefault('support@example.invalid', Env.schema.string.optional()),
+  BRAND_LOGO_URL: Env.schema.string.optional(),
   DRAND_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),
   DRAND_CHAIN: Env.schema.string.optional(),
   REWARDS_URL: Env.schema.string.optional({ format: 'url', tld: false, protocol: true }),

@@ -5,7 +5,7 @@ import type { ConsentData, Measurement } from '../host/bridge/page_data'
 
 /** The events of a widget, with their data. */
 export interface WidgetEvents {
-  /** The first game, the empty screen or the error screen is painted. `type` is the display mode, `empty` an empty list. */
+  /** The first game, the empty screen or the error screen is painted. `type` is the display mode, `empty` an empty list. `partnerName` is the creator's where there is no partner: it names the frame. */
   load: { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
   /** The frame's height changed after an action of the player. CSS px. */
   resize: { height: number }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { transact } from '#shared/database/transact'
+import { senderOf } from '#shared/http/sender_of'
 import { AccountRecordsContract } from '#profiles/contract'
 import { signTerms } from '#accounts/actions/sign_terms'
 import { signedTermsSchema } from '#accounts/wire/terms'
@@ -17,7 +18,7 @@ export default class SignTermsController {
 
   async handle({ auth, request }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const evidence = senderOf(request)
     const signed = await transact((trx) => signTerms(id, evidence, this.records, trx))
     return { tosSignedAt: new Date(signed.termsSignedAtMs).toISOString(), lastTosSigned: true }
   }

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
+import { senderOf } from '#shared/http/sender_of'
 import { ConfirmInvite, type ConfirmInviteError } from '#auth/actions/confirm_invite'
 import { rememberDevice } from '#auth/guard/known_devices'
 import { commonPassword } from '#auth/domain/new_password'
@@ -34,7 +35,7 @@ export default class ConfirmInviteController {
       password: form.password,
       ...UNASKED,
       ...toAttribution(form),
-      evidence: { ip: request.ip(), userAgent: request.header('user-agent') ?? null },
+      evidence: senderOf(request),
       requestId: request.id() ?? null,
     })
     if (!result.ok) throw toProblem(result.error)

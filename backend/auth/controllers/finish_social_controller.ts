@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { isProviderOn } from '#config/social'
 import { clock } from '#shared/clock'
+import { senderOf } from '#shared/http/sender_of'
 import type { TermsEvidence } from '#accounts/contract'
 import { PartnerHostsContract } from '#partner_domains/contract'
 import { offerHandoff } from '#auth/actions/offer_handoff'
@@ -77,5 +78,5 @@ export default class FinishSocialController {
 /** Of the terms that the player ticked before; null where there are none, or others have come into force meanwhile. */
 function evidenceOf({ request }: HttpContext, { signedTerms }: SocialFlow): TermsEvidence | null {
   if (signedTerms !== game.termsVersion) return null
-  return { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+  return senderOf(request)
 }

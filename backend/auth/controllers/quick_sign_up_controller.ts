@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#shared/problem'
+import { senderOf } from '#shared/http/sender_of'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { QuickSignUp } from '#auth/actions/quick_sign_up'
 import { toQuickSignUpRequest } from '#auth/transformers/sign_up_request'
@@ -25,7 +26,7 @@ export default class QuickSignUpController {
   async handle({ request, response }: HttpContext) {
     const form = await quickSignUpValidator.validate(request.body())
     const returnUrl = await this.addresses.ownPage(form.returnUrl)
-    const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const evidence = senderOf(request)
     const result = await this.quickSignUp.handle(
       toQuickSignUpRequest({ ...form, returnUrl }, evidence)
     )

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthResponse } from '@sidepick/rules/types'
 import { Problem, unreachable } from '#shared/problem'
+import { senderOf } from '#shared/http/sender_of'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { SignUp } from '#auth/actions/sign_up'
 import { rememberDevice } from '#auth/guard/known_devices'
@@ -30,7 +31,7 @@ export default class SignUpController {
     const { request, response } = ctx
     const form = await signUpValidator.validate(request.body())
     const returnUrl = await this.addresses.ownPage(form.returnUrl)
-    const evidence = { ip: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const evidence = senderOf(request)
     const result = await this.signUp.handle(toSignUpRequest({ ...form, returnUrl }, evidence))
     if (result.ok) {
       response.status(201)

@@ -14,6 +14,13 @@ const PARTNER_GIFT: Omit<ComponentRule, 'panel' | 'position'> = {
 
 const END = { componentName: 'AllGamesComplete', position: 'modal', when: { phases: ['ended'] } }
 
+/** Where the partner's programme wants a player who is known, nobody else plays: its settings are the partner's name and logo. */
+const LOGGED_OUT: Omit<ComponentRule, 'panel'> = {
+  componentName: 'LoggedOutCard',
+  position: 'modal',
+  when: { auth: 'logged_out', flag: 'LoggedOutCard' },
+}
+
 /** A partner's own day: under its banner, with its progress and its end. */
 const PARTNER_DAY: ComponentRule[] = [
   ...onPicture('RedBanner', { phases: UNTIL_RESULT }),
@@ -22,6 +29,8 @@ const PARTNER_DAY: ComponentRule[] = [
   { ...PARTNER_GIFT, panel: 'rightPanel', position: 'right-bottom' },
   { ...END, panel: 'mainPanel' },
   { ...END, panel: 'rightPanel' },
+  { ...LOGGED_OUT, panel: 'mainPanel' },
+  { ...LOGGED_OUT, panel: 'rightPanel' },
 ]
 
 /** The cards of a day's games, by the flag of the page that has such days. */

@@ -1,9 +1,6 @@
 import type { Flag } from '#experiences/domain/flag'
 
-/*
- * Every theme flag and every flag of an experiment, once: what it takes, what it does and who reads it. The check of a document,
- * its JSON Schema, the answers of the API and their types come from here.
- */
+/* Every theme flag and flag of an experiment, once. The check of a document, its JSON Schema and the wire's types come from here. */
 
 const SWITCH = { kind: 'switch' } as const
 const SECONDS = { kind: 'number', unit: 'seconds', range: [0, 60] } as const
@@ -73,6 +70,11 @@ export const THEME_FLAGS = {
     readBy: MODES,
     always: true,
   },
+  passiveDocked: {
+    takes: SWITCH,
+    says: 'Whether a player that may dock starts in its corner of the page, passive, where the snippet does not say otherwise.',
+    readBy: MODES,
+  },
   horizontalVideosOnly: {
     takes: SWITCH,
     says: 'Whether only games with a video in landscape format are shown.',
@@ -84,6 +86,11 @@ export const THEME_FLAGS = {
     says: "Whether games are asked for once, for the page's context alone.",
     readBy: 'widget-shell/host/later/ask_context.ts',
     always: true,
+  },
+  inViewRatio: {
+    takes: { kind: 'number', unit: 'share', range: [0.5, 1] },
+    says: 'Share of the widget that must be visible while a game is played.',
+    readBy: 'widget-shell/host/app/play_settings.ts',
   },
   brand: {
     takes: oneOf('default', 'alt'),

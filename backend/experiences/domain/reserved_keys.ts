@@ -31,7 +31,7 @@ const PLATFORM_KEYS: readonly Key[] = [
   ...OF_PLAYERS.map((name) => ['componentFlags', name]),
 ]
 
-/** Nor may creators say of their widgets what their partner and the platform live on. */
+/** Nor may creators say of their widgets what their partner and the platform live on, or what covers and leads a publisher's page. */
 const PARTNER_KEYS: readonly Key[] = [
   ['ads'],
   ['analytics', 'posthog'],
@@ -39,6 +39,8 @@ const PARTNER_KEYS: readonly Key[] = [
   ['themeFlags', 'disableAllAds'],
   ['themeFlags', 'onboardingGameLimit'],
   ['themeFlags', 'onboardingGameLock'],
+  ['themeFlags', 'passiveDocked'],
+  ['componentFlags', 'CloseControl'],
 ]
 
 /** Who writes a document. The platform may say all of it. */

@@ -43,7 +43,9 @@ export default class ListPreviousLeaderboardsController {
     const boards = [
       ...(await ownOrDefault(given.distributorId, list, runsBoards)),
       ...(await listPreviousLeagues(span)),
-    ].sort((a, b) => b.endDateMs - a.endDateMs)
+    ]
+      .sort((a, b) => b.endDateMs - a.endDateMs)
+      .slice(0, span.limit)
     const holders = await this.holders.listOf(boards.map(({ id }) => id))
     const profiles = await this.profiles.listPublic([...new Set(holders.map((one) => one.userId))])
     return boards.map(({ id, wire, kind, series, endDateMs, awardedAtMs }) => ({

@@ -23,11 +23,13 @@ export default class EnterCustomController {
 
     const versusId = queryText(request.input('versusId'))
     const flavour = versusId ? 'search-partner' : custom.flavour
+    const challengerId = queryText(request.input('versus_to'))
     const { init, decoded } = readEntryRequest(ctx)
     const gameId = versusId ?? queryText(params.gameId) ?? custom.gameId
     const path = `/widget/${custom.widgetId}${gameId ? `/game/${encodeURIComponent(gameId)}` : ''}`
     const query = new URLSearchParams({
       ...(versusId ? { versusId, flavour: 'search-partner' } : {}),
+      ...(challengerId ? { versus_to: challengerId } : {}),
       ...sharedResultIn(ctx),
       ...articleQuery(articleLinkIn(ctx)),
     }).toString()
@@ -37,7 +39,7 @@ export default class EnterCustomController {
       // A sign-in below this payload returns by the same way.
       customPath: customPathOf(name, queryText(params.gameId), versusId),
       ...(flavour ? { flavour } : {}),
-      ...refU(queryText(request.input('versus_to'))),
+      ...refU(challengerId),
     })
     if (isShared(decoded, request.qs())) response.header('cache-control', SHARED)
     return response.redirect(`/go/${payload}${path}${query && `?${query}`}`)

@@ -16,6 +16,7 @@ import { findSharedArticle } from '#pages/queries/find_shared_article'
 import { getEntryPage } from '#pages/queries/get_entry_page'
 import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerHostsContract } from '#partner_domains/contract'
+import { ProfilesContract } from '#profiles/contract'
 import { ReturnAddressesContract } from '#return_addresses/contract'
 import { WidgetsContract } from '#widgets/contract'
 
@@ -30,7 +31,8 @@ export default class ShowWidgetController {
     private readonly widgets: WidgetsContract,
     private readonly plays: GamePlaysContract,
     private readonly addresses: ReturnAddressesContract,
-    private readonly partners: PartnerHostsContract
+    private readonly partners: PartnerHostsContract,
+    private readonly profiles: ProfilesContract
   ) {}
 
   async handle(ctx: HttpContext) {
@@ -77,7 +79,14 @@ export default class ShowWidgetController {
     return true
   }
 
-  private read(ctx: HttpContext, entry: EntryRequest) {
+  /** The public name of the player whose challenge was followed. */
+  private async challengerOf({ request }: HttpContext): Promise<{ challenger?: string }> {
+    const id = idOf(request.input('versus_to'))
+    const username = id && (await this.profiles.listPublic([id])).get(id)?.username
+    return username ? { challenger: username } : {}
+  }
+
+  private async read(ctx: HttpContext, entry: EntryRequest) {
     const { decoded, init, page, isEmbedded, isFramed, isTopLevel } = entry
     const { params, request } = ctx
     const widgetId = String(params.widgetId).toLowerCase()
@@ -91,6 +100,7 @@ export default class ShowWidgetController {
         sharedGameId: idOf(followed.gameId),
         gameId: idOf(params.gameId),
         ...sharedResultIn(ctx),
+        ...(await this.challengerOf(ctx)),
         flavour: queryText(request.input('flavour')) ?? init.flavour,
         language: queryText(request.input('lang')) ?? init.lang,
         page,

@@ -24,6 +24,8 @@ export interface EntryQuery {
   isTopLevel: boolean
   /** The visitor's device id, where the payload names it: a rollout may give it another release. */
   unitId: string | null
+  /** The name of the player whose challenge led here. */
+  challenger?: string
   /** The `vs_quicksilver` of an address. */
   quicksilver?: QuicksilverAsked | null
   /** The part of the payload that the page needs. */
@@ -69,6 +71,7 @@ export async function getEntryData(
     host: page.host,
     votes: await votesOf(games, plays),
     appVersion: APP_VERSION,
+    ...(query.challenger !== undefined && { challenger: query.challenger }),
     ...(!app.inProduction && { takesForced: true }),
   }
 }

@@ -91,6 +91,7 @@ export function toPageBootstrap(parts: PageParts): PageData['bootstrap'] {
     auth: { providers: providersOn() },
     brand: {
       name: brand.name,
+      logoUrl: brand.logoUrl,
       supportEmail: brand.supportEmail,
       poweredByText: brand.poweredByText[wordsOf(resolveLanguage(language, shownFlags.language))],
       poweredByUrl: brand.poweredByUrl,

@@ -89,6 +89,7 @@ const brandSchema = component(
   'Whose platform this is.',
   vine.object({
     name: text('Name of the platform.'),
+    logoUrl: text('Address of its logo; null without one.').nullable(),
     supportEmail: text('E-mail address for help.'),
     poweredByText: text('Text of the line that names the platform.'),
     poweredByUrl: text('Address behind that line; null without one.').nullable(),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 
 /** Scripts of the host and of the remotes; those of the loader belong to the publisher's page. */
-const OURS = /\/(assets|remotes)\/[^?]+\.js$/
+const OURS = /\/(assets|remotes)\/[^?]+\.js(\?|$)/
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 

@@ -5,7 +5,7 @@ import { newId } from '#shared/ids'
 import { givenExperience } from '#tests/fixtures/experiences'
 
 /** The configuration of a widget whose document says this. */
-async function configOf(doc: object) {
+async function configOf(doc: object, pageFlags: object = {}) {
   const widgetId = newId()
   await givenExperience({ scope: 'widget', owner: widgetId, doc })
   const experiences = await app.container.make(ExperiencesContract)
@@ -15,6 +15,7 @@ async function configOf(doc: object) {
     flavour: `flavour-${newId()}`,
     widgetMode: 'DEFAULT',
     domainId: null,
+    pageFlags,
     cardsAtOnce: new Set<string>(),
   })
   return config
@@ -35,6 +36,7 @@ test.group('Experiences | cards of features', () => {
       ['Confetti', { gameExperience: { quickPlay: 'on' } }],
       ['DailyGame', { themeFlags: { enableDailyChallenge: true } }],
       ['TapsBonus', { componentFlags: { TapsBonus: true } }, {}],
+      ['TransitionalOverlay', { componentFlags: { TransitionalOverlay: true } }, {}],
       ['SkipSynopsis', { componentFlags: { SkipSynopsis: true } }, {}],
       [
         'CustomLink',
@@ -66,6 +68,30 @@ test.group('Experiences | cards of features', () => {
     const half = { componentFlags: { CustomLink: { linkUrl: 'https://orbit.example/' } } }
     const withoutFlag = (await rulesOf(half)).map(({ componentName }) => componentName)
     assert.notInclude(withoutFlag, 'CustomLink')
+  })
+
+  test('shows whose widget it is and whose platform, where their cards are switched on', async ({
+    assert,
+  }) => {
+    const namesOf = async (doc: object) => (await rulesOf(doc)).map((rule) => rule.componentName)
+    const cards = ['FrameTitle', 'PoweredByFooter']
+    assert.notIncludeMembers(await namesOf({}), cards)
+    const componentFlags = { FrameTitle: true, PoweredByFooter: true }
+    assert.includeMembers(await namesOf({ componentFlags }), cards)
+  })
+
+  test('covers a programme’s games for strangers where its setting wants that', async ({
+    assert,
+  }) => {
+    const partner = { partner: 'Lumen', provider: 'microsoft' }
+    const doc = { componentFlags: { LoggedOutCard: partner } }
+    const { widgetComponents } = await configOf(doc, { timeMode: true })
+    const cards = widgetComponents.filter((rule) => rule.componentName === 'LoggedOutCard')
+    assert.lengthOf(cards, 2)
+    for (const { when, props } of cards) {
+      assert.deepEqual(when, { auth: 'logged_out', flag: 'LoggedOutCard' })
+      assert.deepEqual(props, partner)
+    }
   })
 
   test('keeps the prize away from the end of a stranger’s quick round', async ({ assert }) => {

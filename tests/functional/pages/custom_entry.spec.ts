@@ -4,6 +4,8 @@ import { decodeInitPayload, encodeInitPayload } from '@sidepick/rules/init_paylo
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { newId } from '#shared/ids'
 import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined, TOP } from '#tests/helpers/entry_page'
+import { createPlayer } from '#tests/helpers/players'
 
 async function givenName(given: { gameId?: string; flavour?: string } = {}) {
   const widget = await givenWidget()
@@ -64,6 +66,19 @@ test.group('A short name', () => {
     const { url } = await givenName()
     const response = await client.get(`/custom/${url}`).qs({ versus_to: sharer }).redirects(0)
     assert.equal(readLocation(response.header('location')).payload?.refUId, sharer)
+  })
+
+  test('names the player whose challenge it is, and nobody who is unknown', async ({
+    client,
+    assert,
+  }) => {
+    const { url } = await givenName()
+    const { id, username } = await createPlayer()
+    const challengerOf = async (versus_to: string) =>
+      inlined((await client.get(`/custom/${url}`).qs({ versus_to }).headers(TOP)).text()).challenger
+    assert.equal(await challengerOf(id), username)
+    assert.isUndefined(await challengerOf(newId()))
+    assert.isUndefined(await challengerOf('nobody'))
   })
 
   test('keeps the payload of the page that embeds it', async ({ client, assert }) => {

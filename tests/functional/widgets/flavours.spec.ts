@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
-import { BUILT_IN_FLAVOURS, type InitPayload } from '@sidepick/rules/types'
+import { BUILT_IN_FLAVOURS, type ComponentRule, type InitPayload } from '@sidepick/rules/types'
 import { CustomUrlsContract } from '#custom_urls/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { RemotesContract } from '#remotes/contract'
@@ -64,6 +64,11 @@ test.group('A built-in flavour', () => {
     const search = await read('search-partner')
     assert.containsSubset(search.hostMode.flags, { searchPartner: true, skipsDisabled: true })
     assert.isFalse(search.config.componentFlags.TermsOfService)
+    const { config } = await read('search-embed')
+    assert.containsSubset(config.themeFlags, { brand: 'alt', inViewRatio: 0.98 })
+    assert.isFalse(config.componentFlags.TermsOfService)
+    const placed = config.widgetComponents.map((rule: ComponentRule) => rule.componentName)
+    assert.includeMembers(placed, ['PoweredByFooter', 'FrameTitle', 'HamburgerMenu'])
     const banner = await read('daily-red-banner')
     assert.isTrue(banner.hostMode.flags.redBanner)
     assert.isNull(banner.hostMode.programme)

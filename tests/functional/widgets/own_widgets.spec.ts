@@ -109,6 +109,18 @@ test.group('POST /v1/creator/widgets', () => {
         'config',
       ],
       [
+        'a corner of the page that it takes by itself',
+        async () => ({ config: { themeFlags: { passiveDocked: true } } }),
+        'config',
+      ],
+      [
+        'where the page is led by the control that closes it',
+        async () => ({
+          config: { componentFlags: { CloseControl: { href: 'https://x.example/' } } },
+        }),
+        'config',
+      ],
+      [
         'a limit of its own',
         async () => ({ config: { themeFlags: { onboardingGameLimit: 9 } } }),
         'config',

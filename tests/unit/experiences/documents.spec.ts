@@ -24,7 +24,7 @@ test.group('Documents that come with the release', () => {
     }
     const { properties } = EXPERIENCE_SCHEMA as unknown as { properties: Record<string, Flags> }
     const { themeFlags, experimentFlags } = properties
-    assert.lengthOf(Object.keys(themeFlags!.properties), 30)
+    assert.lengthOf(Object.keys(themeFlags!.properties), 32)
     assert.lengthOf(Object.keys(experimentFlags!.properties), 11)
     for (const flag of Object.values({
       ...themeFlags!.properties,

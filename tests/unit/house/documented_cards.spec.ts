@@ -24,6 +24,9 @@ const remotesBuilt = async () => {
 /** Cards and dialogs of the console and of the partner's example are for their own people. */
 const OF_OTHERS = ['admin', 'example-partner']
 
+/** Cards of the host itself. */
+const OF_HOST = ['FrameTitle', 'HamburgerMenu', 'PoweredByFooter', 'ShareAction']
+
 test.group('docs/cards.md', () => {
   test('names every card of the platform, and every screen without an address', async ({
     assert,
@@ -68,11 +71,14 @@ test.group('docs/cards.md', () => {
 })
 
 test.group('A document that comes with the release', () => {
-  test('switches cards and screens of the remotes, and no others', async ({ assert }) => {
-    const known = (await remotesBuilt()).flatMap(([, { cards, screens }]) => [
+  test('switches cards and screens of the remotes and of the host, and no others', async ({
+    assert,
+  }) => {
+    const ofRemotes = (await remotesBuilt()).flatMap(([, { cards, screens }]) => [
       ...cards,
       ...screens.map(({ name }) => name),
     ])
+    const known = [...ofRemotes, ...OF_HOST]
     for (const [owner, doc] of Object.values(BUILT_IN).flatMap(Object.entries<object>)) {
       const { componentFlags = {} } = doc as { componentFlags?: object }
       assert.includeMembers(known, Object.keys(componentFlags), owner)

@@ -10,7 +10,6 @@ const ROOMS = ['backend/experiences', 'rules']
 const FOR_DOCUMENTS = [
   'BrandedImage',
   'FloatingCtaPill',
-  'LoggedOutCard',
   'MeterNeedle',
   'MeterPie',
   'PassiveAnswers',

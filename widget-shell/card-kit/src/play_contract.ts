@@ -43,6 +43,8 @@ export interface Tally {
   /** Right ones in a row, up to now and at most. */
   streak: number
   longestStreak: number
+  /** Right answers in a row, with those of a stranger's earlier visits to the site. */
+  run?: number
   points: number
 }
 
@@ -211,6 +213,8 @@ export interface PlayView {
   bet?: Bet
   /** With the result of a staked pick. */
   wager?: Wager
+  /** The name of the player whose challenge led here. */
+  challengedBy?: string
   /** What greets the player now. */
   greeting?: string
   /** How many have played the game on screen; known while something greets. */

@@ -81,6 +81,17 @@ describe('taking over from the server', () => {
     ])
   })
 
+  test.each([
+    ['Playfield', 'Playfield'],
+    ['', null],
+  ])('without a partner the page hears the creator %j as %j', async (creatorName, partnerName) => {
+    const entry = anEntry([game])
+    entry.bootstrap.widget = { ...entry.bootstrap.widget, partnerName: null, creatorName }
+    const rig = visitRig({ entry })
+    await act(() => rig.start(serverPage()))
+    expect(rig.sent).toContainEqual(['widget-load', expect.objectContaining({ partnerName })])
+  })
+
   test('an empty list says so, to the player and to the page, and waits for no remote', async () => {
     const rig = visitRig({ entry: anEntry([]), hold: true })
     await act(() => rig.start(serverPage()))

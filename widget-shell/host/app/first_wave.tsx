@@ -6,7 +6,8 @@ import { takeOver } from './take_over'
 import type { Visit } from './visit'
 
 function loadMessage({ entry, engine }: Visit): WidgetMessages['widget-load'] {
-  const { id, type, partnerName } = entry.bootstrap.widget
+  const { id, type, creatorName } = entry.bootstrap.widget
+  const partnerName = entry.bootstrap.widget.partnerName ?? (creatorName || null)
   const empty = engine.state().game === null
   return { widgetId: id, type: entry.init.widgetType ?? type, partnerName, ...(empty && { empty }) }
 }

@@ -9,10 +9,11 @@ export function playSettings(
   { themeFlags }: ExperienceConfig
 ): PlaySettings {
   const { searchPartner } = bootstrap.hostMode.flags
+  const usual = searchPartner ? NUMBERS.inViewRatioSearchPartner : NUMBERS.inViewRatio
   return {
     timings: timingsOf(themeFlags),
     passiveModeEnabled: themeFlags.passiveModeEnabled,
-    inViewRatio: searchPartner ? NUMBERS.inViewRatioSearchPartner : NUMBERS.inViewRatio,
+    inViewRatio: themeFlags.inViewRatio ?? usual,
     points: bootstrap.points,
     votes,
   }

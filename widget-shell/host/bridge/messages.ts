@@ -35,10 +35,12 @@ export interface WidgetMessages {
     docking: boolean
     /** A rail may expand to the docked player. */
     rail: boolean
+    /** A player that may dock stands in its corner at once, where the page does not say otherwise. */
+    docked: boolean
   }
   /** An option of the page that means nothing, with the value it has; the page's console names it. */
   'vs_ignored': { option: string }
-  /** The first game, the empty screen or the error screen is painted; sent once. */
+  /** The first game, the empty screen or the error screen is painted; sent once. The creator's name where there is no partner's. */
   'widget-load': { widgetId: string; type: string; partnerName: string | null; empty?: boolean }
   /** The frame shows a notice instead of a game. */
   'vs_failed': { message: FrameFailure }

@@ -52,7 +52,8 @@ function ShareAction({ scene }: Props) {
 }
 
 function FrameTitle({ scene }: Props) {
-  return <p>{scene.entry.bootstrap.widget?.creatorName ?? scene.entry.bootstrap.brand.name}</p>
+  const { widget, brand } = scene.entry.bootstrap
+  return <p className={styles.owner}>{widget?.creatorName || brand.name}</p>
 }
 
 const CARDS: Record<HostCardName, ComponentType<Props>> = {

@@ -8,6 +8,7 @@ import { aBootstrap, aGame, anEntry, aRemote } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
 
 const SignIn: Screen = ({ props }) => <h2>Form for {String(props.screen)}</h2>
+const FILM = '<div class="vs-video"><video></video></div>'
 const Prizes: Screen = () => <h2>All prizes</h2>
 
 const remote = aRemote({
@@ -154,23 +155,25 @@ describe('the menu of a game', () => {
         loggedIn({ id: 'u1', username: 'ana', avatar: null, profileColor: 'ff5a36' })
       )
     })
-    const user = userEvent.setup()
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    await user.click(await screen.findByRole('button', { name: 'Share this game' }))
+    userEvent.setup()
+    await press(await openMenu(), 'button', 'Share this game')
     const status = screen.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('Link copied'))
     expect(await navigator.clipboard.readText()).toMatch(/\/widget\/w1\/game\/g1\/refU\/u1$/)
   })
 
-  test('leads a docked frame back into the text, and only such a one', async () => {
+  test.each([
+    ['docked', 'vs_undock_player'],
+    ['lightbox', 'vs_minimize_player'],
+  ] as const)('leads a frame in the place %s back into the text', async (place, way) => {
     const rig = await play()
     const menu = await openMenu()
     expect(menu.queryByRole('button', { name: 'Exit' })).toBeNull()
     act(() => {
-      rig.visit.app.store.dispatch(pageLearned({ place: 'docked' }))
+      rig.visit.app.store.dispatch(pageLearned({ place }))
     })
     await press(menu, 'button', 'Exit')
-    expect(rig.sent).toContainEqual(['vs_undock_player', {}])
+    expect(rig.sent).toContainEqual([way, {}])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -181,6 +184,17 @@ describe('the menu of a game', () => {
     await press(menu, 'button', 'How to play')
     const steps = await screen.findAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toContain('Pick side A or B.')
+  })
+
+  test('changes the speed of the film where an experience offers it', async () => {
+    await play({ config: { componentFlags: { MoreDrawer: { speed: true } } } })
+    document.getElementById('vs-root')?.insertAdjacentHTML('beforeend', FILM)
+    const film = document.querySelector('#vs-root video') as HTMLVideoElement
+    const menu = await openMenu()
+    await press(menu, 'button', 'Speed: normal')
+    await press(menu, 'button', 'Speed: 1.25×')
+    expect(menu.getByRole('button', { name: 'Speed: 1.5×' })).toBeInTheDocument()
+    expect(film.playbackRate).toBe(1.5)
   })
 
   test('explains a game with stakes in more steps than a free one', async () => {

@@ -1,5 +1,6 @@
 import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import type { ChromeText } from './chrome_texts'
+import { SPEED_LABELS, type Speed } from './speed'
 
 /** What the menu can do for whoever opened it; null or false for what is not there. */
 export interface MenuContext {
@@ -15,6 +16,7 @@ export interface MenuContext {
   /** Number of wins whose points can be claimed. */
   rewardsToClaim: number
   captionsOn: boolean | null
+  speed: Speed
   supportEmail: string
   goTo: (path: string) => void
   /** Back to the game: closes the menu, or leaves the page. */
@@ -23,6 +25,7 @@ export interface MenuContext {
   share: (() => void) | null
   reportGame: (() => void) | null
   toggleCaptions: () => void
+  changeSpeed: () => void
   showHowTo: () => void
   logIn: (screen: 'sign_in' | 'sign_up') => void
   logOut: () => void
@@ -107,6 +110,13 @@ export const drawerEntries = (menu: MenuContext): MenuEntry[] =>
       on: menu.captionsOn,
       press: menu.toggleCaptions,
     },
+    menu.isSwitchedOn('speed') &&
+      menu.captionsOn !== null && {
+        id: 'speed',
+        label: SPEED_LABELS[menu.speed],
+        glyph: 'zap',
+        press: menu.changeSpeed,
+      },
     menu.isSwitchedOn('how') && {
       id: 'how',
       label: 'drawer.how',

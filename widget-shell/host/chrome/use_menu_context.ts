@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Place } from '@sidepick/rules/display_modes'
 import { screenAt, findScreen } from '@sidepick/rules/screens'
 import type { ScreenEntry } from '@sidepick/rules/types'
 import { configIn } from '../app/config_now'
@@ -9,6 +11,7 @@ import { useAppSelector } from '../store/hooks'
 import { toastRaised } from '../store/widget_slice'
 import { chromeTexts } from './chrome_texts'
 import type { MenuContext } from './menu_items'
+import { keepSpeed, keptSpeed, nextSpeed } from './speed'
 import { sharedNow, shareText, shareWords } from './share_text'
 
 const FLAG_SCREEN = 'FlagGameConfirm'
@@ -52,14 +55,32 @@ function useCaptions(scene: Scene) {
   }
 }
 
-/** Leads a docked frame back into the text; null elsewhere. */
+function useSpeed({ entry: { host } }: Scene) {
+  const [speed, setSpeed] = useState(() => keptSpeed(host))
+  return {
+    speed,
+    changeSpeed() {
+      const next = nextSpeed(speed)
+      keepSpeed(host, next, document)
+      setSpeed(next)
+    },
+  }
+}
+
+/** What leads a frame back into the text from there. */
+const WAYS_BACK: Partial<Record<Place, 'vs_undock_player' | 'vs_minimize_player'>> = {
+  docked: 'vs_undock_player',
+  lightbox: 'vs_minimize_player',
+}
+
+/** Leads a frame that stands over the page back into the text; null elsewhere. */
 function useUndock(scene: Scene & Partial<Pick<Visit, 'bridge'>>): (() => void) | null {
-  const isDocked = useAppSelector((state) => state.widget.place === 'docked')
+  const way = useAppSelector((state) => WAYS_BACK[state.widget.place])
   const { bridge } = scene
-  if (!isDocked || !bridge) return null
+  if (!way || !bridge) return null
   return () => {
     closeModal(scene)
-    bridge.send('vs_undock_player', {})
+    bridge.send(way, {})
   }
 }
 
@@ -71,6 +92,7 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   const share = useShare(scene)
   const gameId = useShared(scene)?.game.id
   const captions = useCaptions(scene)
+  const speed = useSpeed(scene)
   const { bootstrap } = scene.entry
   const flags = useAppSelector((state) => configIn(state, scene.entry).componentFlags)
   const { MoreDrawer: more } = flags
@@ -78,6 +100,7 @@ export function useMenuContext(scene: Scene, play: () => void): MenuContext {
   const emit = scene.emitFrom('modal')
   return {
     ...captions,
+    ...speed,
     loggedIn,
     isPromised,
     activityWaits: (counts?.count ?? 0) > 0,

@@ -49,6 +49,7 @@ export const NUMBERS = {
   gameSetSize: 3,
   setPoints: 10,
 
+  carouselActiveMs: 30_000,
   carouselPassiveMs: 4_000,
   carouselInViewRatio: 0.6,
   carouselPassiveGames: 5,

@@ -23,6 +23,8 @@ export interface VisitStart {
   promptedAt: number | null
   /** Games of a set that an earlier visit has left unfinished. */
   setPlayed: number
+  /** Right answers in a row with which earlier visits of this stranger have ended. */
+  run?: number
 }
 
 /** A card beside a result: for everybody without `auth`, with every result without `results`. */
@@ -38,7 +40,7 @@ export interface SetState {
   last: string | null
 }
 
-export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
+export interface VisitState extends Omit<VisitStart, 'setPlayed' | 'run'> {
   stepIndex: number
   step: ScreenStep
   layout: LayoutName
@@ -76,6 +78,8 @@ export interface VisitState extends Omit<VisitStart, 'setPlayed'> {
 export interface VisitSettings {
   scriptId: ScriptId
   firstEntry: FirstEntry
+  /** The name of the player whose challenge led here. */
+  challengedBy?: string
   /** In place of the script's own; null where that holds. */
   postStart: PostStart | null
   /** Cards by the interval in place of the poll; null where the poll stands. */

@@ -1,4 +1,5 @@
 import { bringAnalytics } from '../analytics/bring_analytics'
+import { dressCloseControl } from '../modes/close_control'
 import { startModes } from '../modes/start_modes'
 import { distributorOf } from '@sidepick/rules/distributors'
 import type { Visit } from '../app/visit'
@@ -11,6 +12,7 @@ import { createAnswers } from '../picks/answers'
 import { createPickDesk } from '../picks/pick_desk'
 import { waitingPoints } from '../picks/stored_picks'
 import { toastRaised } from '../store/widget_slice'
+import { askConsent } from './ask_consent'
 import { askWithPick } from './ask_with_pick'
 import { contextAsker } from './ask_context'
 import { createCatchUp } from './catch_up'
@@ -19,6 +21,7 @@ import { growForBlade } from './grow_for_blade'
 import { followChoice } from './follow_choice'
 import { followReplacements } from './follow_replacements'
 import { followSession } from './follow_session'
+import { followSpeed } from './follow_speed'
 import { followStates } from './follow_states'
 import { firstPick } from './first_pick'
 import { focusQuestion } from './focus_question'
@@ -38,6 +41,7 @@ import { offerGift } from './offer_gift'
 import { createAds } from './create_ads'
 import { createStoredSteps } from './stored_steps'
 import { startScript } from './start_script'
+import { tellStake } from './tell_stake'
 import { syncGames } from './sync_games'
 import { takeUpLocking } from './take_up_locking'
 import { startSocial } from '../social/start_social'
@@ -100,6 +104,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       heardOfPlays(1)
     },
     waits,
+    staked: tellStake(visit),
     texts,
     answers,
     settle: (game, pick) => settleLocally(game, pick, entry.votes[game.id], entry.bootstrap.points),
@@ -136,6 +141,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopChoosing = followChoice(visit, () => syncGames(visit, http))
   const stopGrowing = growForBlade(visit, window.navigator)
   const stopTheme = followTheme(visit, window.document)
+  const stopSpeed = followSpeed(visit, window.document)
   const stopStates = followStates(visit, {
     http,
     session,
@@ -162,6 +168,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
   const stopMuting = keepMuted(visit)
   void session.start()
   const stopModes = startModes(visit, window)
+  const stopDressing = dressCloseControl(visit)
+  void askConsent(visit)
   const stopFrameBreak = followLayer(visit, session, window.location)
   const stopTakingUp = takeUpLocking(visit, submit)
   const stopAnalytics = bringAnalytics(visit, parts.loadAnalytics, {
@@ -186,6 +194,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       for (const name of WAKING) window.removeEventListener(name, wake)
       catching.stop()
       stopModes()
+      stopDressing()
       stopFrameBreak()
       stopTakingUp()
       stopAsking()
@@ -196,6 +205,7 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       stopTheme()
       stopGrowing()
       stopChoosing()
+      stopSpeed()
       stopStates()
       stopScript()
       stopChallenge()

@@ -2,6 +2,7 @@ import type { Visit } from '../app/visit'
 import { laterParts } from '../engine/later/later_parts'
 import { keepSet } from './keep_set'
 import { followSettings } from './follow_settings'
+import { rightInARow } from './right_in_a_row'
 import { isToday } from './is_today'
 import type { StoredSteps } from './stored_steps'
 
@@ -25,6 +26,7 @@ export function startScript(
     ),
     promptedAt: steps.promptedAt.read(),
     setPlayed: steps.setPlayed.read() ?? 0,
+    run: rightInARow(played),
   })
   const stopKeeping = keepSet(visit, steps)
   return () => {

@@ -83,7 +83,7 @@ const asksFirst = ({ when }: ComponentRule) =>
 
 /** What the script, the limits and the prompts are told of a configuration. */
 export function visitSettingsOf(
-  entry: Pick<EntryData, 'bootstrap' | 'init' | 'widget'>,
+  entry: Pick<EntryData, 'bootstrap' | 'init' | 'widget' | 'challenger'>,
   { config, widthPx, registered, options, adsOn, still }: Around
 ): VisitSettings {
   const { bootstrap, widget } = entry
@@ -127,6 +127,7 @@ export function visitSettingsOf(
       partnerDaily: partner ? NUMBERS.gamesPerDay : null,
       quickPlay: roundOf(gameExperience.quickPlay ?? 'off', flags),
     },
+    challengedBy: entry.challenger,
     registered,
     suggestsSignUp: options.signUpPrompts,
     asksWithResult: Object.values(gameScreenComponents).flat().some(asksFirst),

@@ -95,6 +95,17 @@ test.each(['mini,', 'startDocked,'])('terms are told where the page asks for %j'
   stop()
 })
 
+test.each<[DisplayMode, Parameters<typeof themeFlags>[0], boolean]>([
+  ['docked', { passiveDocked: true }, true],
+  ['sidebar', { passiveDocked: true }, true],
+  ['expanding', { passiveDocked: true }, false],
+  ['docked', {}, false],
+])('in mode %s, %j tells the page docked: %s', (mode, flags, docked) => {
+  const { sent, stop } = start({ mode, flags })
+  expect(sent).toEqual([['vs_terms', expect.objectContaining({ docked })]])
+  stop()
+})
+
 test('a pick by the keyboard is a first click too', () => {
   const { visit, asked, stop } = start({ mode: 'docked' })
   visit.emit('side_picked', { side: 'A' })

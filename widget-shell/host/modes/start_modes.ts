@@ -1,4 +1,11 @@
-import { MODE_BOXES, reach, STAGE, waysOf, type Place } from '@sidepick/rules/display_modes'
+import {
+  MODE_BOXES,
+  MODE_WAYS,
+  reach,
+  STAGE,
+  waysOf,
+  type Place,
+} from '@sidepick/rules/display_modes'
 import { configNow } from '../app/config_now'
 import { readOption } from '@sidepick/rules/embed_options'
 import type { Visit } from '../app/visit'
@@ -42,10 +49,11 @@ export function startModes(visit: Visit, window: Pick<Window, 'addEventListener'
   const { signal } = gone
   const mode = displayModeOf(entry)
   const termsNow = (): WidgetMessages['vs_terms'] => {
-    const { setMaxWidth, noMinWidth, dockingDisabled, expandableRailWidget } =
+    const { setMaxWidth, noMinWidth, dockingDisabled, expandableRailWidget, passiveDocked } =
       configNow(visit).themeFlags
     const terms = { docking: !dockingDisabled, rail: expandableRailWidget }
-    return { mode, maxWidth: setMaxWidth, noMinWidth, ...terms }
+    const docked = passiveDocked === true && 'docked' in MODE_WAYS[mode].places
+    return { mode, maxWidth: setMaxWidth, noMinWidth, ...terms, docked }
   }
 
   let told = ''

@@ -69,7 +69,7 @@ const ACCOUNT_LABELS: Record<Brand, PageEntry['label']> = {
   alt: 'item.settings',
 }
 
-/** Beside a page on a desktop. `games` leads to the widget where home is elsewhere. */
+/** Beside a page on a desktop. `games` leads to the widget, where there is one; home may be elsewhere. */
 export const sidebarEntries = (
   menu: MenuContext,
   { games, brand }: { games: (() => void) | null; brand: Brand }

@@ -60,4 +60,23 @@ describe('the ways around a page', () => {
     await userEvent.click(within(part(name)).getAllByRole('button')[0]!)
     expect(left).toEqual(['/go/abc/widget/w1'])
   })
+
+  test('the one over a page takes a docked frame out of its corner, others leave it there', async () => {
+    const { sent } = await openPage('/reset_password', { prefix: '/go/abc' })
+    await screen.findByRole('heading', { name: 'New password' })
+    await userEvent.click(within(part('MobileFooter')).getByRole('button', { name: 'Home' }))
+    expect(sent).not.toContainEqual(['vs_undock_player', {}])
+    await userEvent.click(within(part('MobileHeader')).getByRole('button'))
+    expect(sent).toContainEqual(['vs_undock_player', {}])
+  })
+
+  test('show the logo where the platform has one, and lead to the games of a widget', async () => {
+    const { left } = await openPage('/reset_password', { prefix: '/go/abc', logoUrl: '/logo.svg' })
+    await screen.findByRole('heading', { name: 'New password' })
+    const header = part('MobileHeader')
+    expect(header.querySelector('img')).toHaveAttribute('src', '/logo.svg')
+    expect(header).toHaveTextContent('Sidepick')
+    await userEvent.click(within(part('DesktopSidebar')).getByRole('button', { name: 'Games' }))
+    expect(left).toEqual(['/go/abc/widget/w1'])
+  })
 })

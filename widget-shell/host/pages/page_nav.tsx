@@ -1,3 +1,4 @@
+import { Picture, VisuallyHidden } from '@sidepick/card-kit'
 import { classes } from '@sidepick/card-kit/ui/classes'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { useLocation } from 'react-router'
@@ -18,19 +19,32 @@ function usePageMenu(): MenuContext {
   return useMenuContext(scene, () => scene.goTo(home, { replace: false, speaker: 'card' }))
 }
 
-/** Logo and the way back, on a phone. */
+/** Logo and the way back, on a phone: a frame that is docked leaves its corner. */
 export function MobileHeader() {
-  const { scene } = usePages()
+  const { scene, undock } = usePages()
   const menu = usePageMenu()
-  const { name } = scene.entry.bootstrap.brand
+  const { name, logoUrl } = scene.entry.bootstrap.brand
+  const close = () => {
+    undock()
+    menu.play()
+  }
   return (
     <header className={styles.header} data-card="MobileHeader">
-      <span className={styles.logo}>{name}</span>
+      <span className={styles.logo}>
+        {logoUrl === null ? (
+          name
+        ) : (
+          <>
+            <Picture className={styles.picture} src={logoUrl} instead={<span>{name}</span>} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        )}
+      </span>
       <button
         type="button"
         className="vs-icon-button"
         aria-label={pageTexts(scene.entry.locale)('home')}
-        onClick={menu.play}
+        onClick={close}
       >
         <Glyph name="cross" />
       </button>
@@ -49,8 +63,8 @@ export function MobileFooter() {
 export function DesktopSidebar() {
   const { scene } = usePages()
   const menu = usePageMenu()
-  const { bootstrap, init } = scene.entry
-  const widget = init.customPath === undefined ? null : bootstrap.widget
+  const { bootstrap } = scene.entry
+  const { widget } = bootstrap
   const games = widget && (() => menu.goTo(`/widget/${widget.id}`))
   const brand = useBrand()
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@sidepick/card-kit'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { hostTexts } from '../messages/texts'
 import { Skeleton } from '../views/skeleton'
@@ -24,8 +25,21 @@ export function NotFoundView() {
   return <Message headline="404" text={pageTexts(scene.entry.locale)('notFound')} />
 }
 
+/** How much higher a frame stands while it shows nothing, in CSS px. */
+const SPLASH_PX = 30
+
+/** A page with nothing on it, for whoever draws over it. */
+export function BlankScreen() {
+  const { growBy } = usePages()
+  useEffect(() => {
+    growBy(SPLASH_PX)
+    return () => growBy(0)
+  }, [growBy])
+  return null
+}
+
 /** A page that waits for whatever leads away from it. */
-export function LoadingView() {
+export function LoadingScreen() {
   const { scene } = usePages()
   return (
     <main className={styles.page}>

@@ -95,9 +95,12 @@ describe('a page', () => {
   })
 
   test('is empty, or waits, where its address says so', async () => {
-    await openPage('/blank')
+    const { sent } = await openPage('/blank')
     expect(document.getElementById('vs-root')).toBeEmptyDOMElement()
+    const heights = (px: number) => ['vs_widget_resize_height', { height: window.innerHeight + px }]
+    expect(sent).toContainEqual(heights(30))
     await stopPages()
+    expect(sent.at(-1)).toEqual(heights(0))
     await openPage('/loading', { prefix: '/go/abc' })
     expect(await screen.findByRole('status')).toHaveTextContent('Loading')
     expect(screen.queryByRole('button')).toBeNull()

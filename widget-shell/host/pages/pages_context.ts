@@ -15,6 +15,10 @@ export interface Pages {
   handBack: HandBack
   /** Loads remotes that the page's own list does not name. */
   remotesOf: (entries: RemoteEntry[]) => Remotes
+  /** A frame that stands in a corner of the publisher's page goes back into its text. */
+  undock: () => void
+  /** Asks the publisher's page for so much more height than the frame had; 0 gives it back. */
+  growBy: (extraPx: number) => void
   /** Leaves a completed page. */
   leadOn: () => void
 }

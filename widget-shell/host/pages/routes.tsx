@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router'
 import { ConsolePage } from './console_page'
 import { PageFrame } from './page_frame'
 import { PageScreen } from './page_screen'
-import { LoadingView, NotFoundView, RouteErrorView } from './page_views'
+import { BlankScreen, LoadingScreen, NotFoundView, RouteErrorView } from './page_views'
 import { HomeGate, PlayerGate, StrangerGate } from './gates'
 
 const [BLANK, LOADING] = IDLE_PATHS
@@ -20,8 +20,8 @@ const routeOf = (entry: ScreenEntry): RouteObject => ({
 export function routesOf(remotes: readonly RemoteEntry[]): RouteObject[] {
   const pages = remotes.flatMap(({ screens }) => screens.filter(({ path }) => path !== undefined))
   return [
-    { path: BLANK, element: null },
-    { path: LOADING, element: <LoadingView /> },
+    { path: BLANK, element: <BlankScreen /> },
+    { path: LOADING, element: <LoadingScreen /> },
     {
       element: <PlayerGate />,
       errorElement: <RouteErrorView />,

@@ -153,11 +153,27 @@ export function startPages(parts: StartParts) {
     const { signal } = new AbortController()
     return sceneRemotes({ ...parts, ...scene, entry: { ...entry, bootstrap }, signal })
   }
+  let restingPx: number | null = null
+  const growBy = (extraPx: number) => {
+    restingPx ??= window.innerHeight
+    bridge.send('vs_widget_resize_height', { height: restingPx + extraPx })
+  }
+  const undock = () => bridge.send('vs_undock_player', {})
   const drawn = createRoot(root)
   drawn.render(
     <Provider store={scene.app.store}>
       <PagesContext
-        value={{ scene, remotesOf, tokens, returnPath, handover, handBack, leadOn: goOn }}
+        value={{
+          scene,
+          remotesOf,
+          tokens,
+          returnPath,
+          handover,
+          handBack,
+          undock,
+          growBy,
+          leadOn: goOn,
+        }}
       >
         <RouterProvider router={router} />
       </PagesContext>

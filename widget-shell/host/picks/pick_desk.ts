@@ -31,6 +31,8 @@ interface PickDeskOptions {
   played: () => void
   /** A pick got no answer and waits; `offline` if the server was not reached. */
   waits: (offline: boolean) => void
+  /** What became of a stake: the server has it, or it wants an account and its pick was kept as a free one. */
+  staked: (became: 'placed' | 'stranger') => void
   texts: HostTexts
   answers: Answers
   /** Computes the outcome of a pick from this page's numbers. */
@@ -45,7 +47,11 @@ export interface Submission {
 /** Handles locked picks: a stranger's are stored in the browser, a player's are sent to the server. */
 export function createPickDesk(options: PickDeskOptions) {
   const { http, picks, context, onTheWay, whoPlays, send } = options
-  const keepForStranger = createStrangersDesk(options)
+  const keep = createStrangersDesk(options)
+  const keepForStranger = (submission: Submission) => {
+    if (submission.pick.stake) options.staked('stranger')
+    return keep(submission)
+  }
 
   const pollOf = async (game: Game): Promise<number | null> => {
     const signal = AbortSignal.timeout(POLL_LIMIT_MS)
@@ -70,6 +76,8 @@ export function createPickDesk(options: PickDeskOptions) {
     const outcome = settleByServer(played, pick.side, local, { points, correct, sideAPercent })
     const told = pick.stake ? { ...outcome, wager: wagerOf(answer) } : outcome
     send({ type: 'pick_settled', gameId: game.id, outcome: told, confirmed: true })
+    // A play that is decided with the pick shows its result, and needs no good luck.
+    if (pick.stake && correct === null) options.staked('placed')
     options.played()
   }
 

@@ -77,37 +77,6 @@ describe('a stranger', () => {
   })
 })
 
-describe('a stake', () => {
-  const stake = { ticketType: 'black' as const, quantity: 25 }
-  const staked = { ...pick, stake }
-  const rival = { username: 'leo', avatar: null, profileColor: '17807e', quantity: 8, side: 'B' }
-
-  test('is sent with its pick, and what became of it is told', async () => {
-    const bodies: unknown[] = []
-    const { sent, submit } = await desk({
-      'POST /v1/gameplays': ({ body }) => {
-        bodies.push(body)
-        const answer = { points: 10, correct: null, correctAnswer: null }
-        return {
-          status: 201,
-          body: { ...answer, state: 'matched', matched: 8, opponents: { u2: rival } },
-        }
-      },
-    })
-    await submit({ pick: staked })
-    expect(bodies).toMatchObject([stake])
-    const wager = { state: 'matched', matched: 8, opponents: [rival] }
-    expect(sent).toMatchObject([{ type: 'pick_settled', outcome: { wager } }])
-  })
-
-  test('is not kept by whoever turns out to be a stranger', async () => {
-    const { picks, submit } = await desk({}, null)
-    await submit({ pick: staked })
-    expect(picks.played.all()).toHaveLength(1)
-    expect(picks.played.all()[0]).not.toHaveProperty('stake')
-  })
-})
-
 describe('a player', () => {
   const play = { id: 'p1', points: 10, correct: false, correctAnswer: null }
 

@@ -39,6 +39,8 @@ export async function startServer(routes: Record<string, Handler>) {
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A test that fails does not come to closing it, and Jest ends all the same.
+  server.unref()
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}`,

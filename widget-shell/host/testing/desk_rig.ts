@@ -38,7 +38,7 @@ export async function desk(routes: Routes, userId: string | null = 'u1') {
   const request = { appVersion: '1', path: '/', referrer: '', domain: 'd', accessToken: 'at' }
   const http = createHttp({ baseUrl: server.baseUrl, context: () => request })
   const sent: PlayEvent[] = []
-  const calls = { played: jest.fn(), waits: jest.fn() }
+  const calls = { played: jest.fn(), waits: jest.fn(), staked: jest.fn() }
   const submit = createPickDesk({
     http,
     picks,

@@ -137,6 +137,7 @@ export function aBootstrap(over: Partial<BootstrapAnswer> = {}): BootstrapAnswer
     auth: { providers: [] },
     brand: {
       name: 'Sidepick',
+      logoUrl: null,
       supportEmail: 'help@example.com',
       poweredByText: '',
       poweredByUrl: null,

@@ -20,6 +20,8 @@ export async function startLiveServer() {
     return response.once('close', () => streams.delete(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A test that fails does not come to closing it, and Jest ends all the same.
+  server.unref()
   const { port } = server.address() as AddressInfo
   const write = (text: string) => streams.forEach((stream) => stream.write(text))
   return {

@@ -96,6 +96,7 @@ interface RigOptions {
   prefix?: string
   /** Whether the code of the page that welcomes cannot be had. */
   welcomeLost?: boolean
+  logoUrl?: string
   /** What the experience tells screens, by their names. */
   componentFlags?: BootstrapAnswer['config']['componentFlags']
   /** Whether live events are listened to. */
@@ -114,6 +115,7 @@ export async function openPage(
   {
     stored = {},
     routes = {},
+    logoUrl,
     prefix = '',
     welcomeLost = false,
     componentFlags = {},
@@ -143,6 +145,7 @@ export async function openPage(
   const entry: PageData = {
     bootstrap: {
       ...bootstrap,
+      brand: { ...bootstrap.brand, ...(logoUrl !== undefined && { logoUrl }) },
       config: {
         ...bootstrap.config,
         componentFlags,

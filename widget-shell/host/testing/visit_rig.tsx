@@ -103,6 +103,7 @@ export function visitRig({
         send: own.engine.send,
         played: () => undefined,
         waits: () => undefined,
+        staked: () => undefined,
         texts: hostTexts(own.entry.locale),
         answers: ({ correctAnswer }) => Promise.resolve(correctAnswer),
         settle: (game, picked) =>

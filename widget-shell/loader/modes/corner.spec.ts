@@ -55,3 +55,20 @@ describe('a corner that is not to be had', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 })
+
+test.each<[string, object, string[]]>([
+  ["the partner's configuration says so", {}, ['flow']],
+  ["the page's snippet says otherwise", { 'data-vs-start-docked': 'false' }, []],
+])('a player may start in its corner: %s', async (_, attributes, places) => {
+  const { handle } = await widgetWith(
+    { 'data-vs-mode': 'docked', ...attributes },
+    { mode: 'docked', docked: true }
+  )
+  const seen: string[] = []
+  handle.on('place', ({ place }) => void seen.push(place))
+  handle.undock()
+  await filesCome()
+  send(handle, 'vs_terms', { ...TERMS, docked: true, maxWidth: 700 })
+  await filesCome()
+  expect(seen).toEqual(places)
+})

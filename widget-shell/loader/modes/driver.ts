@@ -175,7 +175,7 @@ export const makeDriver: MakeDriver = (widget) => {
         wish('docked')
       }
     },
-    vs_undock_player: () => go('flow'),
+    vs_undock_player: () => place !== 'lightbox' && go('flow'),
     vs_minimize_player: () => wish(ways.minimize),
     vs_maximize_player: () => wish(ways.maximize),
     vs_lightbox_load: () => wish('lightbox'),

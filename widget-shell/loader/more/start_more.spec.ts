@@ -97,7 +97,7 @@ describe('the methods of a mode that stays in the text', () => {
   it('the option that starts docked says so once the terms have come', async () => {
     const { handle } = mountNear({ 'data-vs-widget': 'w1', 'data-vs-start-docked': '' })
     send(handle, 'vs_hello', {})
-    const terms = { maxWidth: 800, noMinWidth: false, docking: true, rail: false }
+    const terms = { maxWidth: 800, noMinWidth: false, docking: true, rail: false, docked: false }
     send(handle, 'vs_terms', { mode: 'inline', ...terms })
     await filesCome()
     expect(warn.mock.calls.map(([text]) => text)).toEqual([

@@ -64,7 +64,10 @@ export const startMore: StartMore = (widget) => {
   })
 
   /** Takes in what the widget's record and the configuration in effect say. */
-  function learn({ mode, maxWidth, noMinWidth, docking, rail }: Raw<WidgetMessages['vs_terms']>) {
+  function learn(told: Raw<WidgetMessages['vs_terms']>) {
+    const { mode, maxWidth, noMinWidth, docking, rail, docked } = told
+    // Only with the first terms: later ones would move a player that stands somewhere else by then.
+    const docks = docked === true && !widget.terms && options.startDocked === undefined
     widget.terms = {
       docking: docking !== false,
       rail: rail === true,
@@ -76,6 +79,7 @@ export const startMore: StartMore = (widget) => {
     narrow()
     drive()
     void driver?.then(() => made?.learned())
+    if (docks) void driver?.then(() => made?.dock())
     if (!driver && isOn(options.startDocked)) act('dock')
   }
 

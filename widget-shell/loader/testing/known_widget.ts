@@ -18,6 +18,7 @@ export const TERMS = {
   noMinWidth: false,
   docking: true,
   rail: false,
+  docked: false,
 } as const
 
 /** A widget below the window, whose configuration is known. */

@@ -60,6 +60,17 @@ describe('The home of a player', () => {
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
   })
 
+  it.each(['POLL', 'INSTANT_POLL', 'SURVEY'] as const)(
+    'calls a pick of a %s neither right nor wrong',
+    async (gameType) => {
+      const [, , won, lost] = LAST_GAMES
+      const items = [won!, lost!].map((play) => ({ ...play, game: { ...play.game!, gameType } }))
+      reply(GAMES_PATH, { items, next: null })
+      await open()
+      expect(await screen.findAllByText('Played')).toHaveLength(2)
+    }
+  )
+
   it('says nothing of games and prizes to who has none', async () => {
     await open()
     const asked = () => server.received.map(({ path }) => path)

@@ -3,6 +3,7 @@ import { Chip } from '@sidepick/card-kit/ui/chip'
 import { Glyph, type GlyphName } from '@sidepick/card-kit/ui/glyph'
 import { Row, Rows } from '@sidepick/card-kit/ui/row'
 import type { Tone } from '@sidepick/card-kit/ui/tone'
+import { decidedBy, type Decider } from '@sidepick/rules/game_types'
 import type { PlayWithGame } from '@sidepick/rules/generated_wire'
 import type { GamePlayState } from '@sidepick/rules/types'
 import type { AccountEndpoints } from '../endpoints'
@@ -26,11 +27,26 @@ const WRONG: Look = { said: 'play_wrong', tone: 'danger', icon: 'cross' }
 const LOOKS: Record<GamePlayState, Look> = {
   waiting_for_match: OPEN,
   matched: OPEN,
-  declared_winner: RIGHT,
-  declared_loser: WRONG,
+  declared_winner: OPEN,
+  declared_loser: OPEN,
   won: RIGHT,
   lost: WRONG,
   canceled: { said: 'play_canceled', tone: 'neutral' },
+}
+
+/** Whether a side can be right: an opinion is neither right nor wrong. */
+const JUDGES: Record<Decider, boolean> = {
+  answer: true,
+  declaration: true,
+  votes: false,
+  nobody: false,
+}
+const PLAYED: Look = { said: 'play_done', tone: 'neutral' }
+
+const lookOf = ({ game, state }: PlayWithGame): Look => {
+  const look = LOOKS[state]
+  const isJudged = look === RIGHT || look === WRONG
+  return isJudged && game && !JUDGES[decidedBy(game)] ? PLAYED : look
 }
 
 interface Props {
@@ -65,8 +81,8 @@ export function LastGames({ endpoints, text, emit }: Props) {
 }
 
 function Pick({ play, text }: { play: PlayWithGame; text: ProfileText }) {
-  const { game, side, state, claimablePoints: points } = play
-  const { said, tone, icon } = LOOKS[state]
+  const { game, side, claimablePoints: points } = play
+  const { said, tone, icon } = lookOf(play)
   return (
     <span className={styles.pick}>
       {game && <span>{text('game_picked', { side: { A: game.sideA, B: game.sideB }[side] })}</span>}

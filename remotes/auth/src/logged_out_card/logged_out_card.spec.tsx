@@ -37,6 +37,18 @@ describe('LoggedOutCard', () => {
     expect(host.emitted).toEqual([{ name: 'auth_requested', data: { screen: 'sign_in' } }])
   })
 
+  it('keeps the game behind it from being played until it has gone', () => {
+    document.body.className = 'vs-stage'
+    const game = document.body.appendChild(document.createElement('div'))
+    game.className = 'vs-panel--console'
+    const { update } = renderCard(LoggedOutCard, { rule: ruleWith(partner) })
+    expect(game.inert).toBe(true)
+    update({ viewer: { loggedIn: true, loading: false, profile: null } })
+    expect(game.inert).toBe(false)
+    game.remove()
+    document.body.className = ''
+  })
+
   it.each([
     ['a player', { loggedIn: true, loading: false, profile: null }],
     ['somebody we do not know yet', { loggedIn: false, loading: true, profile: null }],

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button, useHost, type Card } from '@sidepick/card-kit'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
@@ -7,7 +8,22 @@ import styles from './logged_out_card.css'
 const isProvider = (name: unknown): name is SocialProvider =>
   SOCIAL_PROVIDERS.some((provider) => provider === name)
 
+const GAME = '.vs-panel--video, .vs-panel--overlay, .vs-panel--console'
+
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The game behind the card takes neither pointer nor keyboard; the menu over both stays. */
+function useGameAside(isShown: boolean) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const game = card.current?.closest('.vs-stage')?.querySelectorAll<HTMLElement>(GAME) ?? []
+    for (const box of game) box.inert = true
+    return () => {
+      for (const box of game) box.inert = false
+    }
+  }, [isShown])
+  return card
+}
 
 /**
  * Stands where the games of a partner's rewards would be, until the player is known. `props`: `partner`, its name; `logoUrl`;
@@ -15,7 +31,9 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
  */
 export const LoggedOutCard: Card = ({ rule, viewer, locale, emit }) => {
   const { providers } = useHost().signUp
-  if (viewer.loggedIn || viewer.loading) return null
+  const isShown = !viewer.loggedIn && !viewer.loading
+  const card = useGameAside(isShown)
+  if (!isShown) return null
   const { provider } = rule.props ?? {}
   const [partner, logoUrl] = [textOf(rule.props?.partner), textOf(rule.props?.logoUrl)]
   const text = promptText(locale)
@@ -24,7 +42,7 @@ export const LoggedOutCard: Card = ({ rule, viewer, locale, emit }) => {
       ? emit('social_requested', { provider })
       : emit('auth_requested', { screen: 'sign_in' })
   return (
-    <section className={styles.card}>
+    <section ref={card} className={styles.card}>
       {logoUrl ? (
         <img className={styles.logo} src={logoUrl} alt={partner ?? ''} />
       ) : (

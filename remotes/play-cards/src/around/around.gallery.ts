@@ -1,7 +1,7 @@
 import type { CardProps, GalleryStates } from '@sidepick/card-kit'
 import { NO_PICTURE } from '@sidepick/card-kit/testing/sample_game'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
-import { ANA, asking, resultOf } from '../moments'
+import { ANA, asking, resultOf, visited } from '../moments'
 
 type Play = Partial<CardProps['play']>
 
@@ -22,6 +22,7 @@ const stranger = (played: number): Play => ({
 })
 
 export const GameInfo: GalleryStates = {
+  'a challenge': { game, props: asked('GameInfo', { challengedBy: 'ana.luna' }) },
   'on the way': { game, props: asked('GameInfo', stranger(2)) },
   'on the way through a set': {
     game,
@@ -40,6 +41,17 @@ export const GameInfo: GalleryStates = {
     game,
     viewer: ANA,
     props: asked('GameInfo', { gameIndex: 1, sessionPoints: 40 }),
+  },
+}
+
+export const TransitionalOverlay: GalleryStates = {
+  'after a right answer': {
+    game,
+    props: asked(
+      'TransitionalOverlay',
+      { ...visited(3, { streak: 3 }), gameIndex: 3 },
+      { forMs: 3_600_000 }
+    ),
   },
 }
 

@@ -21,6 +21,13 @@ const way = (played: number, over = {}) =>
   })
 
 describe('GameInfo', () => {
+  it('names the player whose challenge led here, with the first game alone', () => {
+    const { container, update } = renderCard(GameInfo, { play: way(0, { challengedBy: 'ana' }) })
+    expect(container).toHaveTextContent('Challenged by ana')
+    update({ play: { ...way(0, { challengedBy: 'ana' }), gameIndex: 1 } })
+    expect(container).not.toHaveTextContent('Challenged')
+  })
+
   it('leads a stranger through five games, and then to what waits to be kept', async () => {
     const { container, host, update } = renderCard(GameInfo, { play: way(0) })
     expect(container).toBeEmptyDOMElement()

@@ -6,6 +6,8 @@ export const around = {
   tips: 2,
   /** How long the quick round is announced. */
   introMs: 3_200,
+  /** How long a right answer is told in the question after it. */
+  betweenMs: 1_200,
   stars: 5,
   /** How long a bonus item is in the air; the next one follows at once. */
   tapEveryMs: 1_800,

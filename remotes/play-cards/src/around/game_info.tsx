@@ -110,8 +110,8 @@ interface ProgressProps {
 }
 
 /**
- * A line over the picture of a question that nobody has answered. A game may have its own, by its name in `props.messages`. A
- * stranger is told the way through the first games (`props.setSize` long, `props.insideSet` marks each), then what there is to
+ * A line over the picture of a question that nobody has answered. A game may have its own, by its name in `props.messages`, and the
+ * first one names the player whose challenge led here. A stranger is told the way through the first games (`props.setSize` long, `props.insideSet` marks each), then what there is to
  * keep; a player gets tips. Pages with games of the day and challenges count by themselves.
  */
 export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
@@ -123,9 +123,12 @@ export const GameInfo: Card = ({ rule, game, play, viewer, locale, emit }) => {
       </div>
     )
   }
+  const text = aroundText(locale)
+  if (play.challengedBy !== undefined && play.gameIndex === 0) {
+    return <Hint icon="crown" words={text('challenged', { name: play.challengedBy })} way={null} />
+  }
   const { onboarding, gamesLeft, challenge, day, sessionPoints } = play
   if (challenge || day || viewer.loading) return null
-  const text = aroundText(locale)
   if (viewer.loggedIn) return <Tip {...{ play, emit, text }} />
   if (viewer.promisedPoints) {
     return <Promised points={viewer.promisedPoints + sessionPoints} {...{ emit, text }} />

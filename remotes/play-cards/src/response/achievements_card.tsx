@@ -20,7 +20,7 @@ type Reached = Pick<AchievementRule, 'id' | 'name' | 'description'>
 /** A player's newest one that was not seen yet; of a stranger the one that this answer has reached. */
 function newOne({ profile, rules }: Standing, play: CardProps['play']): Reached | null {
   if (profile) return profile.achievements.find(({ fulfilled, read }) => fulfilled && !read) ?? null
-  const streak = play.correct ? (play.tally?.streak ?? 0) : 0
+  const streak = play.correct ? (play.tally?.run ?? play.tally?.streak ?? 0) : 0
   const isMet = ({ gameType, requiredCorrect, requiredStreak }: Standing['rules'][number]) =>
     gameType === null && requiredCorrect && requiredStreak === streak
   return rules.find(isMet) ?? null

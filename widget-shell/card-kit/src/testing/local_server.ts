@@ -73,6 +73,8 @@ export async function startServer(usual: Readonly<Record<string, Reply>>): Promi
     answer.writeHead(reply.status).end(JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A test that fails does not come to its `close`, and Jest ends all the same.
+  server.unref()
   const { port } = server.address() as AddressInfo
   const underWay = new Set<Promise<unknown>>()
   const watchedFetch: typeof fetch = async (...call) => {

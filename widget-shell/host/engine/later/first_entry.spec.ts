@@ -200,13 +200,44 @@ describe('a carousel', () => {
     expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g8' } })
   })
 
-  test('turns again thirty seconds after the player has left it', () => {
+  test('turns thirty seconds after the player has left it, and every four seconds from then on', () => {
     const rig = carousel()
     rig.begin()
     rig.engine.send({ type: 'gameplay_started' })
-    rig.advance(30_000)
-    expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g1' } })
+    rig.advance(29_750)
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g1' } })
+    rig.advance(250)
+    expect(rig.engine.state()).toMatchObject({ phase: 'passive', game: { id: 'g2' } })
     rig.advance(4000)
-    expect(rig.engine.state().game?.id).toBe('g2')
+    expect(rig.engine.state().game?.id).toBe('g3')
+  })
+
+  test('turns every thirty seconds where it never becomes passive', () => {
+    const rig = playRig({ games, visit: { carousel: true }, flags: { passiveModeEnabled: false } })
+    rig.begin()
+    rig.advance(60_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g3' } })
+  })
+
+  test('gives a question its thirty seconds again with every input', () => {
+    const rig = carousel()
+    rig.begin()
+    rig.engine.send({ type: 'gameplay_started' })
+    rig.advance(29_000)
+    rig.engine.send({ type: 'input_seen' })
+    rig.advance(29_000)
+    expect(rig.engine.state()).toMatchObject({ phase: 'question', game: { id: 'g1' } })
+  })
+
+  test.each([
+    { type: 'auto_navigate_changed', stopped: true },
+    { type: 'hold_changed', reason: 'attention', held: true },
+    { type: 'motion_changed', stopped: true },
+  ] as const)('keeps an active game after %j', (event) => {
+    const rig = playRig({ games, visit: { carousel: true }, flags: { passiveModeEnabled: false } })
+    rig.begin()
+    rig.engine.send(event)
+    rig.advance(60_000)
+    expect(rig.engine.state().game?.id).toBe('g1')
   })
 })

@@ -8,7 +8,7 @@ import { changeAd, endAdWait, startAdTimer, switchAds } from './ads'
 import { advance, endDay, requestAdvance } from './advance'
 import { refusePick, takeAnswer } from './answers'
 import { changeStake, openBet, placeBet, withdrawBet } from './betting'
-import { keepTurning, turn } from './carousel'
+import { keepTurning, turn, turnLater } from './carousel'
 import { autostart, enter } from './first_entry'
 import { addGames, chooseGame, dropGames, placeAdGames, preferGames, skipGame } from './game_queue'
 import { firstSet, learnPlayed, setPointsOf } from './game_set'
@@ -79,9 +79,10 @@ interface LaterParts extends EngineParts {
 /** Script, bonus, result, and the way on from them. */
 export const laterParts: LaterParts = {
   handlers: {
-    visit_started(state, { type: _type, setPlayed, ...start }, settings) {
+    visit_started(state, { type: _type, setPlayed, run = 0, ...start }, settings) {
       const set = firstSet(state, settings, setPlayed)
-      const begun = withVisit(placeAdGames(state, settings), { ...start, set }, settings)
+      const tally = { ...visitOf(state, settings).tally, run }
+      const begun = withVisit(placeAdGames(state, settings), { ...start, set, tally }, settings)
       if (isDayOver(begun, settings)) return only(endDay(begun, settings))
       const { state: entered, effects } = enter(begun, settings)
       return afterStart({ state: keepTurning(entered, settings), effects }, settings)
@@ -89,6 +90,9 @@ export const laterParts: LaterParts = {
 
     gameplay_started: (state, _event, settings) =>
       afterStart(firstParts.handlers.gameplay_started(endGreeting(state, settings)), settings),
+
+    input_seen: (state, _event, settings) =>
+      only(turnLater(firstParts.handlers.input_seen(state).state, settings)),
 
     visibility_changed(state, event, settings) {
       const { state: seen } = firstParts.handlers.visibility_changed(state, event, settings)

@@ -14,7 +14,8 @@ export const NO_RESULTS: Tally = {
 
 /** A result more. One that nobody can judge yet, or ever, neither feeds a streak nor ends it. */
 export function countResult(tally: Tally, { correct, points }: Outcome): Tally {
-  const streak = correct === null ? tally.streak : correct ? tally.streak + 1 : 0
+  const longer = (row = 0) => (correct === null ? row : correct ? row + 1 : 0)
+  const streak = longer(tally.streak)
   return {
     results: tally.results + 1,
     judged: tally.judged + (correct === null ? 0 : 1),
@@ -23,5 +24,6 @@ export function countResult(tally: Tally, { correct, points }: Outcome): Tally {
     streak,
     longestStreak: Math.max(tally.longestStreak, streak),
     points: tally.points + points.total,
+    run: longer(tally.run),
   }
 }

@@ -31,7 +31,7 @@ function onboardingOf(played: number, limits: VisitSettings['limits']): PlayView
 export function toldNow(
   visit: VisitState,
   state: Round & Pick<PlayState, 'game'>,
-  { limits, discountPercent, sets, skips }: VisitSettings,
+  { limits, discountPercent, sets, skips, challengedBy }: VisitSettings,
   counted: PlaySettings['votes']
 ): Partial<PlayView> {
   const { bet, rejected, gamesLeft, greeting, tally, playsToday, strangerPlays, video } = visit
@@ -39,6 +39,7 @@ export function toldNow(
   const { partnerDaily: games } = limits
   return {
     ...(bet && toldOf(bet, state)),
+    ...(challengedBy !== undefined && { challengedBy }),
     ...(rejected > 0 && { rejected }),
     ...(gamesLeft !== null && { gamesLeft }),
     ...(greeting && { greeting, ...playersOf(state, counted) }),
