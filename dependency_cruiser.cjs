@@ -134,6 +134,12 @@ const backend = [
     { path: '@adonisjs/core/.*http|@vinejs/' }
   ),
   forbid(
+    'contracts-need-no-http',
+    'What a contract is made of stands at the root of the kernel, not among what happens to requests',
+    { path: '^backend/[^/]+/contract\\.ts$' },
+    { path: '^backend/shared/http/' }
+  ),
+  forbid(
     'server-knows-no-browser',
     'The server reads what was built, never its sources',
     { path: '^(?:backend|config)/' },

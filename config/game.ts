@@ -196,8 +196,8 @@ export const game = {
   remotes: {
     /** Limits of a release's time-out: for any remote, and for a partner's. */
     ...{ timeoutMinMs: 1_000, timeoutMaxMs: 15_000, partnerTimeoutMaxMs: 8_000 },
-    /** One file of a release when it is published, and all of them. */
-    ...{ fileMaxBytes: 2 * 1024 * 1024, bundleMaxBytes: 8 * 1024 * 1024 },
+    /** One file of a release when it is published, and all; a partner's scripts, of which 40 hashes make 3 KB of a header. */
+    ...{ fileMaxBytes: 2 * 1024 * 1024, bundleMaxBytes: 8 * 1024 * 1024, partnerScriptsMax: 40 },
     ...{ fetchMs: 10_000, bundleFetchMs: 30_000 },
     /** Limits of a bundle's check: time, heap, and writable memory, V8's code included. */
     ...{ conformanceMs: 10_000, conformanceHeapMb: 128, conformanceDataMb: 800 },

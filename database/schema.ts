@@ -681,6 +681,7 @@ export interface Tables {
   }
 
   refresh_families: {
+    browser_key_hash: string | null
     created_at: number
     expires_at: number
     id: string

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'user.invited',
   'user.role_granted',
   'user.role_removed',
+  'user.session_ended',
   'wallet.balance_set',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

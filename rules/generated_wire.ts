@@ -189,6 +189,10 @@ export interface AdminLeaderboard {
   imageSmallAssetUrl: string | null
   /** Address of the icon; null without one. */
   imageIconAssetUrl: string | null
+  /** SHA-256 of the seed that decides the drawing, 32 bytes in hex; null where it is fixed by none. */
+  commitment: string | null
+  /** When that was published; null without it. */
+  committedAt: string | null
   /** Slug of the distributor whose plays count on it. */
   distributorId: string
   /** Whether it is a distributor's board or a league's. */
@@ -1760,6 +1764,22 @@ export interface HealthChecks {
   queue: 'ok' | 'degraded'
 }
 
+/** What a player holds, by currency, as admins see it. */
+export interface HeldBalances {
+  /** Number of white tickets that have not expired. */
+  white: number
+  /** Number of black tickets. */
+  black: number
+  /** Amount of gray: what white tickets win, until it turns into black tickets. */
+  gray: number
+  /** Number of coins. */
+  coin: number
+  /** Number of coins that wait for the end of their hold. */
+  pending_coin: number
+  /** Number of points. */
+  point: number
+}
+
 /** What a partner's domain switches for the pages it matches. */
 export interface HostFlags {
   /** Whether the partner's daily set of games is on, with a red banner. */
@@ -1846,6 +1866,10 @@ export interface Leaderboard {
   imageSmallAssetUrl: string | null
   /** Address of the icon; null without one. */
   imageIconAssetUrl: string | null
+  /** SHA-256 of the seed that decides the drawing, 32 bytes in hex; null where it is fixed by none. */
+  commitment: string | null
+  /** When that was published; null without it. */
+  committedAt: string | null
 }
 
 /** One player's standing on a board. */
@@ -2055,6 +2079,22 @@ export interface OEmbed {
   width?: number
   /** Height of the frame in CSS px. Left out of a link. */
   height?: number
+}
+
+/** A session of an account that goes on, as admins see it. */
+export interface OpenSession {
+  /** Id of the session. */
+  id: string
+  /** When it began with a sign-in. */
+  signedInAt: string
+  /** When its tokens were last renewed, which they are every few minutes of use. */
+  usedAt: string
+  /** When the player last gave the password again; null where the sign-in is the only proof. */
+  provedAt: string | null
+  /** When it ends at the latest. */
+  expiresAt: string
+  /** Whether this call was made with it. */
+  isMine: boolean
 }
 
 /** A profile with what was told for payouts and taxes, as admins see it. */
@@ -2542,14 +2582,6 @@ export interface PointsTable {
   clientPartMax: number
 }
 
-/** A file of a remote that is loaded early. */
-export interface PreloadedFile {
-  /** Address of the file. */
-  url: string
-  /** Its sha384 as subresource integrity. */
-  integrity: string
-}
-
 /** A board whose week is over, with who won. */
 export interface PreviousLeaderboard {
   /** Id of the board. */
@@ -2574,6 +2606,10 @@ export interface PreviousLeaderboard {
   imageSmallAssetUrl: string | null
   /** Address of the icon; null without one. */
   imageIconAssetUrl: string | null
+  /** SHA-256 of the seed that decides the drawing, 32 bytes in hex; null where it is fixed by none. */
+  commitment: string | null
+  /** When that was published; null without it. */
+  committedAt: string | null
   /** The league whose board it is; null for a distributor's. */
   league: (typeof rules.LEAGUES)[number] | null
   /** How its prize stands. */
@@ -2759,6 +2795,7 @@ export interface Problem {
     | 'E_LEADERBOARD_NOT_COMMITTED'
     | 'E_LEADERBOARD_UNAVAILABLE'
     | 'E_LINK_REQUIRED'
+    | 'E_MIXED_CURSOR'
     | 'E_NOT_CLAIMABLE'
     | 'E_NOT_ENOUGH_TICKETS'
     | 'E_NOT_FOUND'
@@ -2770,6 +2807,7 @@ export interface Problem {
     | 'E_PRIZE_NOT_OFFERED'
     | 'E_PROFILE_INCOMPLETE'
     | 'E_PROVIDER_DISABLED'
+    | 'E_REFRESH_ELSEWHERE'
     | 'E_REFRESH_INVALID'
     | 'E_REFRESH_REUSED'
     | 'E_REGION_LOCKED'
@@ -3001,7 +3039,9 @@ export interface RemoteEntry {
   /** The sha384 of its entry file as subresource integrity. */
   integrity: string
   /** Files to load with the entry file. */
-  preload: PreloadedFile[]
+  preload: RemoteFile[]
+  /** Its other scripts, loaded as they are needed. Of a partner's remote no other script runs. */
+  files?: RemoteFile[]
   /** Names of its cards. */
   cards: string[]
   /** Names of platform cards that its own cards of the same name replace. */
@@ -3016,6 +3056,14 @@ export interface RemoteEntry {
   fallback: 'error_view' | 'toast' | 'silent'
   /** Whether its code runs in the page or in a frame. */
   trust: 'inline' | 'frame'
+}
+
+/** A script of a remote. */
+export interface RemoteFile {
+  /** Address of the file. */
+  url: string
+  /** Its sha384 as subresource integrity. */
+  integrity: string
 }
 
 /** Which releases are served to whom. */
@@ -3503,7 +3551,7 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Accounts, newest first; searched by part of an e-mail or username, or by id */
+  /** Accounts, the newest first unless asked otherwise; searched by part of an e-mail or username, or by id */
   'GET /admin/auth/users': {
     query?: {
       /** Part of an e-mail address or username, or an id. */
@@ -3512,10 +3560,14 @@ export interface Calls {
       status?: 'pending' | 'active' | 'blocked' | 'deleted'
       /** Only accounts with this role. */
       role?: 'creator' | 'admin' | 'superadmin'
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created' | 'email' | 'username'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: AccountPage
     problem:
@@ -3523,6 +3575,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -3561,6 +3614,41 @@ export interface Calls {
       | 'E_CONTENT_TYPE'
       | 'E_COUNTRY'
       | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** Where an account is signed in, the newest session first; 100 at most */
+  'GET /admin/auth/users/{id}/sessions': {
+    params: {
+      /** Id of the account. */
+      id: string
+    }
+    answer: OpenSession[]
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** Ends one session of an account; its others go on */
+  'DELETE /admin/auth/users/{id}/sessions/{sessionId}': {
+    params: {
+      /** Id of the account. */
+      id: string
+      /** Id of the session. */
+      sessionId: string
+    }
+    answer: Deleted
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
@@ -4047,7 +4135,12 @@ export interface Calls {
   'POST /auth/refresh': {
     answer: AuthResponse
     problem:
-      'E_REFRESH_INVALID' | 'E_REFRESH_REUSED' | 'E_UNAUTHORIZED' | 'E_INTERNAL' | 'E_UNAVAILABLE'
+      | 'E_REFRESH_ELSEWHERE'
+      | 'E_REFRESH_INVALID'
+      | 'E_REFRESH_REUSED'
+      | 'E_UNAUTHORIZED'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** Mails the verification again, if user and e-mail belong together; says so either way */
   'POST /auth/resend_email_verification': {
@@ -4352,7 +4445,7 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Who did what to which record, newest first */
+  /** Who did what to which record, the newest first unless asked otherwise */
   'GET /v1/admin/audit': {
     query?: {
       /** Only what this account did. */
@@ -4423,6 +4516,7 @@ export interface Calls {
         | 'user.invited'
         | 'user.role_granted'
         | 'user.role_removed'
+        | 'user.session_ended'
         | 'wallet.balance_set'
       /** Only what was done to this kind of record. */
       subjectType?:
@@ -4451,10 +4545,14 @@ export interface Calls {
       from?: string
       /** Only lines before this instant: ISO 8601, or milliseconds since the epoch. */
       to?: string
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: AuditLinePage
     problem:
@@ -4462,6 +4560,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -5269,7 +5368,32 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Everybody's games or one creator's, the newest first */
+  /** One player's plays, newest first */
+  'GET /v1/admin/gameplays': {
+    query: {
+      /** Which plays are listed; all when left out. */
+      state?: 'all' | 'active' | 'pending' | 'finished' | 'claimable'
+      /** Only plays of this game. */
+      gameId?: string
+      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      start?: string
+      /** Number of items on the page. */
+      limit?: number
+      /** The player whose plays are listed. */
+      userId: string
+    }
+    answer: PlayWithGamePage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** Everybody's games or one creator's, the newest first unless asked otherwise */
   'GET /v1/admin/games': {
     query?: {
       /** Only games in this state. */
@@ -5282,10 +5406,14 @@ export interface Calls {
       eventsFrom?: string
       /** Only games that start, close or end before this instant: ISO 8601, or milliseconds since the epoch. */
       eventsTo?: string
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created' | 'starts' | 'ends'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: OwnGamePage
     problem:
@@ -5293,6 +5421,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -5594,7 +5723,7 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first */
+  /** Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first unless asked otherwise */
   'GET /v1/admin/games/search': {
     query?: {
       /** Words that a game must hold, all of them, or its id. */
@@ -5613,10 +5742,14 @@ export interface Calls {
       eventsFrom?: string
       /** Only games that start, close or end before this instant: ISO 8601, or milliseconds since the epoch. */
       eventsTo?: string
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created' | 'starts' | 'ends'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: OwnGamePage
     problem:
@@ -5624,6 +5757,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -5942,6 +6076,7 @@ export interface Calls {
       | 'E_FORBIDDEN'
       | 'E_NOT_FOUND'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -5970,7 +6105,7 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Everybody's ledger lines, newest first */
+  /** Everybody's ledger lines, the newest first unless asked otherwise */
   'GET /v1/admin/ledger': {
     query?: {
       /** What happened: a tab of the history, one entry type, or all. */
@@ -5998,10 +6133,14 @@ export interface Calls {
         | 'admin_update'
       /** Only lines in this currency. */
       currency?: 'free' | 'white' | 'black' | 'gray' | 'coin' | 'pending_coin' | 'point'
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
       /** Only lines of this player. */
       userId?: string
       /** Only what this game moved. */
@@ -6019,6 +6158,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -6215,17 +6355,21 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** Profiles, newest first; searched by part of an e-mail or username, or by id */
+  /** Profiles, the newest first unless asked otherwise; searched by part of an e-mail or username, or by id */
   'GET /v1/admin/profiles': {
     query?: {
       /** Part of an e-mail address or username, or an id. */
       search?: string
       /** Status of the account. */
       status?: 'pending' | 'active' | 'blocked' | 'deleted'
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created' | 'email' | 'username'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: AdminProfilePage
     problem:
@@ -6233,6 +6377,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -6494,6 +6639,21 @@ export interface Calls {
       | 'E_BODY_TOO_LARGE'
       | 'E_CONTENT_TYPE'
       | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** A player's balances */
+  'GET /v1/admin/wallets/{id}': {
+    params: {
+      /** Id of the player. */
+      id: string
+    }
+    answer: HeldBalances
+    problem:
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_NOT_FOUND'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
@@ -6881,7 +7041,7 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
-  /** The caller's games, the newest first, the private ones too; an admin sees all */
+  /** The caller's games, the newest first unless asked otherwise, the private ones too; an admin sees all */
   'GET /v1/creator/games': {
     query?: {
       /** Only games in this state. */
@@ -6894,10 +7054,14 @@ export interface Calls {
       eventsFrom?: string
       /** Only games that start, close or end before this instant: ISO 8601, or milliseconds since the epoch. */
       eventsTo?: string
-      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      /** Cursor of the page: `next` of the page before, which had the same order. */
       start?: string
       /** Number of items on the page. */
       limit?: number
+      /** What orders the list; `created` when left out. */
+      sort?: 'created' | 'starts' | 'ends'
+      /** Whether the smallest or earliest comes first (`asc`) or last; `desc` when left out. */
+      order?: 'asc' | 'desc'
     }
     answer: OwnGamePage
     problem:
@@ -6905,6 +7069,7 @@ export interface Calls {
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
@@ -7844,6 +8009,7 @@ export interface Calls {
       | 'E_BAD_REQUEST'
       | 'E_UNAUTHORIZED'
       | 'E_BAD_CURSOR'
+      | 'E_MIXED_CURSOR'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'

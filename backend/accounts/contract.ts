@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import type { UserRecord } from '#profiles/contract'
 import type { StoredRole } from '#accounts/domain/roles'
 

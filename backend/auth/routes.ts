@@ -7,6 +7,8 @@ import { middleware } from '#start/kernel'
 const SignUp = () => import('#auth/controllers/sign_up_controller')
 const QuickSignUp = () => import('#auth/controllers/quick_sign_up_controller')
 const InviteUser = () => import('#auth/controllers/invite_user_controller')
+const ListSessions = () => import('#auth/controllers/list_sessions_controller')
+const EndSession = () => import('#auth/controllers/end_session_controller')
 const ConfirmInvite = () => import('#auth/controllers/confirm_invite_controller')
 const LogIn = () => import('#auth/controllers/log_in_controller')
 const RefreshSession = () => import('#auth/controllers/refresh_session_controller')
@@ -22,11 +24,14 @@ const VerifyEmail = () => import('#auth/controllers/verify_email_controller')
 const CheckVerifyToken = () => import('#auth/controllers/check_verify_token_controller')
 const ResendVerification = () => import('#auth/controllers/resend_verification_controller')
 
-router.post('/auth/signup', [SignUp]).as('auth.signup')
+router.post('/auth/signup', [SignUp]).as('auth.signup').use(middleware.sessionKey())
 router.post('/auth/quick_signup', [QuickSignUp]).as('auth.quick_signup')
-router.post('/auth/confirm_invite', [ConfirmInvite]).as('auth.confirm_invite')
-router.post('/auth/login', [LogIn]).as('auth.login')
-router.post('/auth/refresh', [RefreshSession]).as('auth.refresh')
+router
+  .post('/auth/confirm_invite', [ConfirmInvite])
+  .as('auth.confirm_invite')
+  .use(middleware.sessionKey())
+router.post('/auth/login', [LogIn]).as('auth.login').use(middleware.sessionKey())
+router.post('/auth/refresh', [RefreshSession]).as('auth.refresh').use(middleware.sessionKey())
 router.post('/auth/logout', [LogOut]).as('auth.logout')
 router.post('/auth/reset_password', [ResetPassword]).as('auth.reset_password')
 router.post('/auth/reset_password/verify_token', [CheckResetToken]).as('auth.check_reset_token')
@@ -46,6 +51,16 @@ router.post('/auth/proof', [GiveProof]).as('auth.give_proof').use(middleware.pla
 router
   .post('/admin/auth/invite', [InviteUser])
   .as('auth.admin.invite')
+  .use(middleware.role('admin'))
+
+router.where('sessionId', router.matchers.uuid())
+router
+  .group(() => {
+    router.get('/', [ListSessions]).as('list')
+    router.delete('/:sessionId', [EndSession]).as('end').use(middleware.person('edit'))
+  })
+  .prefix('/admin/auth/users/:id/sessions')
+  .as('auth.admin.sessions')
   .use(middleware.role('admin'))
 
 routeTraits.limits.set('auth.signup', 'signUpPerAddress')

@@ -4,6 +4,9 @@ import type { CreatorSummary } from '@sidepick/rules/types'
 /** The schemas of a creator for other modules' responses. */
 export { agreedCreatorSchema, creatorSummarySchema } from '#creators/wire/creator'
 
+/** What a request says of a creator's terms. */
+export { creatorTerms } from '#creators/wire/creator_terms'
+
 /** Shown for an unknown creator, so that the game is still listed. */
 export const UNKNOWN_CREATOR: CreatorSummary = {
   userName: '',

@@ -5,6 +5,7 @@ import { throttlePlays } from '#gameplays/middleware/throttle_plays'
 
 const CreateGamePlay = () => import('#gameplays/controllers/create_game_play_controller')
 const ListGamePlays = () => import('#gameplays/controllers/list_game_plays_controller')
+const ListPlayerPlays = () => import('#gameplays/controllers/list_player_plays_controller')
 const ShowGamePlay = () => import('#gameplays/controllers/show_game_play_controller')
 const CancelGamePlay = () => import('#gameplays/controllers/cancel_game_play_controller')
 const ClaimReward = () => import('#gameplays/controllers/claim_reward_controller')
@@ -34,6 +35,10 @@ router
   .use(middleware.optionalPlayer())
 routeTraits.limits.set('gameplays.complain', 'complaintsPerAddress')
 
+router
+  .get('/v1/admin/gameplays', [ListPlayerPlays])
+  .as('gameplays.admin.list')
+  .use(middleware.role('admin'))
 router
   .get('/v1/admin/complaints', [ListComplaints])
   .as('complaints.admin.list')

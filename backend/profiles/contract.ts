@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language, Profile, UserLeagues } from '@sidepick/rules/types'
-import type { Cursor } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
+import type { Sorting, Sorts } from '#shared/sorted_page'
 import type { Result } from '#shared/result'
 
 export interface NewUser {
@@ -93,16 +94,23 @@ export interface Referral {
 
 export type UserChangesError = NewUserError | { type: 'not_found' }
 
-/** Newest first; omitted filters do not apply. */
+/** What lists of accounts may be ordered by. */
+export const ACCOUNT_SORTS = {
+  created: { column: 'created_at', kind: 'instant' },
+  email: { column: 'email', kind: 'text' },
+  username: { column: 'username_key', kind: 'text' },
+} as const satisfies Sorts
+
+/** Omitted filters do not apply. */
 export interface UserFilter {
   /** Part of an e-mail or a username, in any case; or a whole id. */
   search?: string
   status?: UserStatus
   /** Only these. */
   ids?: readonly string[]
-  /** Only players after this one. */
-  after?: Cursor | null
-  /** Rows at most. */
+  /** Their order, by ACCOUNT_SORTS, and where the page begins; all from the newest on when left out. */
+  sorting?: Sorting
+  /** Accounts on the page. */
   limit: number
 }
 
@@ -147,7 +155,7 @@ export abstract class PlayerRecordsContract {
 /** What `accounts` alone does with the rows of players. */
 export abstract class AccountRecordsContract {
   /** Includes deleted accounts, without personal data. */
-  abstract list(filter: UserFilter): Promise<UserRecord[]>
+  abstract list(filter: UserFilter): Promise<Page<UserRecord>>
   /**
    * Closes an account for good and deletes its personal data; e-mail and username become free. False when it was closed
    * before.

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { publish } from '#shared/delivery/domain_events'
+import type { Page } from '#shared/pagination'
 import type { Result } from '#shared/result'
 import { AssetsContract } from '#assets/contract'
 import { anonymiseUser } from '#profiles/actions/anonymise_user'
@@ -51,11 +52,11 @@ export class Profiles
   }
 
   async listRecords(ids: readonly string[]): Promise<Map<string, UserRecord>> {
-    const users = ids.length === 0 ? [] : await listUsers({ ids, limit: ids.length })
+    const users = ids.length === 0 ? [] : (await listUsers({ ids, limit: ids.length })).items
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  list(filter: UserFilter): Promise<UserRecord[]> {
+  list(filter: UserFilter): Promise<Page<UserRecord>> {
     return listUsers(filter)
   }
 

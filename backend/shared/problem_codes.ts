@@ -24,6 +24,7 @@ const KERNEL = {
   E_COUNTRY: { status: 422, message: 'Your country is not currently supported' },
   E_IDEMPOTENCY_MISMATCH: { status: 422, message: 'Key reused with another request' },
   E_BAD_CURSOR: { status: 422, message: 'Cursor is not valid' },
+  E_MIXED_CURSOR: { status: 422, message: 'Cursor belongs to another order of the list' },
   E_DAILY_LIMIT: { status: 429, message: 'Daily limit reached' },
   E_TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
   E_TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts, try again later' },

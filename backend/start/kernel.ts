@@ -28,6 +28,8 @@ export const middleware = router.named({
   player: () => import('#auth/middleware/player_middleware'),
   /** Reads the access token when there is one; a bad one is treated as none. */
   optionalPlayer: () => import('#auth/middleware/optional_player_middleware'),
+  /** Gives the browser the key that its session is bound to. */
+  sessionKey: () => import('#auth/middleware/session_key_middleware'),
   /** After `player`: answers 403 E_TOS_REQUIRED unless the caller accepted the terms in force. */
   signedTerms: () => import('#accounts/middleware/signed_terms_middleware'),
   /** Answers 401 to strangers and 403 to everybody who does not act in the role. */

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const ShowAccountBalance = () => import('#wallets/controllers/show_account_balance_controller')
 const ShowDailyGift = () => import('#wallets/controllers/show_daily_gift_controller')
 const ClaimDailyGift = () => import('#wallets/controllers/claim_daily_gift_controller')
+const ShowBalances = () => import('#wallets/controllers/show_balances_controller')
 const SetBalance = () => import('#wallets/controllers/set_balance_controller')
 const ListLedger = () => import('#wallets/controllers/list_ledger_controller')
 const ListAllLedger = () => import('#wallets/controllers/list_all_ledger_controller')
@@ -24,6 +25,7 @@ router
 
 router
   .group(() => {
+    router.get('/v1/admin/wallets/:id', [ShowBalances]).as('wallets.admin.show')
     router
       .put('/v1/admin/wallets/:id', [SetBalance])
       .as('wallets.admin.set')

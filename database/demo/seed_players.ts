@@ -1,8 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { addPlay } from '#database/demo/add_play'
 import { games, leaderboard, players, type DemoPlayer } from '#database/demo/content'
 import { game as constants } from '#config/game'
-import { demoId, demoWidgetId } from '#database/demo/ids'
+import { demoId } from '#database/demo/ids'
 import { signUpPlayer } from '#database/demo/sign_up_player'
 import { transact } from '#shared/database/transact'
 import { GamePlaysContract } from '#gameplays/contract'
@@ -42,25 +43,8 @@ async function play(userId: string, player: DemoPlayer, index: number) {
   for (let turn = 0; turn < count; turn++) {
     const game = games[(index * 5 + turn) % games.length]
     if (!game) continue
-    await plays.play(
-      {
-        gameId: demoId('game', game.slug),
-        userId,
-        side: (SPREAD * (index + 1)) % 1 < game.lean ? 'A' : 'B',
-        ticketType: 'free',
-        quantity: 1,
-        emailVerified: false,
-        decides: false,
-        origin: { ip: '192.0.2.1', userAgent: undefined },
-        clientPoints: 0,
-        unpaid: false,
-        widgetId: demoWidgetId('daily_fold_inline'),
-        distributorId: 'default',
-        returnUrl: null,
-        context: {},
-      },
-      { principal: userId, method: 'POST', path: 'seed', key: null, body: null, requestId: 'seed' }
-    )
+    const side = (SPREAD * (index + 1)) % 1 < game.lean ? 'A' : 'B'
+    await addPlay({ gameId: demoId('game', game.slug), userId, side, emailVerified: false })
   }
 }
 

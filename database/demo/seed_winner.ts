@@ -1,13 +1,13 @@
 import app from '@adonisjs/core/services/app'
 import { SOCIAL_PROVIDERS } from '@sidepick/rules/types'
+import { addPlay } from '#database/demo/add_play'
 import { at } from '#database/demo/at'
 import { decided, winner } from '#database/demo/content'
-import { demoId, demoWidgetId } from '#database/demo/ids'
+import { demoId } from '#database/demo/ids'
 import { describeGame } from '#database/demo/seed_catalogue'
 import { signUpPlayer } from '#database/demo/sign_up_player'
 import { linkIdentity } from '#auth/actions/link_identity'
 import { isDemo } from '#config/social'
-import { GamePlaysContract } from '#gameplays/contract'
 import { SettleDue } from '#gameplays/actions/settle_due'
 import { GamesContract, PlayedGamesContract, type GameMove } from '#games/contract'
 import { clock } from '#shared/clock'
@@ -51,21 +51,8 @@ async function addGame(): Promise<boolean> {
   return at(times.startTimeMs, () => games.addGame(game))
 }
 
-async function play(): Promise<void> {
-  const plays = await app.container.make(GamePlaysContract)
-  const request = { method: 'POST', path: 'seed', key: null, body: null, requestId: 'seed' }
-  await plays.play(
-    {
-      ...{ gameId: GAME_ID, userId: USER_ID, side: decided.correctAnswer },
-      ...{ ticketType: 'free', quantity: 1, clientPoints: 0, unpaid: false },
-      ...{ emailVerified: true, decides: false },
-      origin: { ip: '192.0.2.1', userAgent: undefined },
-      ...{ widgetId: demoWidgetId('daily_fold_inline'), distributorId: 'default' },
-      ...{ returnUrl: null, context: {} },
-    },
-    { principal: USER_ID, ...request }
-  )
-}
+const play = () =>
+  addPlay({ gameId: GAME_ID, userId: USER_ID, side: decided.correctAnswer, emailVerified: true })
 
 /** As the creator declares it. */
 async function declare(): Promise<void> {

@@ -61,6 +61,8 @@ test.group('A staked pick', () => {
       await choose(widget, 'B')
       await widget.button('Lock my pick').waitFor()
       assert.isTrue(await widget.within.getByRole('radio', { name: 'Black' }).isDisabled())
+      await widget.card('WalletPillWhite').getByRole('img', { name: '2 white tickets' }).waitFor()
+      assert.equal(await widget.card('WalletPillBlack').getByRole('img').count(), 0)
       assert.equal(await details(widget, 'You can win'), '1 gray')
       assert.equal(await details(widget, 'Left afterwards'), '1')
       await widget.press(widget.button('Change my pick'))

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core'
 import env from '#start/env'
+import { PartnerServer } from '#tests/fixtures/bundles'
+import { givenScriptedPage, OUTCOMES } from '#tests/fixtures/partner_scripts'
 import { environmentOf } from '#tests/helpers/fonts'
 
 /** Waiting for anything longer than this is a failure, in milliseconds. */
@@ -53,6 +55,19 @@ test.group('Browser | the widget in Firefox', (group) => {
       assert.isEmpty(faults)
       await page.close()
     })
+
+  test("runs a partner's published scripts alone", async ({ assert, cleanup }) => {
+    const server = await PartnerServer.start()
+    cleanup(() => server.stop())
+    const page = await browser.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await page.goto(await givenScriptedPage(server))
+    for (const [name, outcome] of Object.entries(OUTCOMES)) {
+      const root = await page.waitForSelector(`html[data-${name}]`)
+      assert.equal(await root?.evaluate((it, key) => it.dataset[key], name), outcome, name)
+    }
+    await page.close()
+  })
 
   test('docks with the first pick, without loading again', async ({ assert }) => {
     const page = await browser.newPage()

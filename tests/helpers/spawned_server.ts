@@ -32,13 +32,16 @@ export async function spawnServer(settings: Record<string, string> = {}, script 
   const url = `http://127.0.0.1:${port}`
   const address = { HOST: '127.0.0.1', PORT: String(port), APP_URL: url, DEMO_PUBLISHER_URL: url }
   const server = startProcess([script], { ...address, WORKER: 'false', ...settings })
+  const { child, output, ended } = server
   await eventually(async () => {
     const answer = await fetch(`${url}/healthcheck`, {
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch(() => null)
-    if (!answer?.ok) throw new Error(`the server does not answer: ${server.output.err}`)
-  }, PATIENCE_MS)
-  const { child, output, ended } = server
+    if (!answer?.ok) throw new Error(`the server does not answer: ${output.err}`)
+  }, PATIENCE_MS).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     child,

@@ -1,7 +1,11 @@
-import { ROLES } from '../../backend/shared/http/roles.ts'
+import { ROLES } from '../../backend/shared/roles.ts'
+import { BUILT_IN } from '../../backend/experiences/domain/built_in_documents.ts'
+import { STEP_TERMS } from '../../backend/gameplays/domain/settlement.ts'
 import { CURRENCIES } from '../../backend/wallets/ledger/currencies.ts'
 import { ENTRY_TYPES } from '../../backend/wallets/ledger/entry_types.ts'
+import { DEFAULT_DISTRIBUTOR_ID } from '../../rules/distributors.ts'
 import {
+  BUILT_IN_FLAVOURS,
   DISPLAY_MODES,
   GAME_TYPES,
   LANGUAGES,
@@ -31,7 +35,7 @@ const SETS = [
     what: 'a role',
     names: Object.keys(ROLES),
     values: /role/i,
-    table: 'backend/shared/http/roles.ts',
+    table: 'backend/shared/roles.ts',
   },
   {
     what: 'a kind of ticket',
@@ -56,6 +60,30 @@ const SETS = [
     names: SOCIAL_PROVIDERS,
     values: /provider|supplier/i,
     table: 'backend/auth/social/provider_terms.ts',
+  },
+  {
+    what: 'a step of a settlement',
+    names: Object.keys(STEP_TERMS),
+    values: /step/i,
+    table: 'backend/gameplays/domain/settlement.ts',
+  },
+  {
+    what: 'a flavour',
+    names: BUILT_IN_FLAVOURS,
+    values: /flavour/i,
+    table: 'backend/experiences/domain/built_in_documents.ts, or its document',
+  },
+  {
+    what: 'a widget mode',
+    names: Object.keys(BUILT_IN.mode),
+    values: /mode/i,
+    table: 'backend/experiences/domain/built_in_documents.ts, or its document',
+  },
+  {
+    what: 'a distributor',
+    names: [DEFAULT_DISTRIBUTOR_ID],
+    values: /distributor|partner/i,
+    table: 'rules/distributors.ts',
   },
 ]
 

@@ -151,6 +151,15 @@ export const FAULTS = [
     "import type { HttpContext } from '@adonisjs/core/http'\nexport type Planted = HttpContext\n",
     /no-http-below-controllers/
   ),
+  {
+    name: 'contract that needs HTTP',
+    plant: append(
+      'backend/gameplays/contract.ts',
+      "\nexport type { StoredAnswer } from '#shared/http/request_key'\n"
+    ),
+    check: npm('borders'),
+    says: /contracts-need-no-http: backend\/gameplays\/contract\.ts/,
+  },
   border(
     'a remote that imports the host',
     'remotes/auth/src/planted.ts',

@@ -64,6 +64,44 @@ export const FAULTS_OF_SETS = [
     "\nexport const planted = (provider: SocialProvider) => provider === 'apple'\n",
     /`apple` is a provider: ask its row/
   ),
+  spelled(
+    'step of a settlement',
+    'backend/gameplays/store/settlements.ts',
+    "\nexport const planted = (step: StepName) => step === 'refund'\n",
+    /`refund` is a step of a settlement: ask its row/
+  ),
+  spelled(
+    'flavour',
+    'backend/wallets/domain/gift_flavours.ts',
+    "\nexport const planted = (flavour: string) => flavour === 'free-games'\n",
+    /`free-games` is a flavour: ask its row/
+  ),
+  spelled(
+    'widget mode',
+    'backend/experiences/domain/layers.ts',
+    "\nexport const planted = (widgetMode: string) => widgetMode === 'LIGHT'\n",
+    /`LIGHT` is a widget mode: ask its row/
+  ),
+  spelled(
+    'distributor',
+    'rules/distributors.ts',
+    "\nexport const planted = (distributorId: string) => distributorId === 'default'\n",
+    /`default` is a distributor: ask its row/
+  ),
+  rowless(
+    'step of a settlement',
+    'backend/gameplays/domain/settlement.ts',
+    "  | 'second_reminder'\n",
+    "  | 'second_reminder'\n  | 'planted'\n",
+    /(?=[^]*domain\/settlement\.ts.*TS2741)(?=[^]*steps\/steps\.ts.*TS2741)/
+  ),
+  rowless(
+    'flavour',
+    'rules/types.ts',
+    "  'daily-red-banner',\n",
+    "  'daily-red-banner',\n  'planted',\n",
+    /(?=[^]*built_in_documents\.ts.*TS2741)(?=[^]*gift_flavours\.ts.*TS2741)/
+  ),
   rowless(
     'game type',
     'rules/types.ts',
@@ -80,10 +118,10 @@ export const FAULTS_OF_SETS = [
   ),
   rowless(
     'role',
-    'backend/shared/http/roles.ts',
+    'backend/shared/roles.ts',
     "| 'superadmin'",
     "| 'superadmin' | 'planted'",
-    /(?=[^]*http\/roles\.ts.*TS2741)(?=[^]*domain\/roles\.ts.*TS2741)/
+    /(?=[^]*shared\/roles\.ts.*TS2741)(?=[^]*domain\/roles\.ts.*TS2741)(?=[^]*eligibility\.ts.*TS2741)/
   ),
   rowless(
     'kind of ticket',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import subresourceIntegrity from 'webpack-subresource-integrity'
+import { AskElsewhere } from '../card-kit/build/ask_elsewhere.mjs'
 import { swcLoader } from '../card-kit/build/swc_loader.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -89,6 +90,7 @@ export default function hostConfig() {
       ],
     },
     plugins: [
+      new AskElsewhere(),
       new webpack.DefinePlugin({ ...federationFlags, VERSIONS: JSON.stringify(versions) }),
       new subresourceIntegrity.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

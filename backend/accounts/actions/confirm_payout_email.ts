@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { game } from '#config/game'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'

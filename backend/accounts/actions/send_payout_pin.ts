@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { game } from '#config/game'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import { newId } from '#shared/ids'

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/http/roles'
+import type { Role } from '#shared/roles'
 
 /** Roles that are granted. Everybody who is signed in is a player; that is not stored. */
 export type StoredRole = Exclude<Role, 'player'>

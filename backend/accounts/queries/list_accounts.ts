@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
-import { toPage, type Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
 import { AccountRecordsContract, type UserFilter, type UserRecord } from '#profiles/contract'
 import { listRolesOf } from '#accounts/queries/list_roles'
 import type { StoredRole } from '#accounts/domain/roles'
@@ -12,24 +12,19 @@ export interface Account {
   roles: string[]
 }
 
-/** Accounts with their roles, newest first. */
+/** Accounts with their roles, in the order asked for. */
 @inject()
 export class ListAccounts {
   constructor(private records: AccountRecordsContract) {}
 
   async handle({ role, ...filter }: UserFilter & { role?: StoredRole }): Promise<Page<Account>> {
     const ids = role && (await holdersOf(role))
-    const users = await this.records.list({ ...filter, ids, limit: filter.limit + 1 })
+    const { items, next } = await this.records.list({ ...filter, ids })
     const roles = await listRolesOf(
-      users.map(({ id }) => id),
+      items.map(({ id }) => id),
       db.connection()
     )
-    return toPage(
-      users,
-      filter.limit,
-      ({ createdAtMs, id }) => ({ createdAtMs, id }),
-      (user) => ({ user, roles: roles.get(user.id)! })
-    )
+    return { items: items.map((user) => ({ user, roles: roles.get(user.id)! })), next }
   }
 }
 

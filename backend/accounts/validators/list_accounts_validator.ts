@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { STORED_ROLES } from '#accounts/domain/roles'
-import { pageQuery, searchText } from '#shared/http/validation/rules'
+import { ACCOUNT_SORTS } from '#profiles/contract'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
+import { searchText } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 export const listAccountsValidator = vine.create({
@@ -10,5 +12,5 @@ export const listAccountsValidator = vine.create({
     .use(holds('Only accounts with this status.'))
     .optional(),
   role: vine.enum(STORED_ROLES).use(holds('Only accounts with this role.')).optional(),
-  ...pageQuery(),
+  ...sortedPageQuery(ACCOUNT_SORTS),
 })

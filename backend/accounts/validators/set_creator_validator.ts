@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { creatorTerms } from '#shared/http/validation/creator_terms'
+import { creatorTerms } from '#creators/contract'
 import { holds } from '#shared/openapi/fields'
 
 export const setCreatorValidator = vine.create({

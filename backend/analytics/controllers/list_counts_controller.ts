@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { FindScope } from '#analytics/queries/find_scope'
 import { getRolledUpTo } from '#analytics/queries/get_rolled_up_to'
 import { listCounts } from '#analytics/queries/list_counts'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { FindScope } from '#analytics/queries/find_scope'
 import { listFailures } from '#analytics/queries/list_failures'
 import { toFailures } from '#analytics/transformers/reads'

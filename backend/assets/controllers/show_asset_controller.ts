@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { holdsRole } from '#shared/http/caller'
+import { holdsRole } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findAsset } from '#assets/queries/find_asset'
 import { toAsset } from '#assets/transformers/asset'

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { sortingOf } from '#shared/sorted_page'
+import { AUDIT_SORTS } from '#shared/privacy/list_audit'
 import { pageOf } from '#shared/openapi/component'
 import { ListLines } from '#audit/queries/list_lines'
 import { toAuditLine } from '#audit/transformers/audit_line'
@@ -11,7 +12,7 @@ import { auditLineSchema } from '#audit/wire/audit_line'
 @inject()
 export default class ListAuditController {
   static readonly operation = {
-    summary: 'Who did what to which record, newest first',
+    summary: 'Who did what to which record, the newest first unless asked otherwise',
     auth: 'admin',
     query: listAuditValidator,
     responses: { 200: pageOf('AuditLine', auditLineSchema) },
@@ -20,11 +21,12 @@ export default class ListAuditController {
   constructor(private readonly lines: ListLines) {}
 
   async handle({ request }: HttpContext) {
-    const { limit, start, from, to, ...filter } = await listAuditValidator.validate(request.qs())
+    const given = await listAuditValidator.validate(request.qs())
+    const { limit, start, sort, order, from, to, ...filter } = given
     const { items, next, people } = await this.lines.handle({
       ...filter,
       limit: limit ?? game.lists.pageSize,
-      after: decodeCursor(start),
+      sorting: sortingOf(AUDIT_SORTS, { sort, order, start }),
       fromMs: from,
       toMs: to,
     })

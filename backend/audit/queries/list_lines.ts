@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
 import { listAudit, type AuditFilter, type AuditRow } from '#shared/privacy/list_audit'
 import { ProfilesContract, type PublicProfile } from '#profiles/contract'
 

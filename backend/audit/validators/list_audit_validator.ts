@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@sidepick/rules/audit'
-import { instantText, pageQuery, uuid } from '#shared/http/validation/rules'
+import { AUDIT_SORTS } from '#shared/privacy/list_audit'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
+import { instantText, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 export const listAuditValidator = vine.create({
@@ -22,5 +24,5 @@ export const listAuditValidator = vine.create({
   to: instantText(
     'Only lines before this instant: ISO 8601, or milliseconds since the epoch.'
   ).optional(),
-  ...pageQuery(),
+  ...sortedPageQuery(AUDIT_SORTS),
 })

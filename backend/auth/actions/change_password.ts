@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { attempt } from '#shared/database/attempt'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { forgive, throttle } from '#shared/http/throttle'
 import type { StepUp, StepUpError } from '#accounts/contract'

@@ -1,4 +1,4 @@
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { transact } from '#shared/database/transact'
 import { holdSession } from '#auth/actions/hold_sessions'
 import { offerHandoff } from '#auth/actions/offer_handoff'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run, takeTurns } from '#shared/database/dialect'
 

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { failure, success, type Result } from '#shared/result'
 import { transact } from '#shared/database/transact'
 import { holdSession } from '#auth/actions/hold_sessions'

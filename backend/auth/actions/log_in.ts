@@ -8,6 +8,7 @@ import { ProfilesContract } from '#profiles/contract'
 import { holdSessions } from '#auth/actions/hold_sessions'
 import { openSession } from '#auth/actions/open_session'
 import { holdPassword } from '#auth/actions/store_password'
+import { isClosedHere } from '#auth/domain/closed_accounts'
 import { decoyHash } from '#auth/domain/decoy_hash'
 import { findPasswordHash } from '#auth/queries/find_password_hash'
 import type { Session } from '#auth/domain/session'
@@ -48,7 +49,7 @@ export class LogIn {
     }
 
     await forgive(limit, attempts)
-    if (user.status === 'blocked') return failure({ type: 'blocked' })
+    if (user.status === 'blocked' || isClosedHere(user.id)) return failure({ type: 'blocked' })
     if (user.status !== 'active') return failure({ type: 'invalid_credentials' })
     return attempt<Session, LogInError>(async (trx) => {
       await holdSessions(user.id, trx)

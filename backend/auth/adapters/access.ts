@@ -5,7 +5,7 @@ import {
   type EditedAccount,
   type StepUp,
 } from '#accounts/contract'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { followEdit } from '#auth/actions/follow_edit'
 import { holdSession, holdSessions } from '#auth/actions/hold_sessions'
 import { revokeAccessTokens } from '#auth/actions/revoke_access_tokens'

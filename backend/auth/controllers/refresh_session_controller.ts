@@ -6,6 +6,7 @@ import { Problem, unreachable } from '#shared/problem'
 import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
 import { bearerToken } from '#auth/domain/tokens'
+import { sessionKey } from '#auth/guard/session_key'
 import { toAuthResponse } from '#auth/transformers/auth_response'
 import { authResponseSchema } from '#auth/wire/session'
 
@@ -15,29 +16,41 @@ export default class RefreshSessionController {
   static readonly operation = {
     summary: 'Exchanges a refresh token for a new pair',
     auth: 'refresh',
-    problems: ['E_REFRESH_INVALID', 'E_REFRESH_REUSED'],
+    problems: ['E_REFRESH_INVALID', 'E_REFRESH_REUSED', 'E_REFRESH_ELSEWHERE'],
     responses: { 200: authResponseSchema },
   }
 
   constructor(private refreshSession: RefreshSession) {}
 
-  async handle({ request, logger }: HttpContext): Promise<AuthResponse> {
+  async handle(ctx: HttpContext): Promise<AuthResponse> {
+    const { request, logger } = ctx
     const token = bearerToken(request.header('authorization'), 'rt_')
     if (token === null) throw new Problem('E_REFRESH_INVALID')
-    const work = within(game.tokens.refreshTimeoutMs, this.refreshSession.handle(token))
+    const work = within(
+      game.tokens.refreshTimeoutMs,
+      this.refreshSession.handle(token, sessionKey(ctx))
+    )
     const result = await work.catch((error: unknown) => {
       logger.error({ err: error, requestId: request.id() }, 'refresh failed')
       throw tryAgainIn(1)
     })
     if (result.ok) return toAuthResponse(result.value)
-    if (result.error.type === 'reused') {
-      const { userId, familyId } = result.error
-      logger.warn(
-        { securityEvent: 'refresh_token_reused', userId, familyId },
-        'session family revoked'
-      )
-    }
+    warnOf(result.error, logger)
     throw toProblem(result.error)
+  }
+}
+
+/** What may mean that somebody has a copy of a token. */
+function warnOf(error: RefreshError, logger: HttpContext['logger']): void {
+  if (error.type !== 'reused' && error.type !== 'elsewhere') return
+  const { userId, familyId } = error
+  if (error.type === 'reused') {
+    logger.warn(
+      { securityEvent: 'refresh_token_reused', userId, familyId },
+      'session family revoked'
+    )
+  } else {
+    logger.warn({ securityEvent: 'refresh_token_elsewhere', userId, familyId }, 'session refused')
   }
 }
 
@@ -45,6 +58,8 @@ function toProblem(error: RefreshError): Problem {
   switch (error.type) {
     case 'invalid':
       return new Problem('E_REFRESH_INVALID')
+    case 'elsewhere':
+      return new Problem('E_REFRESH_ELSEWHERE')
     case 'reused':
       return new Problem('E_REFRESH_REUSED')
     case 'too_many_requests':

@@ -2,6 +2,7 @@ export const authProblems = {
   E_INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   E_REFRESH_INVALID: { status: 401, message: 'Session expired' },
   E_REFRESH_REUSED: { status: 401, message: 'Session expired' },
+  E_REFRESH_ELSEWHERE: { status: 401, message: 'Session expired' },
   /** The session may be a stolen one: this needs a sign-in, or the password, of the last minutes. */
   E_SIGN_IN_AGAIN: { status: 403, message: 'Sign in again to do this' },
   E_BLOCKED: { status: 403, message: 'Account is blocked' },

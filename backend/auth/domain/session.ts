@@ -21,6 +21,12 @@ export interface Family {
   expiresAtMs: number
 }
 
+/** A family as a refresh finds it. */
+export interface KeptFamily extends Family {
+  /** Hash of the key of the only browser that may refresh it; null until one has brought a key. */
+  keyHash: string | null
+}
+
 /** Why sessions were ended; stored with them. */
 export type RevocationReason =
   | 'logged_out'
@@ -30,3 +36,4 @@ export type RevocationReason =
   | 'password_reset'
   | 'email_changed'
   | 'address_proved'
+  | 'ended_by_admin'

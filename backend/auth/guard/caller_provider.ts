@@ -6,7 +6,7 @@ import type {
   AccessTokensUserProviderContract,
 } from '@adonisjs/auth/types/access_tokens'
 import { Secret } from '@adonisjs/core/helpers'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { issueAccessToken } from '#auth/actions/issue_tokens'
 import { revokeFamily } from '#auth/actions/revoke_family'
 import { findCaller } from '#auth/queries/find_caller'

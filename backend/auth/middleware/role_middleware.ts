@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import type { Role } from '#shared/http/roles'
+import type { Role } from '#shared/roles'
 import { Problem } from '#shared/problem'
 import { requireStepUp } from '#auth/guard/step_up'
 

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns, Named, Outer } from '#shared/database/rows'
+import { isClosedHere } from '#auth/domain/closed_accounts'
 import { hashToken } from '#auth/domain/tokens'
 import { withPlayer } from '#accounts/contract'
 
@@ -21,7 +22,7 @@ type Row = Columns<
   Outer<Columns<'user_roles', 'role'>>
 
 /**
- * The caller of an access token; null unless token, family and account are valid. One statement reads token, status and
+ * The caller of an access token; null unless token, family and account are valid and open on this server. One statement reads token, status and
  * roles (a row per role), because every signed-in request runs it. It is the only place that reads other modules'
  * tables: users and user_roles.
  */
@@ -38,7 +39,7 @@ export async function findCaller(accessToken: string): Promise<FoundCaller | nul
     [hashToken(accessToken), clock.nowMs()]
   )
   const [row] = rows
-  if (!row) return null
+  if (!row || isClosedHere(row.user_id)) return null
   const roles = withPlayer(rows.flatMap(({ role }) => (role === null ? [] : [role])))
   return {
     caller: {

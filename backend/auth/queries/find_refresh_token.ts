@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { run } from '#shared/database/dialect'
 import type { Columns, Named } from '#shared/database/rows'
-import type { Family } from '#auth/domain/session'
+import type { KeptFamily } from '#auth/domain/session'
 import { hashToken } from '#auth/domain/tokens'
 
 export interface RefreshToken {
@@ -9,12 +9,12 @@ export interface RefreshToken {
   expiresAtMs: number
   /** When a successor was issued; null while it is the current one. */
   rotatedAtMs: number | null
-  family: Family
+  family: KeptFamily
   revoked: boolean
 }
 
 type Row = Columns<'refresh_tokens', 'id' | 'expires_at' | 'rotated_at' | 'family_id'> &
-  Columns<'refresh_families', 'user_id' | 'revoked_at'> &
+  Columns<'refresh_families', 'user_id' | 'revoked_at' | 'browser_key_hash'> &
   Named<'refresh_families', { family_expires_at: 'expires_at' }>
 
 /** A refresh token with the state of its family; null when we never issued it. */
@@ -24,7 +24,8 @@ export async function findRefreshToken(
 ): Promise<RefreshToken | null> {
   const [row] = await run<Row>(
     client,
-    `select t.id, t.expires_at, t.rotated_at, t.family_id, f.user_id, f.expires_at as family_expires_at, f.revoked_at
+    `select t.id, t.expires_at, t.rotated_at, t.family_id, f.user_id, f.expires_at as family_expires_at, f.revoked_at,
+       f.browser_key_hash
      from refresh_tokens t join refresh_families f on f.id = t.family_id
      where t.hash = ?`,
     [hashToken(value)]
@@ -34,7 +35,12 @@ export async function findRefreshToken(
     id: row.id,
     expiresAtMs: row.expires_at,
     rotatedAtMs: row.rotated_at,
-    family: { id: row.family_id, userId: row.user_id, expiresAtMs: row.family_expires_at },
+    family: {
+      id: row.family_id,
+      userId: row.user_id,
+      expiresAtMs: row.family_expires_at,
+      keyHash: row.browser_key_hash,
+    },
     revoked: row.revoked_at !== null,
   }
 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { reachesOthers } from '#shared/http/caller'
+import { reachesOthers } from '#shared/caller'
 import type { AccountsContract } from '#accounts/contract'
 
 /** Whether an account has a role that reaches others, so that a link into it gives power over everybody. */

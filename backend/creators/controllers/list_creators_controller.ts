@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { AgreedSharesContract } from '#creators/contract'
 import { listCreators } from '#creators/queries/list_creators'
 import { onTerms } from '#creators/queries/on_terms'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import type { CreatorRecord } from '#creators/contract'
 import {
   CREATOR_COLUMNS,

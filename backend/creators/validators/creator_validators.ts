@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { creatorTerms } from '#shared/http/validation/creator_terms'
+import { creatorTerms } from '#creators/wire/creator_terms'
 import { goodUsername } from '#shared/http/validation/person_rules'
 import { color, expectedFields, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'

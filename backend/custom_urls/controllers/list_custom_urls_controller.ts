@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { decodeCursor } from '#shared/pagination'
 import { listOwnCustomUrls } from '#custom_urls/queries/list_own_custom_urls'
 import { toOwnCustomUrlAnswer } from '#custom_urls/transformers/own_custom_url_transformer'
 import { listCustomUrlsValidator } from '#custom_urls/validators/custom_url_validators'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findOwnCustomUrl } from '#custom_urls/queries/find_own_custom_url'
 import { toOwnCustomUrlAnswer } from '#custom_urls/transformers/own_custom_url_transformer'

@@ -1,4 +1,4 @@
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import { CustomUrl } from '#custom_urls/models/custom_url'
 import { toOwnCustomUrl, type OwnCustomUrl } from '#custom_urls/store/own_custom_url'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { game } from '#config/game'
 import { run } from '#shared/database/dialect'
-import { decodeCursor, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { decodeCursor, toPage, type Cursor, type Page } from '#shared/pagination'
 import {
   CUT_COLUMNS,
   toCutVersion,

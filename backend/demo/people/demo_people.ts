@@ -31,6 +31,11 @@ export const hasDemoPeople = (): boolean => demo.on && demo.isLocal
 
 export const personId = ({ username }: DemoPerson): string => demoId('person', username)
 
+const PEOPLE: ReadonlySet<string> = new Set(DEMO_PEOPLE.map((person) => personId(person)))
+
+/** Whether an account is one of the demo's, and what it may is over: the database may outlive the demo. */
+export const isPastDemo = (userId: string): boolean => PEOPLE.has(userId) && !hasDemoPeople()
+
 export const emailOf = ({ username }: DemoPerson): string => `${username}@example.com`
 
 /** Follows from this installation's key, so that nobody knows it elsewhere, and it is stored nowhere. */

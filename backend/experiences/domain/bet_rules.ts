@@ -33,7 +33,13 @@ const AFTERWARDS: UnderAnswers = {
 
 const OPEN = ['passive', 'question']
 
+/** What the player holds, while the stake is chosen; each shows nothing where its tickets cannot be staked. */
+const WALLET: ComponentRule[] = ['WalletPillWhite', 'WalletPillBlack'].flatMap((name) =>
+  onPicture(name, { phases: ['betting'], auth: 'logged_in' })
+)
+
 const OVER_PICTURE: ComponentRule[] = [
+  ...WALLET,
   ...onPicture('WelcomeDialog', { phases: OPEN, auth: 'logged_in' }),
   ...onPicture('OnboardingIntro', { phases: ['passive'], auth: 'logged_out' }),
   ...onPicture('LockedPickModal', { phases: ['locking'] }),

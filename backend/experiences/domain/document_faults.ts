@@ -1,23 +1,12 @@
+import { hostFlagsOf } from '@sidepick/rules/host_flag_scopes'
 import { checked, isPlainObject } from '#shared/http/validation/faults'
 import type { ExperienceScope } from '#experiences/contract'
 import { documentPart, documentShape } from '#experiences/domain/document_shape'
 import { strayLinks, strayMedia } from '#experiences/domain/media_of_documents'
 
-const ALL = 'all'
-
-/** Of these alone a document may say the page's flags, or some of them: others would silently change every page. */
-const MAY_SET_HOST_FLAGS: Record<ExperienceScope, typeof ALL | readonly string[]> = {
-  base: [],
-  mode: [],
-  flavour: ALL,
-  partner: ['language'],
-  widget: [],
-  host: ALL,
-}
-
 function hostFlagFaults(doc: unknown, scope: ExperienceScope): string[] {
-  const allowed = MAY_SET_HOST_FLAGS[scope]
-  if (allowed === ALL || !isPlainObject(doc) || !Object.hasOwn(doc, 'hostFlags')) return []
+  const allowed = hostFlagsOf(scope)
+  if (allowed === null || !isPlainObject(doc) || !Object.hasOwn(doc, 'hostFlags')) return []
   const said = isPlainObject(doc.hostFlags) ? Object.keys(doc.hostFlags) : []
   const isFine = said.length > 0 && said.every((flag) => allowed.includes(flag))
   if (isFine) return []

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import type { ExperienceOwner } from '#experiences/contract'
 import {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import type { ExperienceOwner, ExperienceScope } from '#experiences/contract'
 import {
   DOCUMENT_COLUMNS,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 import type { Binding } from '#shared/database/driver'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import type { ExperimentStatus } from '#experiments/domain/status'
 import {
   EXPERIMENT_COLUMNS,

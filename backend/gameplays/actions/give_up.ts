@@ -7,10 +7,13 @@ import { audit, PLATFORM } from '#shared/privacy/audit'
 import { clock } from '#shared/clock'
 import { transact } from '#shared/database/transact'
 import { PlayedGamesContract } from '#games/contract'
-import type { Settlement } from '#gameplays/domain/settlement'
+import { STEP_TERMS, type GivenUp, type Settlement } from '#gameplays/domain/settlement'
 import { close, hold, queue, release } from '#gameplays/store/settlements'
 
 const { resumeAfterMs } = constants.settlement
+
+/** Takes the game back; false where it stays. */
+type Way = (settlement: Settlement, trx: TransactionClientContract) => Promise<boolean>
 
 /**
  * A step failed too often: admins are told, and the game returns to a state in which somebody can act. The declaration
@@ -19,6 +22,12 @@ const { resumeAfterMs } = constants.settlement
  */
 @inject()
 export class GiveUp {
+  private readonly ways: Record<GivenUp, Way> = {
+    undo_result: (settlement, trx) => this.undoResult(settlement, trx),
+    hold_payment: (settlement, trx) => this.holdPayment(settlement, trx),
+    try_again: async () => false,
+  }
+
   constructor(private readonly games: PlayedGamesContract) {}
 
   async handle(settlement: Settlement, error: string): Promise<void> {
@@ -36,22 +45,30 @@ export class GiveUp {
 
   /** Whether the game went back. */
   private async goBack(settlement: Settlement, trx: TransactionClientContract): Promise<boolean> {
-    const { gameId, revision, step } = settlement
-    if (step === 'declare') {
-      const game = await this.games.findPlayable(gameId, trx)
-      // Nobody could declare a poll differently, and tickets that a tie returned stay returned.
-      if (!game || decidedBy(game) !== 'declaration') return false
-      await queue({ gameId, revision, step: 'undo' }, trx)
-    } else if (step === 'pay') {
-      const back = { from: ['processing_payouts'], to: 'winner_declared' } as const
-      const holdUntilMs = clock.nowMs() + resumeAfterMs
-      const moved = await this.games.move(gameId, { ...back, by: 'scheduler', holdUntilMs }, trx)
-      if (!moved.ok) return false
-    } else {
-      return false
-    }
-    await close(settlement, 'error', trx)
+    const wentBack = await this.ways[STEP_TERMS[settlement.step].givenUp](settlement, trx)
+    if (wentBack) await close(settlement, 'error', trx)
+    return wentBack
+  }
+
+  private async undoResult(
+    { gameId, revision }: Settlement,
+    trx: TransactionClientContract
+  ): Promise<boolean> {
+    const game = await this.games.findPlayable(gameId, trx)
+    // Nobody could declare a poll differently, and tickets that a tie returned stay returned.
+    if (!game || decidedBy(game) !== 'declaration') return false
+    await queue({ gameId, revision, step: 'undo' }, trx)
     return true
+  }
+
+  private async holdPayment(
+    { gameId }: Settlement,
+    trx: TransactionClientContract
+  ): Promise<boolean> {
+    const back = { from: ['processing_payouts'], to: 'winner_declared' } as const
+    const holdUntilMs = clock.nowMs() + resumeAfterMs
+    const moved = await this.games.move(gameId, { ...back, by: 'scheduler', holdUntilMs }, trx)
+    return moved.ok
   }
 
   private async tell(

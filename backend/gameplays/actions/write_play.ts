@@ -6,7 +6,7 @@ import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
-import type { NewGamePlay } from '#gameplays/contract'
+import type { NewGamePlay } from '#gameplays/domain/new_game_play'
 import type { GamePlayRow } from '#gameplays/store/game_play_row'
 
 export interface AlreadyPlayed {

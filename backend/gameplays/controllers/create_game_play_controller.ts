@@ -1,23 +1,21 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
-import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
-import { wasGranted } from '#shared/http/caller'
+import { againWhenTaken } from '#shared/database/again_when_taken'
+import { wasGranted } from '#shared/caller'
 import { callerContext } from '#shared/http/caller_context'
-import { readIdempotencyKey, sendStored } from '#shared/http/idempotency'
-import { fieldProblem, type Problem } from '#shared/problem'
-import { GamePlaysContract, type NewGamePlay } from '#gameplays/contract'
-import { isLateReplay } from '#gameplays/domain/late_replay'
-import { createGamePlayValidator } from '#gameplays/validators/game_play_validators'
-import { PartnerDomainsContract } from '#partner_domains/contract'
-import { ReturnAddressesContract } from '#return_addresses/contract'
-import { gamePlaySchema } from '#gameplays/wire/game_play'
+import { answerOnceWith, readIdempotencyKey } from '#shared/http/idempotency'
 import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
-
-type Attribution = Pick<NewGamePlay, 'distributorId' | 'rewardType'>
-
-const NOBODYS: Attribution = { distributorId: DEFAULT_DISTRIBUTOR_ID }
+import { fieldProblem, type Problem } from '#shared/problem'
+import { CreateGamePlay } from '#gameplays/actions/create_game_play'
+import { isLateReplay } from '#gameplays/domain/late_replay'
+import type { NewGamePlay } from '#gameplays/domain/new_game_play'
+import { Attributions } from '#gameplays/queries/find_attribution'
+import { playProblem } from '#gameplays/transformers/play_problem'
+import { createGamePlayValidator } from '#gameplays/validators/game_play_validators'
+import { gamePlaySchema } from '#gameplays/wire/game_play'
+import { ReturnAddressesContract } from '#return_addresses/contract'
 
 @inject()
 export default class CreateGamePlayController {
@@ -42,60 +40,51 @@ export default class CreateGamePlayController {
   }
 
   constructor(
-    private readonly plays: GamePlaysContract,
-    private readonly partners: PartnerDomainsContract,
+    private readonly createGamePlay: CreateGamePlay,
+    private readonly attributions: Attributions,
     private readonly addresses: ReturnAddressesContract
   ) {}
 
-  async handle({ auth, request, response }: HttpContext) {
-    const key = readIdempotencyKey(request.header('x-idempotency-key'))
-    const body = await createGamePlayValidator.validate(request.body())
+  async handle(ctx: HttpContext) {
+    const key = readIdempotencyKey(ctx.request.header('x-idempotency-key'))
+    const body = await createGamePlayValidator.validate(ctx.request.body())
     if (!TICKET_TERMS[body.ticketType].matched && body.quantity !== 1) throw onlyOne()
-    const user = auth.user!
-    const answer = await this.plays.play(
-      {
-        gameId: body.gameId,
-        ticketType: body.ticketType,
-        quantity: body.quantity,
-        userId: user.id,
-        side: body.side,
-        clientPoints: body.points ?? 0,
-        unpaid: isLateReplay(key, {
-          userId: user.id,
-          gameId: body.gameId,
-          signedInAtMs: user.signedInAtMs,
-        }),
-        widgetId: body.widgetId ?? null,
-        ...(await this.attribute(body)),
-        returnUrl: await this.addresses.safe(body.returnUrl),
-        context: callerContext(request),
-        emailVerified: user.emailVerified,
-        decides: wasGranted(user, 'admin'),
-        origin: { ip: request.ip(), userAgent: request.header('user-agent') },
-      },
-      {
-        principal: user.id,
-        method: 'POST',
-        path: '/v1/gameplays',
-        key,
-        body,
-        requestId: request.id()!,
-      }
+    const play = await this.createGamePlay.prepare(await this.toPlay(ctx, body, key))
+    return againWhenTaken((again) =>
+      answerOnceWith(
+        ctx,
+        { path: '/v1/gameplays', body },
+        {
+          read: (trx) => this.createGamePlay.read(play, trx, { again }),
+          act: async (ground, trx) => {
+            const result = await this.createGamePlay.handle(play, ground, trx)
+            return result.ok ? { status: 201, body: result.value } : playProblem(result.error)
+          },
+        }
+      )
     )
-    return sendStored(response, answer)
   }
 
-  /** A free play has no distributor, unless a partner's programme pays for it. */
-  private async attribute({
-    ticketType,
-    rewardType,
-    distributorId: named,
-  }: Infer<typeof createGamePlayValidator>): Promise<Attribution> {
-    const isFree = !TICKET_TERMS[ticketType].costs
-    if (isFree && !rewardType) return NOBODYS
-    const distributorId = await this.partners.resolveDistributor(named)
-    if (isFree && !(await this.partners.hasProgramme(distributorId))) return NOBODYS
-    return { distributorId, rewardType: rewardType ?? undefined }
+  private async toPlay(
+    { auth, request }: HttpContext,
+    body: Infer<typeof createGamePlayValidator>,
+    key: string | null
+  ): Promise<NewGamePlay> {
+    const user = auth.getUserOrFail()
+    const { id: userId, signedInAtMs, emailVerified } = user
+    const { gameId, side, ticketType, quantity } = body
+    return {
+      ...{ userId, gameId, side, ticketType, quantity },
+      clientPoints: body.points ?? 0,
+      unpaid: isLateReplay(key, { userId, gameId, signedInAtMs }),
+      widgetId: body.widgetId ?? null,
+      ...(await this.attributions.find(body)),
+      returnUrl: await this.addresses.safe(body.returnUrl),
+      context: callerContext(request),
+      emailVerified,
+      decides: wasGranted(user, 'admin'),
+      origin: { ip: request.ip(), userAgent: request.header('user-agent') },
+    }
   }
 }
 

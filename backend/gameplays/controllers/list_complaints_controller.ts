@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { decodeCursor } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { ListComplaints } from '#gameplays/queries/list_complaints'
 import { listComplaintsValidator } from '#gameplays/validators/complaint_validator'

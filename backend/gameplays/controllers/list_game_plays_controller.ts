@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { decodeCursor } from '#shared/pagination'
 import { PlayedGamesContract } from '#games/contract'
 import { listGamePlays } from '#gameplays/queries/list_game_plays'
 import { TellPlaysWithGames } from '#gameplays/queries/tell_plays_with_games'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { holdsRole } from '#shared/http/caller'
+import { holdsRole } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findGamePlay } from '#gameplays/queries/find_game_play'
 import { TellPlaysWithGames } from '#gameplays/queries/tell_plays_with_games'

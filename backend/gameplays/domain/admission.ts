@@ -4,7 +4,7 @@ import { takesTicket } from '@sidepick/rules/tickets'
 import { game as constants } from '#config/game'
 import { clock } from '#shared/clock'
 import type { PlayableGame } from '#games/contract'
-import type { NewGamePlay } from '#gameplays/contract'
+import type { NewGamePlay } from '#gameplays/domain/new_game_play'
 import type { UserRecord } from '#profiles/contract'
 
 export type AdmissionError =

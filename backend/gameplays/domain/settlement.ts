@@ -14,6 +14,26 @@ export type StepName =
   | 'first_reminder'
   | 'second_reminder'
 
+/** What happens to a game when one of its steps has failed too often. */
+export type GivenUp = 'undo_result' | 'hold_payment' | 'try_again'
+
+interface StepTerms {
+  /** Whether it settles a result once: its ledger keys are used up, so another result needs a new revision. */
+  once: boolean
+  givenUp: GivenUp
+}
+
+export const STEP_TERMS: Record<StepName, StepTerms> = {
+  declare: { once: true, givenUp: 'undo_result' },
+  undo: { once: false, givenUp: 'try_again' },
+  change: { once: true, givenUp: 'try_again' },
+  pay: { once: false, givenUp: 'hold_payment' },
+  refund: { once: false, givenUp: 'try_again' },
+  unmatched: { once: false, givenUp: 'try_again' },
+  first_reminder: { once: false, givenUp: 'try_again' },
+  second_reminder: { once: false, givenUp: 'try_again' },
+}
+
 /** One step for one revision of a game's result, with its position. */
 export interface Settlement {
   id: string

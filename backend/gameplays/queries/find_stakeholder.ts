@@ -1,5 +1,5 @@
 import { TICKET_TERMS } from '@sidepick/rules/ticket_terms'
-import type { NewGamePlay } from '#gameplays/contract'
+import type { NewGamePlay } from '#gameplays/domain/new_game_play'
 import type { Stakeholder } from '#gameplays/domain/admission'
 import type { PartnerDomainsContract } from '#partner_domains/contract'
 import type { ProfilesContract } from '#profiles/contract'

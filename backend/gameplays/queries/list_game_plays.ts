@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { GamePlayState, GameState } from '@sidepick/rules/types'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
-import { toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { toPage, type Cursor, type Page } from '#shared/pagination'
 import type { PlayedGamesContract } from '#games/contract'
 import { GAME_PLAY_COLUMNS, type GamePlayRow } from '#gameplays/store/game_play_row'
 

@@ -5,12 +5,10 @@ import { clock } from '#shared/clock'
 import { forUpdate, run, skipLocked } from '#shared/database/dialect'
 import type { Columns, Known, Named } from '#shared/database/rows'
 import { newId } from '#shared/ids'
-import type { Settlement, StepName } from '#gameplays/domain/settlement'
+import { STEP_TERMS, type Settlement, type StepName } from '#gameplays/domain/settlement'
 
 /** After this another worker may take a leased row; far longer than a batch takes. */
 const LEASE_MS = 30_000
-
-const ONCE: ReadonlySet<StepName> = new Set(['declare', 'change'])
 
 const BEGIN_ANEW = `on conflict (game_id, revision, step) do update
   set status = 'created', tries = 0, lease = null, walked_to = null, last_error = null, closed_at = null,
@@ -32,10 +30,7 @@ export interface NewSettlement {
   dueAtMs?: number
 }
 
-/**
- * Queues a settlement. An open one is left unchanged, a closed one starts again. Each result is settled once: its
- * ledger keys are used up, so another result needs a new revision.
- */
+/** Queues a settlement. An open one is left unchanged; a closed one starts again, unless its step runs once. */
 export async function queue(
   { gameId, revision, step, dueAtMs }: NewSettlement,
   trx: TransactionClientContract
@@ -44,7 +39,7 @@ export async function queue(
   await run(
     trx,
     `insert into settlements (id, game_id, revision, step, status, tries, due_at, created_at)
-     values (?, ?, ?, ?, 'created', 0, ?, ?) ${ONCE.has(step) ? '' : BEGIN_ANEW}`,
+     values (?, ?, ?, ?, 'created', 0, ?, ?) ${STEP_TERMS[step].once ? '' : BEGIN_ANEW}`,
     [newId(), gameId, revision, step, dueAtMs ?? nowMs, nowMs]
   )
 }

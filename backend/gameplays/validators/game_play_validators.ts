@@ -39,13 +39,20 @@ export const createGamePlayValidator = vine.create({
     .optional(),
 })
 
-export const listGamePlaysValidator = vine.create({
+const listed = {
   state: vine
     .enum(['all', 'active', 'pending', 'finished', 'claimable'])
     .use(holds('Which plays are listed; all when left out.'))
     .optional(),
   gameId: uuid().use(holds('Only plays of this game.')).optional(),
   ...pageQuery(),
+}
+
+export const listGamePlaysValidator = vine.create(listed)
+
+export const listPlayerPlaysValidator = vine.create({
+  ...listed,
+  userId: uuid().use(holds('The player whose plays are listed.')),
 })
 
 /** A request that names a widget of its creator may read a private game. */

@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { sightOf } from '#shared/http/caller'
-import { decodeCursor } from '#shared/http/pagination'
+import { sightOf } from '#shared/caller'
+import { GAME_SORTS } from '#games/domain/game_sorts'
+import { sortingOf } from '#shared/sorted_page'
 import { listOwnGames } from '#games/queries/list_own_games'
 import { OwnGames } from '#games/transformers/own_game_transformer'
 import { listOwnGamesValidator } from '#games/validators/game_validators'
@@ -12,7 +13,8 @@ import { ownGameSchema } from '#games/wire/game'
 @inject()
 export default class ListOwnGamesController {
   static readonly operation = {
-    summary: "The caller's games, the newest first, the private ones too; an admin sees all",
+    summary:
+      "The caller's games, the newest first unless asked otherwise, the private ones too; an admin sees all",
     auth: 'creatorOrAdmin',
     query: listOwnGamesValidator,
     responses: { 200: pageOf('OwnGame', ownGameSchema) },
@@ -22,13 +24,13 @@ export default class ListOwnGamesController {
 
   async handle({ auth, request }: HttpContext) {
     const given = await listOwnGamesValidator.validate(request.qs())
-    const { start, limit, creatorId, eventsFrom, eventsTo, ...filter } = given
+    const { start, sort, order, limit, creatorId, eventsFrom, eventsTo, ...filter } = given
     const { items, next } = await listOwnGames({
       ...filter,
       eventsFromMs: eventsFrom,
       eventsToMs: eventsTo,
       creatorId: sightOf(auth.getUserOrFail()) ?? creatorId ?? null,
-      start: decodeCursor(start),
+      sorting: sortingOf(GAME_SORTS, { sort, order, start }),
       limit: limit ?? game.lists.pageSize,
     })
     return { items: await this.games.many(items), next }

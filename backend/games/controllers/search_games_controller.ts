@@ -2,7 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { isId } from '#shared/ids'
-import { decodeCursor } from '#shared/http/pagination'
+import { GAME_SORTS } from '#games/domain/game_sorts'
+import { sortingOf } from '#shared/sorted_page'
 import { listOwnGames } from '#games/queries/list_own_games'
 import { searchTerms } from '#games/domain/search_terms'
 import { OwnGames } from '#games/transformers/own_game_transformer'
@@ -14,7 +15,7 @@ import { ownGameSchema } from '#games/wire/game'
 export default class SearchGamesController {
   static readonly operation = {
     summary:
-      "Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first",
+      "Everybody's games that hold all words of q, or have it as their id; made from … to, the newest first unless asked otherwise",
     auth: 'admin',
     query: searchGamesValidator,
     responses: { 200: pageOf('OwnGame', ownGameSchema) },
@@ -24,13 +25,14 @@ export default class SearchGamesController {
 
   async handle({ request }: HttpContext) {
     const given = await searchGamesValidator.validate(request.qs())
-    const { start, limit, creatorId, q, from, to, eventsFrom, eventsTo, ...filter } = given
+    const { start, sort, order, limit, creatorId, q, from, to, eventsFrom, eventsTo, ...filter } =
+      given
     const { items, next } = await listOwnGames({
       ...filter,
       ...asked(q?.trim() ?? ''),
       ...{ fromMs: from, toMs: to, eventsFromMs: eventsFrom, eventsToMs: eventsTo },
       creatorId: creatorId ?? null,
-      start: decodeCursor(start),
+      sorting: sortingOf(GAME_SORTS, { sort, order, start }),
       limit: limit ?? game.lists.pageSize,
     })
     return { items: await this.games.many(items), next }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findOwnGame } from '#games/queries/find_own_game'
 import { OwnGames } from '#games/transformers/own_game_transformer'

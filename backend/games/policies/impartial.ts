@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { Problem } from '#shared/problem'
-import type { Caller } from '#shared/http/caller'
+import type { Caller } from '#shared/caller'
 import { GameStakesContract } from '#games/contract'
 
 /**

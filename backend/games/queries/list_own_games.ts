@@ -2,7 +2,8 @@ import type { GameState, GameType } from '@sidepick/rules/types'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { WORDS_OF_GAMES } from '#games/store/search_words_index'
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
+import { sortedSql, toSortedPage, type Sorting } from '#shared/sorted_page'
 import { holdsAll } from '#shared/database/word_index'
 import { Game } from '#games/models/game'
 
@@ -20,11 +21,11 @@ interface OwnFilter {
   /** Starting, closing or ending from this instant on, and before that one; epoch milliseconds. */
   eventsFromMs?: number
   eventsToMs?: number
-  start: Cursor | null
+  sorting: Sorting
   limit: number
 }
 
-/** The newest first, private ones too. */
+/** In the order asked for, private ones too. */
 export async function listOwnGames({
   creatorId,
   state,
@@ -37,7 +38,10 @@ export async function listOwnGames({
   eventsToMs,
   ...page
 }: OwnFilter): Promise<Page<Game>> {
-  const query = onPage(Game.query().whereNull('deletedAt').preload('category'), page)
+  const query = Game.query().whereNull('deletedAt').preload('category')
+  const sorted = sortedSql(db.connection(), page.sorting)
+  void query.orderByRaw(sorted.orderBy).limit(page.limit + 1)
+  if (sorted.where) void query.whereRaw(sorted.where.sql, sorted.where.bindings)
   if (creatorId !== null) void query.where({ creatorId })
   if (id) void query.where({ id })
   if (type) void query.where('gameType', type)
@@ -50,9 +54,11 @@ export async function listOwnGames({
     void query.where(happening(eventsFromMs ?? 0, eventsToMs ?? Number.MAX_SAFE_INTEGER))
   }
   if (words) narrow(query, words)
-  const cursorOf = (row: Game) => ({ createdAtMs: row.createdAt, id: row.id })
-  return toPage(await query, page.limit, cursorOf, (game) => game)
+  return toSortedPage(await query, page, (game) => game, columnOf)
 }
+
+const columnOf = (game: Game, column: string) =>
+  game.$getAttribute(Game.$keys.columnsToAttributes.get(column, column))
 
 type GameQuery = ReturnType<typeof Game.query>
 

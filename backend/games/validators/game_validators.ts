@@ -8,12 +8,13 @@ import {
   instantText,
   mediaUrl,
   oneLine,
-  pageQuery,
   paint,
   uuid,
   uuidList,
   webUrl,
 } from '#shared/http/validation/rules'
+import { GAME_SORTS } from '#games/domain/game_sorts'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
 import { holds } from '#shared/openapi/fields'
 import { eventSpan } from '#games/validators/event_span'
 
@@ -194,5 +195,5 @@ export const listOwnGamesValidator = vine.create({
     .use(holds('Only what this creator owns; for admins, who see what everybody owns.'))
     .optional(),
   ...eventSpan(),
-  ...pageQuery(),
+  ...sortedPageQuery(GAME_SORTS),
 })

@@ -2,7 +2,9 @@ import vine from '@vinejs/vine'
 import { GAME_STATES, GAME_TYPES } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { eventSpan } from '#games/validators/event_span'
-import { instantText, pageQuery, searchText, uuid } from '#shared/http/validation/rules'
+import { GAME_SORTS } from '#games/domain/game_sorts'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
+import { instantText, searchText, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
 export const searchGamesValidator = vine.create({
@@ -17,7 +19,7 @@ export const searchGamesValidator = vine.create({
     'Only games that were added before this instant: ISO 8601, or milliseconds since the epoch.'
   ).optional(),
   ...eventSpan(),
-  ...pageQuery(),
+  ...sortedPageQuery(GAME_SORTS),
 })
 
 export const recommendGamesValidator = vine.create({

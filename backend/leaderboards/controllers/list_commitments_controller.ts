@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { BeaconChain } from '@sidepick/rules/beacon'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listCommitments } from '#leaderboards/queries/list_commitments'
 import { listCommitmentsValidator } from '#leaderboards/validators/leaderboard_validators'

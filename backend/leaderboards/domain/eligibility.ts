@@ -1,5 +1,5 @@
-import { reachesOthers } from '#shared/http/caller'
-import { ROLES, type Role } from '#shared/http/roles'
+import { reachesOthers } from '#shared/caller'
+import type { Role } from '#shared/roles'
 import type { UserRecord } from '#profiles/contract'
 
 /** Why a player is not in a drawing, in the order in which an admin reads them. */
@@ -17,6 +17,14 @@ export const INELIGIBLE = [
 ] as const
 
 export type Ineligible = (typeof INELIGIBLE)[number]
+
+/** Whether a role makes games, for the distributor of its account. An admin is not a creator, who owns games. */
+const MAKES_GAMES: Record<Role, boolean> = {
+  player: false,
+  creator: true,
+  admin: false,
+  superadmin: false,
+}
 
 /** What decides whether a player is in a board's drawing. */
 export interface Entrant {
@@ -37,7 +45,7 @@ export function whyIneligible(
   { distributorId, termsVersion }: { distributorId: string; termsVersion: string }
 ): Ineligible[] {
   const makesGames = roles.some(
-    (role) => Object.hasOwn(ROLES, role) && ROLES[role as Role].makesGames
+    (role) => Object.hasOwn(MAKES_GAMES, role) && MAKES_GAMES[role as Role]
   )
   const gone = user === null || user.status === 'deleted'
   const holds: Record<Exclude<Ineligible, 'points'>, boolean> = {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
 import type { Columns, Computed } from '#shared/database/rows'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import { toBoard, type Board, type BoardRow } from '#leaderboards/store/board_row'
 
 export interface CountedBoard {

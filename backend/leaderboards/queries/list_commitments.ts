@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 
 type Row = Columns<
   'drawing_commitments',

@@ -33,6 +33,7 @@ export type BoardRow = Columns<
   | 'image_icon_asset_url'
   | 'created_at'
   | 'archived_at'
+  | 'commitment'
 >
 
 export function toBoard(row: BoardRow): Board {
@@ -57,6 +58,8 @@ export function toBoard(row: BoardRow): Board {
       imageAssetUrl: shownMedia(row.image_asset_url),
       imageSmallAssetUrl: shownMedia(row.image_small_asset_url),
       imageIconAssetUrl: shownMedia(row.image_icon_asset_url),
+      commitment: row.commitment,
+      committedAt: row.commitment === null ? null : new Date(row.created_at).toISOString(),
     },
   }
 }

@@ -17,6 +17,10 @@ export const leaderboardSchema = component(
     imageAssetUrl: text('Address of the picture of the prize; null without one.').nullable(),
     imageSmallAssetUrl: text('Address of the small picture; null without one.').nullable(),
     imageIconAssetUrl: text('Address of the icon; null without one.').nullable(),
+    commitment: text(
+      'SHA-256 of the seed that decides the drawing, 32 bytes in hex; null where it is fixed by none.'
+    ).nullable(),
+    committedAt: instant('When that was published; null without it.').nullable(),
   })
 )
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
 import { languageOf } from '#shared/http/language_of'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { listNotifications } from '#notifications/queries/list_notifications'
 import { toNotification } from '#notifications/transformers/notification'
 import { listNotificationsValidator } from '#notifications/validators/notification_validators'

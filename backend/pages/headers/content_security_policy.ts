@@ -6,6 +6,7 @@ import {
   analyticsOrigins,
   mediaOrigins,
   remoteOrigins,
+  scriptSources,
 } from '#pages/headers/page_origins'
 
 /** The inline code of a page, as it stands between its tags. */
@@ -21,7 +22,8 @@ export interface InlineCode {
  * media hosts too, requests to this server and to the configured servers of ads and statistics only, and only the widget's sites may frame it.
  *
  * Inline code is allowed by its hash, so equal pages have equal policies and caches may store them. A file must come
- * from its hosts: a nonce would let code in the page load one from anywhere. `blob:` is for style sheets in browsers
+ * from its hosts: a nonce would let code in the page load one from anywhere. A partner's script is allowed by its hash
+ * too, which Chromium, Firefox 116 and Safari 15.6 compare with the tag's `integrity`. `blob:` is for style sheets in browsers
  * that cannot construct one.
  */
 export function contentSecurityPolicy(
@@ -34,7 +36,11 @@ export function contentSecurityPolicy(
   const adHosts = adOrigins(bootstrap)
   const page = {
     'default-src': ["'none'"],
-    'script-src': [...(script === undefined ? [] : [hashSource(script)]), ...ours],
+    'script-src': [
+      ...(script === undefined ? [] : [hashSource(script)]),
+      "'self'",
+      ...scriptSources(bootstrap),
+    ],
     'style-src': [
       hashSource(style),
       "'self'",

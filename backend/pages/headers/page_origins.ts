@@ -1,5 +1,6 @@
 import { AD_TERMS } from '@sidepick/rules/ads'
 import { ANALYTICS_VENDOR_NAMES, ANALYTICS_VENDORS } from '@sidepick/rules/analytics_vendors'
+import { isPlatforms } from '@sidepick/rules/owners'
 import type { PageData } from '@sidepick/rules/types'
 import { media } from '#config/media'
 
@@ -7,6 +8,24 @@ import { media } from '#config/media'
 export const remoteOrigins = ({ remotes }: Pick<PageData['bootstrap'], 'remotes'>): string[] => [
   ...new Set(remotes.map(({ entry }) => new URL(entry).origin)),
 ]
+
+/**
+ * Where a page's scripts come from, besides this server. The platform's remotes are allowed by their origin. Of a partner's
+ * only those scripts run that a published release names, by their hash: what lies beside them was looked at by nobody. A release
+ * from before releases named them all is allowed by its origin too.
+ */
+export function scriptSources({ remotes }: Pick<PageData['bootstrap'], 'remotes'>): string[] {
+  const byHash = remotes.filter((remote) => !isPlatforms(remote) && remote.files)
+  const byOrigin = remotes.filter((remote) => !byHash.includes(remote))
+  const hashes = byHash.flatMap(({ integrity, preload, files = [] }) => [
+    integrity,
+    ...[...preload, ...files].map((file) => file.integrity),
+  ])
+  return [
+    ...remoteOrigins({ remotes: byOrigin }),
+    ...[...new Set(hashes)].map((integrity) => `'${integrity}'`),
+  ]
+}
 
 /** The other origins of pictures and films. A host may begin with `*.`, in the policy and in the allowlist. */
 export const mediaOrigins = (): string[] => media.hosts.map((host) => `https://${host}`)

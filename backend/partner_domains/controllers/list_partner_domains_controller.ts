@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { listPartnerDomains } from '#partner_domains/queries/list_partner_domains'
 import { toDomain } from '#partner_domains/transformers/domain'
 import { listDomainsValidator } from '#partner_domains/validators/domain_validators'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { forUpdate, run } from '#shared/database/dialect'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import type { DomainRecord } from '#partner_domains/contract'
 import { DOMAIN_COLUMNS, toDomainRecord, type DomainRow } from '#partner_domains/store/domain_row'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { decodeCursor } from '#shared/pagination'
 import { listPartnerGameSets } from '#playlists/queries/list_game_sets'
 import { toGameSetAnswer } from '#playlists/transformers/game_set_transformer'
 import { listGameSetsValidator } from '#playlists/validators/game_set_validators'

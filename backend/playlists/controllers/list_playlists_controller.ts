@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { decodeCursor } from '#shared/pagination'
 import { GamesContract } from '#games/contract'
 import { listPlaylists } from '#playlists/queries/list_playlists'
 import { listPlaylistsValidator } from '#playlists/validators/playlist_validators'

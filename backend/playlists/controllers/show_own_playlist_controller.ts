@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findOwnPlaylist } from '#playlists/queries/find_own_playlist'
 import { toOwnPlaylistAnswer } from '#playlists/transformers/own_playlist_transformer'

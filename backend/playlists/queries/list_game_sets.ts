@@ -1,5 +1,5 @@
 import { clock } from '#shared/clock'
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import { GameSet } from '#playlists/models/game_set'
 import { toOwnGameSet, type OwnGameSet } from '#playlists/store/own_game_set'
 

@@ -1,4 +1,4 @@
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import { Playlist } from '#playlists/models/playlist'
 import { toOwnPlaylist, type OwnPlaylist } from '#playlists/store/own_playlist'
 import { listGameIds } from '#playlists/queries/list_game_ids'

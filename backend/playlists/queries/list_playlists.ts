@@ -1,5 +1,5 @@
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import type { GamesContract } from '#games/contract'
 import type { PlaylistRecord } from '#playlists/contract'
 import { Playlist } from '#playlists/models/playlist'

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
 import { adultBirthday } from '#shared/http/validation/person_rules'
-import { pageQuery, searchText } from '#shared/http/validation/rules'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
+import { searchText } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
+import { ACCOUNT_SORTS } from '#profiles/contract'
 import { TAX_FORM_STATES } from '#profiles/domain/personal_fields'
 import { shownFields } from '#profiles/validators/shown_fields'
 
@@ -11,7 +13,7 @@ export const listProfilesValidator = vine.create({
     .enum(['pending', 'active', 'blocked', 'deleted'])
     .use(holds('Status of the account.'))
     .optional(),
-  ...pageQuery(),
+  ...sortedPageQuery(ACCOUNT_SORTS),
 })
 
 const { username, ...look } = shownFields

@@ -5,7 +5,7 @@ import type { RemoteEntry, ScreenEntry } from '@sidepick/rules/types'
 import { pointFlavour } from '#remotes/actions/change_registry'
 import { publishRelease } from '#remotes/actions/publish_release'
 import { explainPartner } from '#remotes/domain/explain'
-import type { Owner } from '#remotes/domain/owner'
+import { PLATFORM, type Owner } from '#remotes/domain/owner'
 import { placementFaults, type Placement } from '#remotes/domain/placement'
 import { listOwners } from '#remotes/queries/list_owners'
 
@@ -22,6 +22,7 @@ export interface BuiltRemote {
   shared: Record<string, string>
   entry: BuiltFile
   preload: BuiltFile[]
+  files: BuiltFile[]
   cards: string[]
   screens: ScreenEntry[]
   /** What its placement.json says; null for a remote without one. */
@@ -100,6 +101,7 @@ async function publish(placed: Placed, folder: string): Promise<string[]> {
 function toEntry({ id, built, placement }: Placed, base: string): RemoteEntry {
   const { owner, timeoutMs, critical, fallback } = placement
   const absolute = (path: string) => new URL(path, base).href
+  const named = ({ url, integrity }: BuiltFile) => ({ url: absolute(url), integrity })
   return {
     id,
     owner,
@@ -109,7 +111,9 @@ function toEntry({ id, built, placement }: Placed, base: string): RemoteEntry {
     shared: built.shared,
     entry: absolute(built.entry.url),
     integrity: built.entry.integrity,
-    preload: built.preload.map(({ url, integrity }) => ({ url: absolute(url), integrity })),
+    preload: built.preload.map(named),
+    // The platform's own origin may run all that it serves, and each byte here is in every page.
+    ...(owner !== PLATFORM && { files: built.files.map(named) }),
     cards: built.cards,
     screens: built.screens,
     timeoutMs,

@@ -11,6 +11,7 @@ import { bundleFaults } from '#remotes/bundle/bundle_faults'
 import { fetchFile, type FileSource } from '#remotes/bundle/fetch_file'
 import type { PublishReleaseError } from '#remotes/contract'
 import { shapeFaults } from '#remotes/domain/entry_shape'
+import { PLATFORM } from '#remotes/domain/owner'
 import { nameFaults } from '#remotes/domain/platform_names'
 import { releaseFaults } from '#remotes/domain/release_faults'
 import { RemoteRelease } from '#remotes/models/remote_release'
@@ -59,6 +60,8 @@ async function claimFaults(entry: RemoteEntry): Promise<string[]> {
   const remoteOwner = remotes.get(entry.id) ?? null
   return [
     ...releaseFaults(entry, { owner, remoteOwner }),
+    // Asked here alone: releases from before it was asked for are still served.
+    ...(entry.owner === PLATFORM || entry.files ? [] : ['files is missing']),
     ...nameFaults(entry, await platformNames()),
   ]
 }

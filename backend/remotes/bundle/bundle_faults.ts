@@ -4,6 +4,7 @@ import type { RemoteEntry } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import type { FileSource } from '#remotes/bundle/fetch_file'
 import { runConformance } from '#remotes/bundle/run_conformance'
+import { PLATFORM } from '#remotes/domain/owner'
 import { filesOf } from '#remotes/domain/release_faults'
 
 interface FetchedFile {
@@ -13,6 +14,9 @@ interface FetchedFile {
   bytes: number
   faults: string[]
 }
+
+/** As a bundle's own loader holds the hash of each chunk that it may ask for. */
+const SHA384 = /sha384-[A-Za-z0-9+/]{64}/g
 
 /** A bundle is held in memory as a whole, so a process looks at one at a time. */
 const inTurn = oneAfterAnother()
@@ -28,6 +32,8 @@ async function look(entry: RemoteEntry, fileAt: FileSource): Promise<string[]> {
   const fetched = await fetchAll(entry, fileAt)
   const faults = fetched.flatMap((file) => file.faults)
   if (faults.length > 0) return faults
+  const unnamed = unnamedChunks(entry, fetched)
+  if (unnamed.length > 0) return unnamed
   const files = Object.fromEntries(fetched.map(({ file, source }) => [file, source]))
   return runConformance({
     entryFile: fetched[0]!.file,
@@ -38,6 +44,16 @@ async function look(entry: RemoteEntry, fileAt: FileSource): Promise<string[]> {
     cards: entry.cards,
     screens: entry.screens,
   })
+}
+
+/** The chunks of a partner's bundle that it would load and no browser would run, because the entry does not list them. */
+function unnamedChunks(entry: RemoteEntry, fetched: FetchedFile[]): string[] {
+  if (entry.owner === PLATFORM) return []
+  const listed = new Set(filesOf(entry).map(({ integrity }) => integrity))
+  const loaded = fetched.flatMap(({ source }) => source.match(SHA384) ?? [])
+  return [...new Set(loaded)]
+    .filter((integrity) => !listed.has(integrity))
+    .map((integrity) => `it loads a script that files lacks: ${integrity}`)
 }
 
 /** One after the other: together they share one size and one time. */

@@ -36,10 +36,12 @@ const SCREEN = {
 /** What stands in the place of a remote that does not come. */
 export const fallback = oneOf(['error_view', 'toast', 'silent'])
 
+const file = shape({ url: text, integrity: text }, ['url', 'integrity'])
+
 const ENTRY = {
   ...{ id: text, owner: text, name: text, version: text, contract: text, shared: texts },
   ...{ entry: text, integrity: text, timeoutMs: number, critical: flag },
-  preload: some(shape({ url: text, integrity: text }, ['url', 'integrity'])),
+  preload: some(file),
   cards: some(text),
   screens: some(shape(SCREEN, ['name'])),
   fallback,
@@ -48,4 +50,4 @@ const ENTRY = {
 
 /** Why a value from a file or an old row is not a registry entry. */
 export const shapeFaults = (entry: unknown): string[] =>
-  shape({ ...ENTRY, replace: some(text) }, Object.keys(ENTRY))(entry, '')
+  shape({ ...ENTRY, replace: some(text), files: some(file) }, Object.keys(ENTRY))(entry, '')

@@ -10,12 +10,15 @@ const SCREEN_KEYS = ['name', 'path', 'login', 'opensOn', 'when', 'priority', 'in
 
 /** Faults of a partner's release; the platform may do these things. */
 export function partnerFaults(entry: RemoteEntry): string[] {
-  const { cards, screens, replace = [], timeoutMs } = entry
-  const { partnerTimeoutMaxMs } = game.remotes
+  const { cards, screens, replace = [], timeoutMs, preload, files = [] } = entry
+  const { partnerTimeoutMaxMs, partnerScriptsMax } = game.remotes
   return [
     ...(entry.critical ? ['critical is for the platform alone'] : []),
     ...(timeoutMs > partnerTimeoutMaxMs
       ? [`timeoutMs must be ${partnerTimeoutMaxMs} at most`]
+      : []),
+    ...(1 + preload.length + files.length > partnerScriptsMax
+      ? [`entry, preload and files must be ${partnerScriptsMax} scripts at most`]
       : []),
     ...replace
       .filter((card) => !cards.includes(card))

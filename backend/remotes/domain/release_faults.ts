@@ -21,6 +21,7 @@ export interface Surroundings {
 export const filesOf = (entry: RemoteEntry) => [
   { name: 'entry', url: entry.entry, integrity: entry.integrity },
   ...entry.preload.map((file, index) => ({ name: `preload[${index}]`, ...file })),
+  ...(entry.files ?? []).map((file, index) => ({ name: `files[${index}]`, ...file })),
 ]
 
 /** Why a release may not be published or served; none when it may. */

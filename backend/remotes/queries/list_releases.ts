@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Cursor } from '#shared/http/pagination'
+import type { Cursor } from '#shared/pagination'
 import { isId } from '#shared/ids'
 import { flavoursOf, pointersOf, type Registry } from '#remotes/domain/registry'
 import { RemoteRelease } from '#remotes/models/remote_release'

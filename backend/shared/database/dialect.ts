@@ -47,6 +47,11 @@ export function skipLocked(client: QueryClientContract): string {
   return isPostgres(client) ? ' for update skip locked' : ''
 }
 
+/** A text column as both databases compare it: byte by byte. SQLite does so by itself. */
+export function bytewise(client: QueryClientContract, column: string): string {
+  return isPostgres(client) ? `${column} collate "C"` : column
+}
+
 /** A select of the texts in a list bound as one JSON value, so that lists of any length share one statement. */
 export function listedTexts(client: QueryClientContract): string {
   return isPostgres(client)

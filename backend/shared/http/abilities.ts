@@ -1,7 +1,7 @@
 import { AuthorizationResponse, Bouncer } from '@adonisjs/bouncer'
 import { HttpContext } from '@adonisjs/core/http'
-import { holdsRole, wasGranted, type Caller } from '#shared/http/caller'
-import { ROLES, type Role } from '#shared/http/roles'
+import { holdsRole, wasGranted, type Caller } from '#shared/caller'
+import { ROLES, type Role } from '#shared/roles'
 
 /** Checks of a route before anything else. What depends on a record is a module's policy. */
 const abilities = {

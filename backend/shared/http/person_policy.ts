@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import { BasePolicy } from '@adonisjs/bouncer'
-import { holdsRole, reachesOthers, type Caller } from '#shared/http/caller'
-import type { Role } from '#shared/http/roles'
+import { holdsRole, reachesOthers, type Caller } from '#shared/caller'
+import type { Role } from '#shared/roles'
 
 /** The granted roles of people. The module that owns roles implements it; every module uses it through the policy. */
 export abstract class GrantedRoles {

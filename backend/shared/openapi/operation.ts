@@ -1,5 +1,5 @@
 import type { SchemaTypes } from '@vinejs/vine/types'
-import type { Role } from '#shared/http/roles'
+import type { Role } from '#shared/roles'
 import type { ProblemCode } from '#shared/problem_codes'
 
 export const IDEMPOTENCY_HEADER = {

@@ -44,6 +44,7 @@ export function problemsOf({ method, name, operation }: DescribedRoute): Refused
     path ? ['E_NOT_FOUND'] : [],
     query || body || files ? ['E_BAD_REQUEST', 'E_VALIDATION'] : [],
     takes(query, 'start') ? ['E_BAD_CURSOR'] : [],
+    takes(query, 'sort') ? ['E_MIXED_CURSOR'] : [],
     takes(body, 'expected') ? ['E_CHANGED_MEANWHILE'] : [],
     method === 'GET' || routeTraits.withoutBody.has(name) ? [] : UNREADABLE_BODY,
     isIdempotent ? REUSED_KEY : [],

@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { AuditAction, AuditSubject } from '@sidepick/rules/audit'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
-import { toPage, type Cursor, type Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
+import { sortedSql, sortingOf, toSortedPage, type Sorting, type Sorts } from '#shared/sorted_page'
 
 /** One line as it was written. */
 export type AuditRow = Columns<
@@ -18,6 +19,11 @@ export type AuditRow = Columns<
   | 'created_at'
 >
 
+/** What the log may be ordered by. */
+export const AUDIT_SORTS = {
+  created: { column: 'created_at', kind: 'instant' },
+} as const satisfies Sorts
+
 /** Which lines; omitted filters do not apply. */
 export interface AuditFilter {
   id?: string
@@ -28,27 +34,31 @@ export interface AuditFilter {
   /** From this instant, and before that one; epoch milliseconds. */
   fromMs?: number
   toMs?: number
-  after?: Cursor | null
+  /** By AUDIT_SORTS; the newest first when left out. */
+  sorting?: Sorting
   limit: number
 }
 
-/** Lines of the audit log, newest first. Where an act came from (the IP address) stays in the table. */
+/** Lines of the audit log, in the order asked for. Where an act came from (the IP address) stays in the table. */
 export async function listAudit(filter: AuditFilter): Promise<Page<AuditRow>> {
-  const { sql, bindings } = conditionsOf(filter)
+  const sorting = filter.sorting ?? sortingOf(AUDIT_SORTS, {})
+  const { orderBy, where } = sortedSql(db.connection(), sorting)
+  const { sql, bindings } = conditionsOf(filter, where)
   const rows = await run<AuditRow>(
     db.connection(),
     `select id, actor_id, action, target_type, target_id, before, after, request_id, created_at
      from audit_log
      ${sql === '' ? '' : `where ${sql}`}
-     order by created_at desc, id desc
+     order by ${orderBy}
      limit ?`,
     [...bindings, filter.limit + 1]
   )
-  const cursorOf = ({ created_at, id }: AuditRow) => ({ createdAtMs: created_at, id })
-  return toPage(rows, filter.limit, cursorOf, (row) => row)
+  return toSortedPage(rows, { limit: filter.limit, sorting }, (row) => row)
 }
 
-function conditionsOf({ after, ...filter }: AuditFilter) {
+type Start = ReturnType<typeof sortedSql>['where']
+
+function conditionsOf(filter: AuditFilter, start: Start) {
   const equal = {
     id: filter.id,
     actor_id: filter.actorId,
@@ -61,10 +71,7 @@ function conditionsOf({ after, ...filter }: AuditFilter) {
   )
   if (filter.fromMs !== undefined) given.push(['created_at >= ?', [filter.fromMs]])
   if (filter.toMs !== undefined) given.push(['created_at < ?', [filter.toMs]])
-  if (after) {
-    const { createdAtMs, id } = after
-    given.push(['(created_at < ? or (created_at = ? and id < ?))', [createdAtMs, createdAtMs, id]])
-  }
+  if (start) given.push([start.sql, start.bindings])
   return {
     sql: given.map(([condition]) => condition).join(' and '),
     bindings: given.flatMap(([, bindings]) => bindings),

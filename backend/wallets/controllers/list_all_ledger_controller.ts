@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { sortingOf } from '#shared/sorted_page'
+import { LEDGER_SORTS } from '#wallets/ledger/ledger_sorts'
 import { PlaysOfGamesContract } from '#wallets/contract'
 import { ListAnyLedger } from '#wallets/queries/list_any_ledger'
 import { listAllLedgerValidator } from '#wallets/validators/list_ledger_validator'
@@ -11,7 +12,7 @@ import { anyLedgerLineSchema } from '#wallets/wire/ledger_line'
 @inject()
 export default class ListAllLedgerController {
   static readonly operation = {
-    summary: "Everybody's ledger lines, newest first",
+    summary: "Everybody's ledger lines, the newest first unless asked otherwise",
     auth: 'admin',
     query: listAllLedgerValidator,
     responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
@@ -23,7 +24,7 @@ export default class ListAllLedgerController {
   ) {}
 
   async handle({ request }: HttpContext) {
-    const { type, currency, limit, start, from, to, gameId, ...filter } =
+    const { type, currency, limit, start, sort, order, from, to, gameId, ...filter } =
       await listAllLedgerValidator.validate(request.qs())
     return this.listAnyLedger.handle({
       ...filter,
@@ -31,7 +32,7 @@ export default class ListAllLedgerController {
       type: type ?? 'all',
       currency: currency ?? null,
       limit: limit ?? game.lists.pageSize,
-      after: decodeCursor(start),
+      sorting: sortingOf(LEDGER_SORTS, { sort, order, start }),
       fromMs: from,
       toMs: to,
     })

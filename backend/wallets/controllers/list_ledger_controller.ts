@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { sortingOf } from '#shared/sorted_page'
+import { LEDGER_SORTS } from '#wallets/ledger/ledger_sorts'
 import { listLedger } from '#wallets/queries/list_ledger'
 import { listLedgerValidator } from '#wallets/validators/list_ledger_validator'
 import { pageOf } from '#shared/openapi/component'
@@ -11,6 +12,7 @@ export default class ListLedgerController {
     summary: "The caller's ledger lines, newest first",
     auth: 'player',
     query: listLedgerValidator,
+    problems: ['E_MIXED_CURSOR'],
     responses: { 200: pageOf('LedgerLine', ledgerLineSchema) },
   }
 
@@ -21,7 +23,7 @@ export default class ListLedgerController {
       type: type ?? 'all',
       currency: currency ?? null,
       limit: limit ?? game.lists.pageSize,
-      after: decodeCursor(start),
+      sorting: sortingOf(LEDGER_SORTS, { start }),
     })
     return { items: items.map(({ userId: _own, ...item }) => item), next }
   }

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor } from '#shared/http/pagination'
+import { sortingOf } from '#shared/sorted_page'
+import { LEDGER_SORTS } from '#wallets/ledger/ledger_sorts'
 import { pageOf } from '#shared/openapi/component'
 import { ListAnyLedger } from '#wallets/queries/list_any_ledger'
 import { listPointLedgerValidator } from '#wallets/validators/list_ledger_validator'
@@ -14,6 +15,7 @@ export default class ListPointLedgerController {
     auth: 'admin',
     path: { userId: 'Id of the player.' },
     query: listPointLedgerValidator,
+    problems: ['E_MIXED_CURSOR'],
     responses: { 200: pageOf('AnyLedgerLine', anyLedgerLineSchema) },
   }
 
@@ -22,8 +24,8 @@ export default class ListPointLedgerController {
   async handle({ params, request }: HttpContext) {
     const given = await listPointLedgerValidator.validate(request.qs())
     const { start, limit = game.lists.pageSize } = given
-    const after = decodeCursor(start)
+    const sorting = sortingOf(LEDGER_SORTS, { start })
     const userId = String(params.userId)
-    return this.listAnyLedger.handle({ userId, type: 'all', currency: 'point', limit, after })
+    return this.listAnyLedger.handle({ userId, type: 'all', currency: 'point', limit, sorting })
   }
 }

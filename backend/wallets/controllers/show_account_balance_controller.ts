@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageHeaders } from '#shared/http/page_headers'
 import { pageAddress, PartnerDomainsContract } from '#partner_domains/contract'
+import { offersGift } from '#wallets/domain/gift_flavours'
 import { getAccountBalance } from '#wallets/queries/get_account_balance'
 import { accountBalanceSchema } from '#wallets/wire/account_balance'
 
@@ -39,6 +40,6 @@ export default class ShowAccountBalanceController {
   /** A search partner's page shows no gift. That only affects display, so the page's own claim is enough. */
   private async isOnSearchPage(request: HttpContext['request']): Promise<boolean> {
     const { flags, flavour } = await this.partners.hostMode(pageAddress(...pageHeaders(request)))
-    return flags.searchPartner || flavour === 'search-partner'
+    return flags.searchPartner || !offersGift(flavour)
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import type { Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
 import { PlaysOfGamesContract } from '#wallets/contract'
 import { listLedger, type LedgerFilter, type LedgerItem } from '#wallets/queries/list_ledger'
 

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { listedIds, listedTexts, run } from '#shared/database/dialect'
 import type { Columns, Known, Outer } from '#shared/database/rows'
-import { toPage, type Cursor, type Page } from '#shared/http/pagination'
+import type { Page } from '#shared/pagination'
+import { sortedSql, toSortedPage, type Sorting } from '#shared/sorted_page'
 import { accounts } from '#wallets/ledger/accounts'
 import type { Currency, PlayOfGame } from '#wallets/contract'
 import { entryTypesOf } from '#wallets/ledger/entry_types'
@@ -28,7 +29,8 @@ export interface LedgerFilter {
   type: string
   currency: Currency | null
   limit: number
-  after: Cursor | null
+  /** By LEDGER_SORTS. */
+  sorting: Sorting
   userId?: string
   /** What this game moved. */
   game?: { id: string; plays: readonly PlayOfGame[] }
@@ -42,32 +44,33 @@ export interface LedgerFilter {
 const LINES_MAX = 2
 
 /**
- * Postings on players' accounts, of one player or of all, newest first. A cursor names a transaction, so that no page
+ * Postings on players' accounts, of one player or of all, in the order asked for. A cursor names a transaction, so that no page
  * ends inside one; a page may have a line more than requested.
  */
 export async function listLedger(filter: LedgerFilter): Promise<Page<LedgerItem>> {
-  const { sql, bindings } = conditionsOf(filter)
+  const sorted = sortedSql(db.connection(), filter.sorting, 't.')
+  const { sql, bindings } = conditionsOf(filter, sorted.where)
   const rows = await run<Row>(
     db.connection(),
     `select t.id, t.type, t.source, t.reference, t.created_at, t.user_id, p.currency, p.amount, p.balance_after
      from ledger_transactions t
      left join ledger_postings p on p.transaction_id = t.id and p.account_id like ${OWN_ACCOUNT}
      where ${sql}
-     order by t.created_at desc, t.id desc, p.currency
+     order by ${sorted.orderBy}, p.currency
      limit ?`,
     [...bindings, filter.limit + LINES_MAX]
   )
   const isCut = rows[filter.limit]?.id === rows[filter.limit - 1]?.id
   const limit = filter.limit + (isCut ? 1 : 0)
-  return toPage(rows, limit, (row) => ({ createdAtMs: row.created_at, id: row.id }), toItem)
+  return toSortedPage(rows, { limit, sorting: filter.sorting }, toItem)
 }
 
 /** A transaction is shown with its posting on its player's account; a free play has none. */
 const OWN_ACCOUNT = `'user:' || t.user_id || ':%'`
 
-function conditionsOf(filter: LedgerFilter) {
+function conditionsOf(filter: LedgerFilter, start: ReturnType<typeof sortedSql>['where']) {
   const types = entryTypesOf(filter.type)
-  const { userId, transactionId, game, fromMs, toMs, currency, after } = filter
+  const { userId, transactionId, game, fromMs, toMs, currency } = filter
   const given: [unknown, string, (string | number)[]][] = [
     [userId, 't.user_id = ?', [userId!]],
     [transactionId, 't.id = ?', [transactionId!]],
@@ -75,11 +78,7 @@ function conditionsOf(filter: LedgerFilter) {
     [toMs, 't.created_at < ?', [toMs!]],
     [currency ?? undefined, `coalesce(p.currency, 'free') = ?`, [currency!]],
     [game, `t.id in (${ofGame()})`, game ? bindingsOf(game) : []],
-    [
-      after ?? undefined,
-      '(t.created_at < ? or (t.created_at = ? and t.id < ?))',
-      after ? [after.createdAtMs, after.createdAtMs, after.id] : [],
-    ],
+    [start ?? undefined, start?.sql ?? '', start?.bindings ?? []],
   ]
   const wanted = given.filter(([value]) => value !== undefined)
   return {

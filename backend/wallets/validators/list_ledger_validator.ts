@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 import { instantText, pageQuery, uuid } from '#shared/http/validation/rules'
+import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
+import { LEDGER_SORTS } from '#wallets/ledger/ledger_sorts'
 import { CURRENCY_NAMES } from '#wallets/ledger/currencies'
 import { ENTRY_TYPE_NAMES, TABS } from '#wallets/ledger/entry_types'
 import { holds } from '#shared/openapi/fields'
@@ -17,6 +19,7 @@ export const listLedgerValidator = vine.create(filter)
 
 export const listAllLedgerValidator = vine.create({
   ...filter,
+  ...sortedPageQuery(LEDGER_SORTS),
   userId: uuid().use(holds('Only lines of this player.')).optional(),
   gameId: uuid().use(holds('Only what this game moved.')).optional(),
   transactionId: uuid().use(holds('Only lines of this ledger transaction.')).optional(),

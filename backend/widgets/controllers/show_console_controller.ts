@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { RemotesContract } from '#remotes/contract'
-import { holdsRole, sightOf } from '#shared/http/caller'
+import { holdsRole, sightOf } from '#shared/caller'
 import { consoleSchema } from '#widgets/wire/console'
 
 @inject()

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sightOf } from '#shared/http/caller'
+import { sightOf } from '#shared/caller'
 import { Problem } from '#shared/problem'
 import { findOwnWidget } from '#widgets/queries/find_own_widget'
 import { toOwnWidgetAnswer } from '#widgets/transformers/own_widget_transformer'

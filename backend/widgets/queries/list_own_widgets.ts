@@ -1,4 +1,4 @@
-import { onPage, toPage, type Cursor, type Page } from '#shared/http/pagination'
+import { onPage, toPage, type Cursor, type Page } from '#shared/pagination'
 import { Widget } from '#widgets/models/widget'
 import { toOwnWidget, type OwnWidget } from '#widgets/store/own_widget'
 

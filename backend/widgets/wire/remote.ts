@@ -26,9 +26,9 @@ const screenSchema = component(
   })
 )
 
-const preloadSchema = component(
-  'PreloadedFile',
-  'A file of a remote that is loaded early.',
+const fileSchema = component(
+  'RemoteFile',
+  'A script of a remote.',
   vine.object({
     url: text('Address of the file.'),
     integrity: text('Its sha384 as subresource integrity.'),
@@ -47,7 +47,11 @@ export const remoteSchema = component(
     shared: record(vine.string(), 'Versions of shared libraries that it asks for, by package.'),
     entry: text('Address of its entry file.'),
     integrity: text('The sha384 of its entry file as subresource integrity.'),
-    preload: list(preloadSchema, 'Files to load with the entry file.'),
+    preload: list(fileSchema, 'Files to load with the entry file.'),
+    files: list(
+      fileSchema,
+      "Its other scripts, loaded as they are needed. Of a partner's remote no other script runs."
+    ).optional(),
     cards: list(vine.string(), 'Names of its cards.'),
     replace: list(
       vine.string(),

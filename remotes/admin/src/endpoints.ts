@@ -6,6 +6,7 @@ export const useAdminEndpoints = defineEndpoints({
   analyticsFailures: 'GET /v1/analytics/failures',
   auditAdminList: 'GET /v1/admin/audit',
   auditAdminShow: 'GET /v1/admin/audit/{id}',
+  authAdminSessionsList: 'GET /admin/auth/users/{id}/sessions',
   authAdminUsersList: 'GET /admin/auth/users',
   categoriesAdminList: 'GET /v1/admin/categories',
   categoriesAdminShow: 'GET /v1/admin/categories/{id}',
@@ -28,6 +29,7 @@ export const useAdminEndpoints = defineEndpoints({
   experimentsAdminList: 'GET /v1/admin/experiments',
   experimentsAdminReport: 'GET /v1/admin/experiments/{id}/report',
   experimentsAdminShow: 'GET /v1/admin/experiments/{id}',
+  gameplaysAdminList: 'GET /v1/admin/gameplays',
   gameSetsAdminList: 'GET /admin/gamesets',
   gameSetsAdminShow: 'GET /admin/gamesets/{id}',
   gamesAdminDetails: 'GET /v1/admin/games/details',
@@ -51,6 +53,7 @@ export const useAdminEndpoints = defineEndpoints({
   remotesAdminList: 'GET /v1/admin/remotes/releases',
   remotesAdminRegistry: 'GET /v1/admin/remotes/registry',
   remotesAdminShow: 'GET /v1/admin/remotes/releases/{id}',
+  walletsAdminShow: 'GET /v1/admin/wallets/{id}',
   widgetsOwnList: 'GET /v1/creator/widgets',
   widgetsOwnShow: 'GET /v1/creator/widgets/{id}',
 })

@@ -10,7 +10,6 @@ export const useRewardsEndpoints = defineEndpoints({
   gameplaysStats: 'GET /v1/games/{id}/stats',
   ledgerList: 'GET /v1/ledger',
   ...BOARD_READS,
-  leaderboardsDrawing: 'GET /v1/leaderboards/{id}/drawing',
   leaderboardsPoints: 'GET /v1/leaderboards/points',
   leaderboardsPrevious: 'GET /v1/leaderboards/previousLeaderboards',
   notificationsCount: 'GET /v1/notifications/count',

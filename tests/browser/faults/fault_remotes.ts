@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import { buildRemote } from '@sidepick/card-kit/build'
+import { buildRemote, type HintedFile } from '@sidepick/card-kit/build'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { RemotesContract } from '#remotes/contract'
 import { FAULT_OWNER } from '#tests/browser/faults/fault_flavour'
@@ -42,11 +42,16 @@ export async function serveFault(
     exposes: `./src/${source}`,
     keepFaults: true,
   })
-  const { container, version, contract, shared, entry, preload } = built
+  const { container, version, contract, shared, entry, preload, files } = built
   const bytesOf = (url: string) => readFile(join(folder, url.replace('/remotes/', '')))
-  const absolute = (url: string) => new URL(url, server.origin).href
+  const named = ({ url, integrity }: HintedFile) => ({
+    url: new URL(url, server.origin).href,
+    integrity,
+  })
   server.answer(entry.url, (answers.entry ?? intact)(await bytesOf(entry.url)))
-  for (const { url } of preload) server.answer(url, (answers.chunk ?? intact)(await bytesOf(url)))
+  for (const { url } of [...preload, ...files]) {
+    server.answer(url, (answers.chunk ?? intact)(await bytesOf(url)))
+  }
   return {
     id,
     owner: FAULT_OWNER,
@@ -54,9 +59,10 @@ export async function serveFault(
     version,
     contract,
     shared,
-    entry: absolute(entry.url),
+    entry: named(entry).url,
     integrity: entry.integrity,
-    preload: preload.map(({ url, integrity }) => ({ url: absolute(url), integrity })),
+    preload: preload.map(named),
+    files: files.map(named),
     cards: [id],
     screens: [],
     timeoutMs: 8000,

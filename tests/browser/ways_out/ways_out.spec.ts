@@ -1,22 +1,13 @@
 // eslint-disable-next-line no-restricted-syntax -- see SETTLE_MS
 import { setTimeout as sleep } from 'node:timers/promises'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { BrowserContext, Frame } from 'playwright-core'
-import { demoId, demoWidgetId } from '#database/demo/ids'
+import { demoWidgetId } from '#database/demo/ids'
 import env from '#start/env'
-import { RemotesContract } from '#remotes/contract'
 import { Listener } from '#tests/browser/ways_out/listener'
 import { WAYS } from '#tests/browser/ways_out/ways'
-import {
-  aBundle,
-  aPartnerRelease,
-  givenPartner,
-  PartnerServer,
-  publish,
-} from '#tests/fixtures/bundles'
-import { givenExperience } from '#tests/fixtures/experiences'
-import { givenPartnersWidget } from '#tests/fixtures/widgets'
+import { PartnerServer } from '#tests/fixtures/bundles'
+import { givenPartnerPage } from '#tests/fixtures/partner_page'
 import { asVisitor } from '#tests/helpers/browser'
 import { eventually } from '#tests/helpers/eventually'
 
@@ -62,28 +53,8 @@ const codeFor = ({ places }: Listener) => {
 }
 
 /** A partner whom an operator trusts, and who has published such a card; the address of the partner's widget. */
-async function givenHostilePartner(server: PartnerServer, listener: Listener): Promise<string> {
-  const owner = await givenPartner([server.origin])
-  const register = `(${codeFor(listener)}, { Fact: () => null })`
-  const source = (container: string) => aBundle(container, { register })
-  const published = await publish(aPartnerRelease(server, owner, { source }))
-  if (!published.ok) throw new Error(JSON.stringify(published.error))
-  const remotes = await app.container.make(RemotesContract)
-  await remotes.pointFlavour({ flavour: owner, releaseId: published.value.id })
-  // What replaces the first cards is fetched at once, and not after the first pick.
-  const replaces = ['VideoPlayer', 'Question', 'Answers']
-  const rule = { componentName: 'Fact', replaces }
-  const gameScreenComponents = {
-    GAME_PLAY: [{ ...rule, panel: 'mainPanel', position: 'main-top' }],
-    GAME_PLAY_LANDSCAPE: [{ ...rule, panel: 'leftPanel', position: 'left-top' }],
-  }
-  await givenExperience({ scope: 'flavour', owner, doc: { gameScreenComponents } })
-  const widget = await givenPartnersWidget(owner, {
-    playlistId: demoId('playlist', 'daily_mix'),
-    creatorId: demoId('creator', 'daily_fold'),
-  })
-  return `${APP_URL}/widget/${widget.id}?flavour=${owner}`
-}
+const givenHostilePartner = (server: PartnerServer, listener: Listener) =>
+  givenPartnerPage(server, `(${codeFor(listener)}, { Fact: () => null })`)
 
 /** Opens a page and waits for the code, in the widget's frame or in the page itself. */
 async function openPage(context: BrowserContext, url: string) {

@@ -35,18 +35,20 @@ test.group('Logging in', () => {
     assert.lengthOf(families, 2)
   })
 
-  test('sets one cookie, which signs nobody in', async ({ client, assert }) => {
+  test('sets two cookies, which sign nobody in', async ({ client, assert }) => {
     const { email } = await playerWithPassword()
     const response = await client
       .post('/auth/login')
       .headers(visitor())
       .json({ email, password: PASSWORD })
     response.assertStatus(200)
-    const [cookie, ...more] = [response.header('set-cookie')].flat().map(String)
-    assert.match(cookie!, /^known_device=[^;]+;.*HttpOnly/)
-    assert.isEmpty(more)
-    const [value] = cookie!.split(';')
-    ;(await client.get('/v1/profiles').header('cookie', value!)).assertStatus(401)
+    const cookies = [response.header('set-cookie')].flat().map(String)
+    assert.lengthOf(cookies, 2)
+    assert.match(cookies[0]!, /^known_device=[^;]+;.*HttpOnly/)
+    assert.match(cookies[1]!, /^session_key=[^;]+;.*HttpOnly/)
+    const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+    ;(await client.get('/v1/profiles').header('cookie', cookie)).assertStatus(401)
+    ;(await client.post('/auth/refresh').header('cookie', cookie)).assertStatus(401)
   })
 
   test('takes an e-mail however it is written', async ({ client }) => {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { demo } from '#config/demo'
 import {
+  DEMO_OWNER,
   DEMO_PEOPLE,
   emailOf,
   passwordOf,
@@ -11,6 +12,7 @@ import {
 import { welcomePeople } from '#demo/people/welcome_people'
 import env from '#start/env'
 import { newId } from '#shared/ids'
+import { createPlayer } from '#tests/helpers/players'
 import { spawnServer } from '#tests/helpers/spawned_server'
 import { visitor } from '#tests/helpers/visitor'
 
@@ -79,6 +81,36 @@ test.group("The demo's accounts", () => {
       assert.isFalse(await isThere(person))
       const html = await index()
       for (const known of DEMO_PEOPLE) assert.notInclude(html, passwordOf(known))
+    })
+  }
+
+  for (const [what, settings] of [
+    ['without a demo', { on: false }],
+    ['in a demo that others reach', { isLocal: false }],
+  ] as const) {
+    test(`let nobody in ${what}, though the database has them`, async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
+      await welcomePeople()
+      const form = { email: emailOf(DEMO_OWNER), password: passwordOf(DEMO_OWNER) }
+      const session = await client.post('/auth/login').json(form)
+      const { accessToken, refreshToken } = session.body()
+      const own = () => client.get('/v1/profiles').bearerToken(accessToken)
+      ;(await own()).assertStatus(200)
+
+      const before = { ...demo }
+      cleanup(() => void Object.assign(demo, before))
+      Object.assign(demo, settings)
+      const refused = await client.post('/auth/login').json(form)
+      assert.equal(refused.body().code, 'E_BLOCKED')
+      ;(await own()).assertStatus(401)
+      const refreshed = await client.post('/auth/refresh').bearerToken(refreshToken)
+      refreshed.assertStatus(401)
+      const player = await createPlayer()
+      const others = await client.get('/v1/profiles').bearerToken(player.accessToken)
+      others.assertStatus(200)
     })
   }
 

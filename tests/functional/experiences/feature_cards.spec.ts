@@ -122,7 +122,8 @@ test.group('Experiences | cards of features', () => {
       return (name: string) => rules.find(({ componentName }) => componentName === name)
     }
     const betting = await resolved({ gameExperience: { betting: 'white' } })
-    for (const name of ['TicketToggle', 'BetSlider', 'BetDetails', 'NeededTicketsAlert']) {
+    const stake = ['TicketToggle', 'BetSlider', 'BetDetails', 'NeededTicketsAlert']
+    for (const name of [...stake, 'WalletPillWhite', 'WalletPillBlack']) {
       assert.deepEqual(betting(name)?.when?.phases, ['betting'], name)
     }
     for (const name of ['LockedPickModal', 'GameResult']) assert.isDefined(betting(name), name)
@@ -132,6 +133,7 @@ test.group('Experiences | cards of features', () => {
     assert.notInclude(betting('MajorityBonus')?.when?.phases ?? [], 'betting')
     const free = await resolved({})
     assert.isUndefined(free('BetDetails'))
+    assert.isUndefined(free('WalletPillWhite'))
     assert.notInclude(free('Answers')?.when?.phases ?? [], 'betting')
   })
 

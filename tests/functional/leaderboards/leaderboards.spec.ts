@@ -22,6 +22,19 @@ test.group('Active boards', (group) => {
     assert.equal(board.endDate, weekBounds(clock.now()).end.toISOString())
   })
 
+  test('say that their drawing is fixed, as the drawing itself does', async ({
+    client,
+    assert,
+  }) => {
+    const { id, distributorId } = await givenBoard()
+    const active = await client.get('/v1/leaderboards/activeLeaderboards').qs({ distributorId })
+    const drawing = await client.get(`/v1/leaderboards/${id}/drawing`)
+    drawing.assertStatus(200)
+    const { commitment, committedAt } = drawing.body()
+    assert.match(commitment, /^[0-9a-f]{64}$/)
+    assert.containsSubset(active.body()[0], { commitment, committedAt })
+  })
+
   test('fall back to those of default', async ({ client, assert }) => {
     const unknown = await client
       .get('/v1/leaderboards/activeLeaderboards')

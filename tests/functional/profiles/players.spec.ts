@@ -1,8 +1,14 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { AccountRecordsContract, ProfilesContract, type UserChanges } from '#profiles/contract'
+import {
+  ACCOUNT_SORTS,
+  AccountRecordsContract,
+  ProfilesContract,
+  type UserChanges,
+} from '#profiles/contract'
 import { unseal } from '#profiles/domain/sealed'
+import { sortingOf } from '#shared/sorted_page'
 import { createPlayer } from '#tests/helpers/players'
 
 const profiles = () => app.container.make(ProfilesContract)
@@ -111,22 +117,25 @@ test.group('Listing players', () => {
       player.username.slice(1, 12),
       player.id.toUpperCase(),
     ]) {
-      const found = await contract.list({ search, limit: 2 })
+      const { items } = await contract.list({ search, limit: 2 })
       assert.deepEqual(
-        found.map(({ id }) => id),
+        items.map(({ id }) => id),
         [player.id]
       )
     }
-    assert.isEmpty(await contract.list({ search: player.username.slice(1, 12) + '%', limit: 2 }))
+    const none = await contract.list({ search: player.username.slice(1, 12) + '%', limit: 2 })
+    assert.isEmpty(none.items)
   })
 
   test('goes on after the last one shown', async ({ assert }) => {
     await createPlayer()
     await createPlayer()
     const contract = await records()
-    const [first, second] = await contract.list({ status: 'active', limit: 2 })
-    const [next] = await contract.list({ status: 'active', after: first!, limit: 1 })
-    assert.equal(next?.id, second!.id)
+    const both = await contract.list({ status: 'active', limit: 2 })
+    const { next } = await contract.list({ status: 'active', limit: 1 })
+    const sorting = sortingOf(ACCOUNT_SORTS, { start: next! })
+    const after = await contract.list({ status: 'active', sorting, limit: 1 })
+    assert.equal(after.items[0]?.id, both.items[1]!.id)
   })
 })
 

@@ -54,6 +54,7 @@ test.group('Remotes | publish a build', (group) => {
         aBundle(container, { register: `({ ${card}: () => null })` })
       ),
       preload: [await place('card.js', '1')],
+      files: [await place('later.js', '2')],
       cards: [card],
       screens: [],
       placement: OF_PLATFORM,

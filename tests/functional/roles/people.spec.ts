@@ -51,6 +51,7 @@ const ABOUT_NOBODY = [
 
 /** Accounts, profiles, roles and works: a super admin may change their own. */
 const OWN_TOO = [
+  'auth.admin.sessions.end',
   'auth.admin.users.edit',
   'auth.role.grant',
   'auth.role.remove',

@@ -2,11 +2,11 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { game } from '#config/game'
-import { GamePlaysContract } from '#gameplays/contract'
 import { PartnerDomainsContract } from '#partner_domains/contract'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
+import { givenPlay } from '#tests/fixtures/plays'
 import { givenGameSet, givenPlaylist } from '#tests/fixtures/playlists'
 import { givenCreator, givenWidget } from '#tests/fixtures/widgets'
 import { forwardClock } from '#tests/helpers/forward_clock'
@@ -48,35 +48,9 @@ test.group('GET /v1/widgets/{id}', () => {
   test('adds the own plays of a player, and never those of another', async ({ client, assert }) => {
     const { gameIds, widget } = await givenListed()
     const [player, other] = [await createPlayer(), await createPlayer()]
-    const plays = await app.container.make(GamePlaysContract)
-    for (const [index, { id }] of [player, other].entries()) {
-      await plays.play(
-        {
-          gameId: gameIds[0] ?? '',
-          userId: id,
-          side: index === 0 ? 'A' : 'B',
-          ticketType: 'free',
-          quantity: 1,
-          emailVerified: false,
-          decides: false,
-          origin: { ip: '192.0.2.1', userAgent: undefined },
-          clientPoints: 0,
-          unpaid: false,
-          widgetId: widget.id,
-          distributorId: 'default',
-          returnUrl: null,
-          context: {},
-        },
-        {
-          principal: id,
-          method: 'POST',
-          path: '/v1/gameplays',
-          key: null,
-          body: {},
-          requestId: newId(),
-        }
-      )
-    }
+    const inWidget = { widgetId: widget.id }
+    await givenPlay(player, gameIds[0]!, 'A', inWidget)
+    await givenPlay(other, gameIds[0]!, 'B', inWidget)
     const path = `/v1/widgets/${widget.id}?userId=${other.id}`
     const response = await client.get(path).bearerToken(player.accessToken)
     const { gamePlays } = response.body()

@@ -30,12 +30,16 @@ test.group('Rooms of the backend', () => {
     assert.sameMembers(filesIn('backend/shared'), [
       'README.md',
       'actor.ts',
+      'caller.ts',
       'clock.ts',
       'ids.ts',
+      'pagination.ts',
       'problem.ts',
       'problem_codes.ts',
       'process_fault.ts',
       'result.ts',
+      'roles.ts',
+      'sorted_page.ts',
       'within.ts',
     ])
   })

@@ -15,6 +15,8 @@ export interface ManifestEntry {
   shared: Record<string, string>
   entry: HintedFile
   preload: HintedFile[]
+  /** Every other script, those of the gallery too. */
+  files: HintedFile[]
   cards: string[]
   /** What its screens.json declares. */
   screens: ScreenEntry[]

@@ -91,6 +91,7 @@ async function describe({ name, root, files, contract, cards, screens, baseUrl }
   })
   const entry = files.find((file) => file.name === 'remoteEntry.js')
   const card = files.find((file) => /^card\..*\.js$/.test(file.name))
+  const scripts = files.filter(({ name: file }) => file.endsWith('.js'))
   const gzipped = [entry, card].map(({ bytes }) => gzipSync(bytes, { level: 9 }).length)
   return {
     version,
@@ -99,6 +100,7 @@ async function describe({ name, root, files, contract, cards, screens, baseUrl }
     shared: SHARED_RANGES,
     entry: hinted(entry),
     preload: [hinted(card)],
+    files: scripts.filter((file) => file !== entry && file !== card).map(hinted),
     cards,
     screens,
     bytesGzip: gzipped.reduce((sum, bytes) => sum + bytes, 0),

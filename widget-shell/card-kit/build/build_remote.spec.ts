@@ -59,7 +59,11 @@ describe('buildRemote', () => {
       cards: ['Hello'],
       shared: expect.objectContaining({ '@sidepick/card-kit': '^0.1.0' }),
     })
-    for (const { url, integrity } of [entry.entry, ...entry.preload]) {
+    const files = [entry.entry, ...entry.preload, ...entry.files]
+    const { pathname: folder } = new URL('.', `https://cdn.example${entry.entry.url}`)
+    const built = readdirSync(join(publicRoot, folder.replace('/remotes/', '')))
+    expect(files.map(({ url }) => url.replace(folder, '')).sort()).toEqual(built.sort())
+    for (const { url, integrity } of files) {
       const bytes = readFileSync(join(publicRoot, url.replace('/remotes/', '')))
       expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
     }

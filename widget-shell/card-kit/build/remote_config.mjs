@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { AskElsewhere } from './ask_elsewhere.mjs'
 import { RemoteGuard } from './remote_guard.mjs'
 import { SHARED_RANGES, containerName } from './shared_modules.mjs'
 import { swcLoader } from './swc_loader.mjs'
@@ -88,6 +89,7 @@ export function remoteConfig({
     },
     module: { rules: rules(`${container}_`) },
     plugins: [
+      new AskElsewhere(),
       new webpack.container.ModuleFederationPlugin({
         name: container,
         library: { type: 'var', name: container },

@@ -108,13 +108,8 @@ export interface CardEvents {
     /** The player has ticked the terms in force just now: a new account has signed them then. */
     tosSigned?: boolean
   }
-  /** The auth remote passes the server's answer to the host, which owns the session. */
-  signed_in: {
-    refreshToken: string
-    accessToken: string
-    accessTokenExpiresIn: number
-    method: SignInMethod
-  }
+  /** The auth remote passes the token of a new session to the host, which owns the session. */
+  signed_in: { refreshToken: string; method: SignInMethod }
   /** A rewards partner's token: signs in, or links both accounts of a player. If it is refused, nobody is signed in. */
   rewards_token_received: { token: string; email?: string }
   /** Only an e-mail was given: there is no session, and no further prompt to sign up. */

@@ -41,9 +41,9 @@ export const sceneEventHandlers: Handlers = {
   navigated: ({ to, replace = false }, scene, speaker) => scene.goTo(to, { replace, speaker }),
   social_requested: ({ provider, tosSigned }, scene) =>
     scene.signInWith.current?.(provider, tosSigned),
-  signed_in(answer, scene, speaker) {
+  signed_in({ refreshToken, method }, scene, speaker) {
     if (speaker === 'modal') closeModal(scene)
-    scene.later().then((later) => void later.session.signIn(answer), lost)
+    scene.later().then((later) => void later.session.signInWith(refreshToken, method), lost)
   },
   rewards_token_received: (offer, scene) =>
     void scene.later().then((later) => later.signInWithRewards(offer), lost),

@@ -8,12 +8,7 @@ import { visitRig } from '../testing/visit_rig'
 import { openOn } from './modals'
 import { createRetry } from './retry'
 
-const answer = {
-  refreshToken: 'r',
-  accessToken: 'a',
-  accessTokenExpiresIn: 900,
-  method: 'sign_up' as const,
-}
+const answer = { refreshToken: 'r', method: 'sign_up' as const }
 const AuthScreen: Screen = ({ props, emit }) => (
   <form>
     <h2>Welcome</h2>
@@ -106,7 +101,7 @@ describe('a screen over the game', () => {
     const rig = await open()
     await askFor(rig)
     await userEvent.click(await screen.findByRole('button', { name: 'Go' }))
-    await waitFor(() => expect(rig.signIn).toHaveBeenCalledWith(answer))
+    await waitFor(() => expect(rig.signInWith).toHaveBeenCalledWith('r', 'sign_up'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

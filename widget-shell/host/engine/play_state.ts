@@ -109,6 +109,8 @@ export type PlayEffect =
   | { type: 'sign_up_suggested' }
   /** The screen keeps its place: `message` says why, to screen readers and statistics. */
   | { type: 'advance_rejected'; message: string }
+  /** A side waits for its stake: the pick, which brings the remotes otherwise, is not made yet. */
+  | { type: 'stake_opened' }
   /** A stranger has this many games left. */
   | { type: 'games_left'; left: number }
   /** A stranger may play no more games. */

@@ -3,20 +3,13 @@ import { variantByHash } from '@sidepick/rules/experiments'
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import { startAnalytics } from '../analytics/start_analytics'
 import type { ConsentData } from '../bridge/page_data'
-import type { Session } from '../session/session'
 import { loggedIn } from '../store/session_slice'
 import { pageLearned } from '../store/widget_slice'
-import { CREDENTIALS } from '../testing/auth_server'
 import { aBootstrap, anEntry } from '../testing/fixtures'
 import { games, laterRig, stopVisit } from '../testing/later_rig'
 
 const DEVICE = '0b0e4a52-5d70-4c0e-9f0a-2b5c8f6d1a11'
 const ANA = { id: 'u1', username: 'ana', avatar: null, profileColor: 'ff5a36' }
-const SIGNED_IN = {
-  ...{ accessToken: 'at_9', accessTokenExpiresIn: 900, refreshToken: 'rt_0', payoutEmail: null },
-  ...CREDENTIALS,
-  method: 'sign_in',
-} as Parameters<Session['signIn']>[0]
 const NO_CONSENT: ConsentData = {
   ...{ gdprApplies: true, tcString: null, gppString: null, uspString: null },
   adConsent: false,
@@ -228,7 +221,7 @@ describe('a visit to a page with experiments', () => {
     const rig = await aVisit({ account })
     await rig.until(() => rig.batches.length === 1)
     expect(rig.handedOver).toEqual([])
-    await rig.later.session.signIn(SIGNED_IN)
+    await rig.later.session.signInWith('rt_0', 'sign_in')
     await rig.until(() => rig.handedOver.length === 1)
     await rig.settled()
     expect(rig.handedOver).toMatchObject([{ lock: { version: 1, variant: mine().key } }])

@@ -48,6 +48,12 @@ export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: Effe
     sign_up_suggested: () => keepAsked(signUpVariant('points_wait')),
     advance_rejected: ({ message }) =>
       emit('analytics', { name: 'advance_rejected', properties: { message } }),
+    // The first pick of a visit brings the other remotes; the cards of a stake stand before it is made.
+    stake_opened() {
+      for (const remote of visit.entry.bootstrap.remotes) {
+        if (!remote.critical) void visit.remotes.load(remote.id)
+      }
+    },
     games_left: ({ left }) => tell(texts('games_left', { left }), 'info'),
     limit_reached: () => tell(texts('limit_reached'), 'error'),
   }

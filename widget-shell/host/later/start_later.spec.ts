@@ -2,24 +2,17 @@
 import { aWidget } from '../testing/fixtures'
 import { games, laterRig as visit, picked, played, stopVisit } from '../testing/later_rig'
 
-const answer = {
-  refreshToken: 'rt_0',
-  accessToken: 'at_0',
-  accessTokenExpiresIn: 900,
-  method: 'sign_up' as const,
-}
-
 afterEach(stopVisit)
 
 describe('signing up with picks waiting', () => {
   test('replays them oldest first, learns the points of the week and takes their games off the list', async () => {
     const rig = await visit(played(picked('g2', 2), picked('g3', 1)))
     expect(rig.visit.engine.state()).toMatchObject({ game: { id: 'g1' }, sessionPoints: 40 })
-    await rig.later.session.signIn(answer)
+    await rig.later.session.signInWith('rt_0', 'sign_up')
     await rig.until(() => rig.visit.engine.state().queue.some(({ id }) => id === 'g5'))
     expect(rig.plays).toEqual([
-      { gameId: 'g3', key: 'replay-u1-g3', token: 'at_0' },
-      { gameId: 'g2', key: 'replay-u1-g2', token: 'at_0' },
+      { gameId: 'g3', key: 'replay-u1-g3', token: 'at_1' },
+      { gameId: 'g2', key: 'replay-u1-g2', token: 'at_1' },
     ])
     expect(rig.visit.engine.state().queue.map(({ id }) => id)).toEqual(['g4', 'g5'])
     expect(rig.values.has('vs:news.example.com:playedGames')).toBe(false)
@@ -33,10 +26,10 @@ describe('signing up with picks waiting', () => {
 
   test('without any promises the bonus alone, and a sign-in promises nothing', async () => {
     const rig = await visit()
-    await rig.later.session.signIn(answer)
+    await rig.later.session.signInWith('rt_0', 'sign_up')
     await rig.until(() => rig.state().widget.toast !== null)
     expect(rig.state().widget.toast?.text).toBe('Welcome, ada! +1,000 bonus points')
-    await rig.later.session.signIn({ ...answer, method: 'sign_in' })
+    await rig.later.session.signInWith('rt_1', 'sign_in')
     await rig.until(() => rig.state().widget.toast?.text === 'Welcome, ada!')
   })
 })
@@ -44,7 +37,7 @@ describe('signing up with picks waiting', () => {
 test("a sign-in tells the page a hash of who it is, with the page's own values, and nothing else of them", async () => {
   const rig = await visit()
   rig.visit.measurements.hidden = { section: 'sport' }
-  await rig.later.session.signIn(answer)
+  await rig.later.session.signInWith('rt_0', 'sign_up')
   await rig.until(() => identified(rig.sent).length > 0)
   expect(identified(rig.sent)).toEqual([
     {

@@ -2,7 +2,6 @@ import type { SignInMethod } from '@sidepick/card-kit'
 import { isConsolePath } from '@sidepick/rules/own_address'
 import { prefixOf } from '@sidepick/rules/path_prefix'
 import { pathWithin } from '@sidepick/rules/path_within'
-import { screenAt } from '@sidepick/rules/screens'
 import type { PageData, RemoteEntry } from '@sidepick/rules/types'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -25,6 +24,7 @@ import { PagesContext } from './pages_context'
 import { createReturnPath } from './return_path'
 import { routesOf } from './routes'
 import { takeTokens } from './take_tokens'
+import { isForStrangers, wayAfterSignIn, wayBack, wayOn, welcomePath } from './ways_on'
 
 interface StartParts extends LaterParts {
   whenIdle: (run: () => void) => void
@@ -81,7 +81,7 @@ export function startPages(parts: StartParts) {
       here,
       back() {
         // What is before the welcome led to it.
-        if (here() === welcomePage()) {
+        if (here() === welcome) {
           goOn()
           return true
         }
@@ -93,47 +93,37 @@ export function startPages(parts: StartParts) {
     assign,
   })
 
+  const welcome = welcomePath(remotes, config.componentFlags)
+  const forStrangers = () => isForStrangers(remotes, here())
+
   const leadOn = (method: SignInMethod | null) => {
-    if (method === null && !isForStrangers()) return false
-    if (handBack.game() !== null) {
-      handBack.meet(parts.values.get(WAITS_KEY))
+    const gameWaits = handBack.game() !== null
+    const way = wayAfterSignIn({ method, forStrangers: forStrangers(), gameWaits, overPage })
+    if (way === 'hand_back') handBack.meet(parts.values.get(WAITS_KEY))
+    if (way === 'stay' || way === 'hand_back') return false
+    if (way === 'go_on' || welcome === null) {
+      goOn()
       return false
     }
-    if (method === 'sign_in' && overPage && !isForStrangers()) return false
-    const welcome = method === 'sign_up' ? welcomePage() : null
-    if (welcome === null) goOn()
-    else {
-      afterWelcome = returnPath.take()
-      scene.goTo(welcome, { replace: true, speaker: 'card' })
-    }
-    return welcome !== null
-  }
-
-  const isForStrangers = () => screenAt(remotes, here())?.screen.login === false
-
-  /** The page that ends a sign-up; null where the experience goes without. */
-  const welcomePage = (): string | null => {
-    const screens = remotes.flatMap((remote) => remote.screens)
-    const found = screens.find(({ opensOn, path }) => opensOn === 'signed_up' && path !== undefined)
-    const shown = found && config.componentFlags[found.name] !== false
-    return shown ? (found.path ?? null) : null
+    afterWelcome = returnPath.take()
+    scene.goTo(welcome, { replace: true, speaker: 'card' })
+    return true
   }
 
   const goOn = () => {
     const wanted = afterWelcome ?? returnPath.take()
     afterWelcome = null
     const place = wanted === null ? null : placeOf(wanted, remotes)
-    const isPage = place !== null && place.found?.screen.path !== welcomePage()
-    const to = (isPage && wanted) || defaultPathOf(entry)
     if (partnerPage !== null) return assign(partnerPage, { replace: true })
+    const to = wayOn(wanted, place, { welcome, otherwise: defaultPathOf(entry) })
     scene.goTo(to, { replace: true, speaker: 'card' })
   }
 
   const comeBackTo = (returnUrl: string) => {
-    const { origin, protocol, pathname, search, hash, href } = new URL(returnUrl, location.href)
-    if (origin === location.origin) returnPath.save(pathname + search + hash)
+    const way = wayBack(returnUrl, location)
+    if (way && 'path' in way) returnPath.save(way.path)
     // The server has linked it as a partner's account; the session stays.
-    else if (protocol === 'https:') partnerPage = href
+    else if (way) partnerPage = way.partnerPage
   }
   const handover = createHandover()
   const { measure } = scene
@@ -146,7 +136,7 @@ export function startPages(parts: StartParts) {
   const stopWatching = router.subscribe(({ historyAction, navigation }) => {
     const steppedBack = historyAction === 'POP' && navigation.state === 'idle'
     const { loggedIn } = scene.app.store.getState().session
-    if (steppedBack && loggedIn && handBack.game() === null && isForStrangers()) goOn()
+    if (steppedBack && loggedIn && handBack.game() === null && forStrangers()) goOn()
   })
   const remotesOf = (entries: RemoteEntry[]) => {
     const bootstrap = { ...entry.bootstrap, remotes: entries }

@@ -26,7 +26,7 @@ describe('a rewards partner', () => {
     rig.visit.emit('rewards_token_received', offer)
     await rig.until(() => rig.state().session.loggedIn)
     expect(sent).toEqual([offer])
-    expect(rig.values.get('refresh_token')).toBe('rt_0')
+    expect(rig.values.get('refresh_token')).toBe('rt_1')
     expect(rig.visit.measurements.early).toContainEqual({
       name: 'sign_up',
       properties: { method: 'microsoft' },

@@ -16,7 +16,7 @@ export async function signInWithRewards(
     const answer = await http('POST /auth/microsoft_rewards', { body })
     if (joining || 'linked' in answer) return await session.readAgain()
     if (answer.newAccount) measureNew({ measure }, 'microsoft')
-    await session.signIn({ ...answer, method: 'social' })
+    await session.signInWith(answer.refreshToken, 'social')
   } catch (error) {
     console.warn('The rewards account was refused', error)
     if (!joining) session.failSignIn()

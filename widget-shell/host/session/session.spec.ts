@@ -108,6 +108,37 @@ describe('refreshing', () => {
     }
   )
 
+  test('a token that another browser owns is left to it, and asked about once', async () => {
+    const body = { code: 'E_REFRESH_ELSEWHERE', message: 'Session expired' }
+    await platform({ 'POST /auth/refresh': () => ({ status: 401, body }) })
+    const { tab, storage } = signedIn()
+    const { session, heard } = tab()
+    await session.start()
+    expect(heard).toEqual(['logged_out silently'])
+    expect(await session.accessToken()).toBeNull()
+    expect(refreshes()).toBe(1)
+    expect(storage.get('refresh_token')).toBe('rt_0')
+  })
+
+  test('a tab that has left a token to another browser follows the next sign-in', async () => {
+    const body = { code: 'E_REFRESH_ELSEWHERE', message: 'Session expired' }
+    const known = tokenRoutes()
+    await platform({
+      'POST /auth/refresh': (request) =>
+        request.token === 'rt_0'
+          ? { status: 401, body }
+          : known.refresh({ ...request, token: request.token === 'rt_9' ? 'rt_0' : request.token }),
+      'GET /v1/profiles': known.profile,
+    })
+    const { tab } = signedIn()
+    const [here, there] = [tab(), tab()]
+    await here.session.start()
+    await there.session.start()
+    await here.session.signInWith('rt_9', 'sign_in')
+    await there.session.settled()
+    expect(there.session.status()).toBe('logged_in')
+  })
+
   test.each([[{ status: 503 }], [{ status: 400 }], ['hang_up' as const]])(
     'after %j it tries three times, waiting 500 and 1000 ms, then passes the error on and keeps the token',
     async (answer) => {

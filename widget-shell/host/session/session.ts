@@ -1,4 +1,4 @@
-import type { CardEvents, Http, SignInMethod } from '@sidepick/card-kit'
+import type { Http, SignInMethod } from '@sidepick/card-kit'
 import type { AuthResponse, Profile } from '@sidepick/rules/types'
 import { fetchProfile } from './fetch_profile'
 import { refreshTokens } from './refresh'
@@ -46,12 +46,11 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
 
   const renew = async () => {
     const answer = await refreshTokens({ http, tokens, wait })
-    if (answer) {
-      events.emit('credentials', credentialsOf(answer))
-    } else {
-      tokens.clear()
-      end()
+    if (typeof answer === 'string') {
+      end({ silent: answer === 'elsewhere' })
+      return null
     }
+    events.emit('credentials', credentialsOf(answer))
     return answer
   }
 
@@ -79,21 +78,17 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
     status = 'loading'
     round += 1
     const own = round
-    const known = tokens.accessToken()
     const found = await fetchProfile({ http, accessToken, wait })
     if (own !== round) return
     if (!found || !tokens.refreshToken()) return end({ silent: true })
     profile = found
     status = 'logged_in'
-    // A sign-in has its own access token, so no refresh has reported these yet.
-    if (method !== null && known === tokens.accessToken()) {
-      events.emit('credentials', credentialsOf(found))
-    }
     events.emit('logged_in', { profile: found, method })
   }
 
   const stopFollowing = followTabs(tabs, {
     signedIn: () => void begin(null),
+    isDisowned: tokens.isDisowned,
     signedOut() {
       tokens.expireAccess()
       end()
@@ -115,11 +110,10 @@ export function createSession({ http, tokens, locks, wait, tabs }: SessionOption
       tokens.expireAccess()
       return (await accessToken().catch(() => null)) !== null
     },
-    signIn(answer: CardEvents['signed_in']): Promise<void> {
-      tokens.keep(answer)
-      return begin(answer.method)
-    },
-    /** Resumes a session that another page of ours opened, by its refresh token. */
+    /**
+     * Takes up a session that was opened here or on another page of ours, by its refresh token. The token is exchanged at once, because
+     * the server binds a session to the browser that first refreshes it.
+     */
     signInWith(refreshToken: string, method: SignInMethod): Promise<void> {
       tokens.adopt(refreshToken)
       return begin(method)

@@ -22,21 +22,14 @@ const signedIn = () => browser(server.baseUrl, { refresh_token: 'rt_0' })
 const refreshes = () => server.count('POST /auth/refresh')
 
 describe('signing in and out', () => {
-  const answer = {
-    refreshToken: 'rt_0',
-    accessToken: 'at_0',
-    accessTokenExpiresIn: 900,
-    method: 'sign_up' as const,
-  }
-
-  test('signing in keeps the tokens and needs no refresh', async () => {
+  test('signing in exchanges the token at once, by which the session belongs to this browser', async () => {
     await platform()
     const { tab, storage } = browser(server.baseUrl)
     const { session } = tab()
-    await session.signIn(answer)
+    await session.signInWith('rt_0', 'sign_up')
     expect(session.status()).toBe('logged_in')
-    expect(storage.get('refresh_token')).toBe('rt_0')
-    expect(refreshes()).toBe(0)
+    expect(storage.get('refresh_token')).toBe('rt_1')
+    expect(refreshes()).toBe(1)
   })
 
   test('says after each sign-in and each refresh what the terms and roles are', async () => {
@@ -44,7 +37,7 @@ describe('signing in and out', () => {
     const { session } = browser(server.baseUrl).tab()
     const told: unknown[] = []
     session.on('credentials', (credentials) => told.push(credentials))
-    await session.signIn(answer)
+    await session.signInWith('rt_0', 'sign_up')
     await session.renewAfterRefusal()
     expect(told).toEqual([CREDENTIALS, CREDENTIALS])
   })
@@ -93,7 +86,7 @@ describe('signing in and out', () => {
     await platform()
     const { tab, storage } = browser(server.baseUrl)
     const [here, there] = [tab(), tab()]
-    await here.session.signIn(answer)
+    await here.session.signInWith('rt_0', 'sign_up')
     await there.session.settled()
     expect(there.session.status()).toBe('logged_in')
     await here.session.logOut()
@@ -137,7 +130,14 @@ describe('signing in and out', () => {
   })
 
   describe('as another player, while the one before is still being taken up,', () => {
-    const other = { ...answer, refreshToken: 'rt_new', accessToken: 'at_new' }
+    const renewed = {
+      status: 200,
+      body: {
+        ...{ accessToken: 'at_new', accessTokenExpiresIn: 900, refreshToken: 'rt_newer' },
+        ...CREDENTIALS,
+        payoutEmail: null,
+      },
+    }
     const profileOf = (token: string | null) => {
       const username = token === 'at_new' ? 'grace' : 'ada'
       return { status: 200, body: { id: username, username, ...CREDENTIALS } }
@@ -148,7 +148,7 @@ describe('signing in and out', () => {
       let signIn = () => undefined as void
       await platform({
         'POST /auth/refresh'(request) {
-          if (request.token === 'rt_new') return { status: 503 }
+          if (request.token === 'rt_new') return renewed
           signIn()
           return refresh(request)
         },
@@ -156,10 +156,10 @@ describe('signing in and out', () => {
       })
       const { tab, storage } = signedIn()
       const { session } = tab()
-      signIn = () => void session.signIn(other)
+      signIn = () => void session.signInWith('rt_new', 'sign_up')
       await session.start()
       await session.settled()
-      expect(storage.get('refresh_token')).toBe('rt_new')
+      expect(storage.get('refresh_token')).toBe('rt_newer')
       expect(session.profile()?.username).toBe('grace')
     })
 
@@ -168,7 +168,10 @@ describe('signing in and out', () => {
       const late = new Promise<void>((resolve) => (release = resolve))
       let asked = () => undefined as void
       const isAsked = new Promise<void>((resolve) => (asked = resolve))
+      const { refresh } = tokenRoutes()
       await platform({
+        'POST /auth/refresh': (request) =>
+          request.token === 'rt_new' ? renewed : refresh(request),
         async 'GET /v1/profiles'({ token }) {
           if (token !== 'at_new') {
             asked()
@@ -180,7 +183,7 @@ describe('signing in and out', () => {
       const { session, heard } = signedIn().tab()
       const first = session.start()
       await isAsked
-      await session.signIn(other)
+      await session.signInWith('rt_new', 'sign_up')
       release()
       await first
       expect(session.profile()?.username).toBe('grace')

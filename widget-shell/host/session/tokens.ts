@@ -17,12 +17,19 @@ export interface Tokens {
   adopt: (refreshToken: string) => void
   expireAccess: () => void
   clear: () => void
+  /** Leaves the stored refresh token to whoever stored it: the server takes it from another browser alone. */
+  disown: () => void
+  isDisowned: (refreshToken: string) => boolean
 }
 
 export function createTokens(values: KeyValues, now: () => number): Tokens {
   let access: { token: string; goodUntil: number } | null = null
+  let foreign: string | null = null
   return {
-    refreshToken: () => values.get(REFRESH_TOKEN),
+    refreshToken() {
+      const kept = values.get(REFRESH_TOKEN)
+      return kept === foreign ? null : kept
+    },
     accessToken: () => (access && now() < access.goodUntil ? access.token : null),
     keep({ refreshToken, accessToken, accessTokenExpiresIn }) {
       values.set(REFRESH_TOKEN, refreshToken)
@@ -40,7 +47,12 @@ export function createTokens(values: KeyValues, now: () => number): Tokens {
     },
     clear() {
       access = null
-      values.remove(REFRESH_TOKEN)
+      if (values.get(REFRESH_TOKEN) !== foreign) values.remove(REFRESH_TOKEN)
     },
+    disown() {
+      access = null
+      foreign = values.get(REFRESH_TOKEN)
+    },
+    isDisowned: (refreshToken) => refreshToken === foreign,
   }
 }

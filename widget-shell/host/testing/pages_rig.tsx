@@ -30,12 +30,7 @@ const welcome: ScreenEntry = {
   when: { place: 'page' },
 }
 
-const answer = {
-  refreshToken: 'rt_0',
-  accessToken: 'at_0',
-  accessTokenExpiresIn: 900,
-  method: 'sign_in' as const,
-}
+const answer = { refreshToken: 'rt_0', method: 'sign_in' as const }
 
 const Auth: Screen = ({ emit }) => (
   <>

@@ -36,7 +36,7 @@ interface RigOptions {
   screens?: Record<string, Screen>
   /** Whole remotes, by their ids. */
   modules?: Record<string, RemoteModule>
-  signIn?: jest.Mock
+  signInWith?: jest.Mock
   session?: Partial<Later['session']>
   /** What the browser has stored before. */
   stored?: Map<string, string>
@@ -52,7 +52,7 @@ export function visitRig({
   cards = {},
   screens,
   modules = {},
-  signIn = jest.fn(),
+  signInWith = jest.fn(),
   session: ownSession,
   stored = new Map<string, string>(),
 }: RigOptions) {
@@ -109,7 +109,7 @@ export function visitRig({
         settle: (game, picked) =>
           settleLocally(game, picked, entry.votes[game.id], entry.bootstrap.points),
       })
-      const session = { signIn, ...ownSession } as unknown as Later['session']
+      const session = { signInWith, ...ownSession } as unknown as Later['session']
       return Promise.resolve({
         session,
         submitPick: (pick) => void submit(pick),
@@ -123,7 +123,7 @@ export function visitRig({
     sent,
     asked,
     advance,
-    signIn,
+    signInWith,
     start: (root: HTMLElement) => runFirstWave(visit, root).then(() => undefined),
     arrive: () => held.splice(0).forEach(({ arrive }) => arrive(playCards)),
   }

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { OwnDocumentsOnly } from '#experiences/policies/own_documents'
 import { listVersions } from '#experiences/queries/list_versions'

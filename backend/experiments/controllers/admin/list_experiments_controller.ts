@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listExperiments } from '#experiments/queries/list_experiments'
 import { toSummary } from '#experiments/transformers/experiment'

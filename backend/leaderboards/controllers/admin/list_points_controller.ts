@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listEntriesOf } from '#leaderboards/queries/list_entries'
 import { toPlayerPoints } from '#leaderboards/transformers/admin_leaderboard'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { game } from '#config/game'
-import { decodeCursor, toPage } from '#shared/http/pagination'
+import { decodeCursor, toPage } from '#shared/pagination'
 import { pageOf } from '#shared/openapi/component'
 import { listReleases } from '#remotes/queries/list_releases'
 import { cursorOf, toRelease } from '#remotes/transformers/release'

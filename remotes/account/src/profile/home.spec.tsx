@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { PROFILE, startServer, type LocalServer } from '../testing/local_server'
 import { LAST_GAMES, PRIZES } from '../testing/sample_won'
-import { BALANCE, GAMES_PATH } from '../testing/usual_answers'
+import { achievementsOf, BALANCE, GAMES_PATH } from '../testing/usual_answers'
 import { Profile } from './profile'
 
 let server: LocalServer
@@ -51,7 +51,7 @@ describe('The home of a player', () => {
     const list = await screen.findByRole('list', { name: 'Your last games' })
     const links = within(list).getAllByRole('link')
     expect(links).toHaveLength(LAST_GAMES.length)
-    const outcomes = ['Open', '100 points to claim', 'Right', 'Wrong', 'Canceled']
+    const outcomes = ['New', '100 points to claim', 'Claimed', 'Lost', 'Canceled']
     outcomes.forEach((said, index) => {
       expect(within(links[index]!).getByText(said)).toBeInTheDocument()
     })
@@ -60,7 +60,7 @@ describe('The home of a player', () => {
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
   })
 
-  it.each(['POLL', 'INSTANT_POLL', 'SURVEY'] as const)(
+  it.each(['INSTANT_POLL', 'SURVEY'] as const)(
     'calls a pick of a %s neither right nor wrong',
     async (gameType) => {
       const [, , won, lost] = LAST_GAMES
@@ -70,6 +70,21 @@ describe('The home of a player', () => {
       expect(await screen.findAllByText('Played')).toHaveLength(2)
     }
   )
+
+  it('lists every achievement, with the day it was reached or how far it is', async () => {
+    reply('/v1/profiles', { ...PROFILE, achievements: achievementsOf(4) })
+    await open()
+    const list = await screen.findByRole('list', { name: 'Achievements' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toHaveTextContent('3 in a rowNovember 20, 2026Reached')
+    expect(within(rows[0]!).queryByRole('progressbar')).not.toBeInTheDocument()
+    const way = within(rows[1]!).getByRole('progressbar', {
+      name: 'Answer 5 questions right in a row.',
+    })
+    expect(way).toHaveAttribute('aria-valuetext', '4 of 5')
+    expect(rows[2]).toHaveTextContent('4 of 10')
+  })
 
   it('says nothing of games and prizes to who has none', async () => {
     await open()

@@ -5,7 +5,9 @@ import type { GlyphName } from '@sidepick/card-kit/ui/glyph'
 import { Ring } from '@sidepick/card-kit/ui/progress'
 import { Stat, Stats } from '@sidepick/card-kit/ui/stat'
 import { intlTag } from '@sidepick/rules/languages'
+import type { Locale } from '@sidepick/rules/types'
 import { useAccountEndpoints, type AccountEndpoints } from '../endpoints'
+import { Achievements } from './achievements'
 import styles from './home.css'
 import { LastGames } from './last_games'
 import { leagueProgress } from './league_progress'
@@ -18,6 +20,7 @@ import { WonPrizes } from './won_prizes'
 interface Props {
   profile: OwnProfileData
   text: ProfileText
+  locale: Locale
   emit: Emit
 }
 
@@ -48,7 +51,7 @@ const OF_PARTNER: Way = { to: '/rewards-partner', glyph: 'star', label: 'home_pa
 export function Home(props: Props) {
   const state = useAccountEndpoints()
   const rows = useInProgramme() ? [...ROWS, OF_PARTNER] : ROWS
-  const { text, emit } = props
+  const { text, locale, emit } = props
   return (
     <section className={styles.home} aria-label={text('home')}>
       {state.status === 'ready' && (
@@ -56,7 +59,8 @@ export function Home(props: Props) {
           <League {...props} endpoints={state.endpoints} />
           <Numbers {...props} endpoints={state.endpoints} />
           <WonPrizes endpoints={state.endpoints} text={text} emit={emit} />
-          <LastGames endpoints={state.endpoints} text={text} emit={emit} />
+          <Achievements profile={props.profile} endpoints={state.endpoints} text={text} />
+          <LastGames endpoints={state.endpoints} text={text} locale={locale} emit={emit} />
         </>
       )}
       <ul className={list.list}>

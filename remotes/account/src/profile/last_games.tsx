@@ -1,62 +1,25 @@
 import type { Emit } from '@sidepick/card-kit'
-import { Chip } from '@sidepick/card-kit/ui/chip'
-import { Glyph, type GlyphName } from '@sidepick/card-kit/ui/glyph'
+import { ClaimLabel, PlayLabel } from '@sidepick/card-kit/plays/play_label'
+import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Row, Rows } from '@sidepick/card-kit/ui/row'
-import type { Tone } from '@sidepick/card-kit/ui/tone'
-import { decidedBy, type Decider } from '@sidepick/rules/game_types'
 import type { PlayWithGame } from '@sidepick/rules/generated_wire'
-import type { GamePlayState } from '@sidepick/rules/types'
+import type { Locale } from '@sidepick/rules/types'
 import type { AccountEndpoints } from '../endpoints'
 import styles from './home.css'
-import type { ProfileMessage, ProfileText } from './profile_text'
+import type { ProfileText } from './profile_text'
 
 /** As many as are seen at a glance. */
 const GAMES = 5
 
-interface Look {
-  said: ProfileMessage
-  tone: Tone
-  icon?: GlyphName
-}
-
-const OPEN: Look = { said: 'play_open', tone: 'info', icon: 'clock' }
-const RIGHT: Look = { said: 'play_right', tone: 'success', icon: 'check' }
-const WRONG: Look = { said: 'play_wrong', tone: 'danger', icon: 'cross' }
-
-/** How a pick came out, in one word; the page of the result says more. */
-const LOOKS: Record<GamePlayState, Look> = {
-  waiting_for_match: OPEN,
-  matched: OPEN,
-  declared_winner: OPEN,
-  declared_loser: OPEN,
-  won: RIGHT,
-  lost: WRONG,
-  canceled: { said: 'play_canceled', tone: 'neutral' },
-}
-
-/** Whether a side can be right: an opinion is neither right nor wrong. */
-const JUDGES: Record<Decider, boolean> = {
-  answer: true,
-  declaration: true,
-  votes: false,
-  nobody: false,
-}
-const PLAYED: Look = { said: 'play_done', tone: 'neutral' }
-
-const lookOf = ({ game, state }: PlayWithGame): Look => {
-  const look = LOOKS[state]
-  const isJudged = look === RIGHT || look === WRONG
-  return isJudged && game && !JUDGES[decidedBy(game)] ? PLAYED : look
-}
-
 interface Props {
   endpoints: AccountEndpoints
   text: ProfileText
+  locale: Locale
   emit: Emit
 }
 
 /** What the player picked last, and how it came out; nothing before the first pick. */
-export function LastGames({ endpoints, text, emit }: Props) {
+export function LastGames({ endpoints, text, locale, emit }: Props) {
   const { data } = endpoints.gameplaysList.useQuery(
     { query: { state: 'all', limit: GAMES } },
     { refetchOnMountOrArgChange: true }
@@ -72,7 +35,7 @@ export function LastGames({ endpoints, text, emit }: Props) {
             link={{ to: `/results/${play.id}`, emit }}
             leading={<Glyph name="game" />}
             title={play.game?.text ?? text('game_gone')}
-            detail={<Pick play={play} text={text} />}
+            detail={<Picked play={play} text={text} locale={locale} />}
           />
         ))}
       </Rows>
@@ -80,21 +43,13 @@ export function LastGames({ endpoints, text, emit }: Props) {
   )
 }
 
-function Pick({ play, text }: { play: PlayWithGame; text: ProfileText }) {
-  const { game, side, claimablePoints: points } = play
-  const { said, tone, icon } = lookOf(play)
+function Picked({ play, text, locale }: Pick<Props, 'text' | 'locale'> & { play: PlayWithGame }) {
+  const { game, side } = play
   return (
     <span className={styles.pick}>
       {game && <span>{text('game_picked', { side: { A: game.sideA, B: game.sideB }[side] })}</span>}
-      {points > 0 ? (
-        <Chip tone="gold" icon="gift">
-          {text('play_claim', { points })}
-        </Chip>
-      ) : (
-        <Chip tone={tone} icon={icon}>
-          {text(said)}
-        </Chip>
-      )}
+      <PlayLabel play={play} locale={locale} />
+      <ClaimLabel play={play} locale={locale} />
     </span>
   )
 }

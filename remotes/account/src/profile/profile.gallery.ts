@@ -1,6 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
 import { LAST_GAMES, PRIZES } from '../testing/sample_won'
-import { BALANCE, GAMES_PATH } from '../testing/usual_answers'
+import { achievementsOf, BALANCE, GAMES_PATH } from '../testing/usual_answers'
 import { answersWith } from './sample_answers'
 
 const discount = { discountCode: 'STOCK30', discountPercent: 30 }
@@ -19,7 +19,11 @@ export const states: GalleryStates = {
   'something new': { answers: answersWith({ emailVerified: true }, 3) },
   'who played and won': {
     answers: {
-      ...answersWith({ emailVerified: true, dailyStreak: streak }),
+      ...answersWith({
+        emailVerified: true,
+        dailyStreak: streak,
+        achievements: achievementsOf(4),
+      }),
       'GET /v1/wallets/account-balance': { body: { ...BALANCE, blackTickets: 2, coins: 620 } },
       [`GET ${GAMES_PATH}`]: { body: { items: LAST_GAMES, next: null } },
       'GET /v1/prizes': { body: PRIZES },

@@ -44,7 +44,7 @@ export const Profile: Screen = ({ place, props, locale, emit }) => {
             </div>
             {!profile.emailVerified && <VerifyPanel locale={locale} emit={emit} heading="h2" />}
             <Discount props={props} text={text} emit={emit} />
-            <Home profile={profile} text={text} emit={emit} />
+            <Home profile={profile} text={text} locale={locale} emit={emit} />
             <SettingsList text={text} emit={emit} />
           </>
         )}

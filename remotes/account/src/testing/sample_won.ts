@@ -1,53 +1,19 @@
 import { sampleId } from '@sidepick/card-kit/testing/sample_board'
+import { aPlay, aPrediction } from '@sidepick/card-kit/testing/sample_plays'
 import type { PlayWithGame, Prize } from '@sidepick/rules/generated_wire'
-
-const aPlay = (
-  n: number,
-  text: string,
-  change: Partial<PlayWithGame> & Pick<PlayWithGame, 'state'>
-): PlayWithGame => ({
-  id: sampleId(n),
-  gameId: sampleId(1_000 + n),
-  userId: sampleId(9_999),
-  side: 'B',
-  ticketType: 'free',
-  quantity: 1,
-  matched: 1,
-  rewardType: null,
-  distributorId: 'default',
-  widgetId: null,
-  returnUrl: null,
-  points: 30,
-  correct: null,
-  correctAnswer: null,
-  opponents: {},
-  claimedAt: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  game: {
-    text,
-    gameType: 'PREDICTION',
-    sideA: 'Yes',
-    sideB: 'No',
-    state: 'ended',
-    endTime: '2026-11-19T00:00:00.000Z',
-    poster: null,
-  },
-  claimablePoints: 0,
-  claimableUntil: null,
-  ...change,
-})
 
 /** A player's last plays, one of each outcome. */
 export const LAST_GAMES: PlayWithGame[] = [
-  aPlay(1, 'Will the striker stay at the club?', { state: 'matched' }),
-  aPlay(2, 'Will it snow in Madrid before Christmas?', {
-    state: 'won',
+  aPrediction(1, 'Will the striker stay at the club?', ['matched', 'new']),
+  aPrediction(2, 'Will it snow in Madrid before Christmas?', ['won', 'ended'], {
     claimablePoints: 100,
     claimableUntil: '2036-01-05T00:00:00.000Z',
   }),
-  aPlay(3, 'Will the night train to Lisbon run again next year?', { state: 'won' }),
-  aPlay(4, 'Will the film win the prize?', { state: 'lost' }),
-  aPlay(5, 'Will the record fall?', { state: 'canceled', game: null }),
+  aPrediction(3, 'Will the night train to Lisbon run again next year?', ['won', 'ended'], {
+    claimedAt: '2026-11-21T12:00:00.000Z',
+  }),
+  aPrediction(4, 'Will the film win the prize?', ['lost', 'ended']),
+  aPlay(5, { state: 'canceled', game: null }),
 ]
 
 const aPrize = (n: number, prizeTitle: string, state: Prize['state']): Prize => ({

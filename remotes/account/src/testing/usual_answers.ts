@@ -1,5 +1,5 @@
 import type { Reply } from '@sidepick/card-kit/testing/local_server'
-import type { Calls } from '@sidepick/rules/generated_wire'
+import type { Achievement, Calls } from '@sidepick/rules/generated_wire'
 import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 
 export { ANA as PROFILE }
@@ -41,11 +41,39 @@ export const BALANCE: Calls['GET /v1/wallets/account-balance']['answer'] = {
   expiringWhite: null,
 }
 
-export const RULES = [0, 5, 25, 75].map((gamePlays, index) => ({
+const GATES = [0, 5, 25, 75].map((gamePlays, index) => ({
   id: `level${index + 1}`,
   gamePlays,
   prize: null,
 }))
+
+const STREAKS = ([3, 5, 10] as const).map((streak) => ({
+  id: `streak_${streak}` as const,
+  name: `${streak} in a row`,
+  description: `Answer ${streak} questions right in a row.`,
+  icon: 'star',
+  gameType: null,
+  streak,
+}))
+
+/** What a profile tells of a player with a run of that length, who has reached the first achievement. */
+export const achievementsOf = (run: number): Achievement[] =>
+  STREAKS.map(({ streak, ...rule }, index) => ({
+    ...rule,
+    gameStreak: Math.min(run, streak),
+    fulfilled: index === 0,
+    timestamp: index === 0 ? '2026-11-20T12:00:00.000Z' : null,
+    read: true,
+  }))
+
+export const RULES = [
+  ...GATES,
+  ...STREAKS.map(({ streak, ...rule }) => ({
+    ...rule,
+    requiredStreak: streak,
+    requiredCorrect: true,
+  })),
+]
 
 export const WEEK = [
   {

@@ -15,13 +15,19 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.games',
     section: 'section.content',
     reach: ALL,
-    acts: { new: 'games.new', calendar: 'calendar.title', videos: 'videos.title' },
+    acts: {
+      'new': 'games.new',
+      'calendar': 'calendar.title',
+      'videos': 'videos.title',
+      'try-video': 'tryVideo.title',
+    },
     pages: {
       '': page(() => import('../views/games/game_list').then((it) => it.GameList)),
       'calendar': page(() =>
         import('../views/games/calendar/game_calendar').then((it) => it.GameCalendar)
       ),
       'videos': page(() => import('../views/games/video_list').then((it) => it.VideoList)),
+      'try-video': page(() => import('../views/games/try_video').then((it) => it.TryVideo)),
       'new': page(() => import('../views/games/new_game').then((it) => it.NewGame)),
       ':id': page(() => import('../views/games/game_page').then((it) => it.GamePage)),
     },
@@ -52,10 +58,13 @@ export const CONTENT_VIEWS: readonly View[] = [
     label: 'view.gameSets',
     section: 'section.content',
     reach: ADMINS,
-    acts: { new: 'gameSets.new' },
+    acts: { new: 'gameSets.new', today: 'challenge.title' },
     pages: {
       '': page(() => import('../views/game_sets/game_set_list').then((it) => it.GameSetList)),
       'new': page(() => import('../views/game_sets/new_game_set').then((it) => it.NewGameSet)),
+      'today': page(() =>
+        import('../views/game_sets/challenge_preview').then((it) => it.ChallengePreview)
+      ),
       ':id': page(() => import('../views/game_sets/game_set_page').then((it) => it.GameSetPage)),
     },
   },

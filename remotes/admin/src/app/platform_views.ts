@@ -13,6 +13,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
       '': page(() => import('../views/people/person_list').then((it) => it.PersonList)),
       'invite': page(() => import('../views/people/invite').then((it) => it.Invite)),
       ':id': page(() => import('../views/people/person_page').then((it) => it.PersonPage)),
+      ':id/plays': page(() => import('../views/people/play_list').then((it) => it.PlayList)),
     },
   },
   {
@@ -106,7 +107,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiments',
     section: 'section.partners',
     reach: ADMINS,
-    acts: { new: 'experiments.new', variants: 'variants.title' },
+    acts: { new: 'experiments.new', variants: 'variants.title', try: 'try.title' },
     pages: {
       '': page(() =>
         import('../views/experiments/experiment_list').then((it) => it.ExperimentList)
@@ -114,6 +115,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
       'variants': page(() =>
         import('../views/experiments/variant_list').then((it) => it.VariantList)
       ),
+      'try': page(() => import('../views/experiments/try_variants').then((it) => it.TryVariants)),
       'new': page(() =>
         import('../views/experiments/new_experiment').then((it) => it.NewExperiment)
       ),

@@ -20,6 +20,8 @@ interface Props<Body> {
   fields: readonly Field<NameIn<Body>>[]
   /** The record; its fields are read by their names. */
   record?: object
+  /** What is filled in at first where there is no record, by the name of its field. */
+  begun?: Typed
   /** What it sends, by whose limits it is held before; null for what is only asked. */
   call: FormCall | null
   /**
@@ -49,7 +51,11 @@ export function RecordForm<Body extends object>(props: Props<Body>) {
   const draft = useDraft(fields)
   const [base, setBase] = useState(draft.kept?.base ?? record)
   const [before, setBefore] = useState(() => inputsOf(fields, base))
-  const [typed, setTyped] = useState<Typed>({ ...before, ...draft.kept?.typed })
+  const [typed, setTyped] = useState<Typed>({
+    ...before,
+    ...props.begun,
+    ...draft.kept?.typed,
+  })
   /** The record with what somebody else has saved, while that is being looked at. */
   const [theirs, setTheirs] = useState<object | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})

@@ -32,6 +32,10 @@ export interface Column<Item> {
   numeric?: boolean
   /** Never broken over lines, such as an instant. */
   whole?: boolean
+  /** As the call's `sort` names the order by it, which holds over all pages. */
+  sort?: string
+  /** Put away until somebody chooses it. */
+  extra?: boolean
 }
 
 interface ItemPage<Item> {
@@ -85,28 +89,27 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
   const navigate = useNavigate()
   const [names] = useState(() => filters.map(({ id }) => id))
   const address = useListAddress(names)
-  const [hidden, show] = useHiddenColumns(name)
-  const asked = {
-    params,
-    query: { ...fixed, ...address.filters, limit: PAGE_SIZE, start: address.start },
-  }
-  const state = query.useQuery(asked as Input, { refetchOnMountOrArgChange: true })
+  const [hidden, show] = useHiddenColumns(
+    name,
+    columns.filter(({ extra }) => extra).map(({ id }) => id)
+  )
   const shown = columns.filter(({ id }, index) => index === 0 || !hidden.includes(id))
+  const sorting = useSorting<Item>(columns)
+  const about = { ...fixed, ...address.filters, ...sorting.asked }
+  const asked = { params, query: { ...about, limit: PAGE_SIZE, start: address.start } }
+  const state = query.useQuery(asked as Input, { refetchOnMountOrArgChange: true })
   const page = state.data && asPage(state.data)
-  // A head of a page of more could only sort that page.
+  // Where the server keeps no order, the head of a page of more could only sort that page.
   const isHere = page?.next === null && address.start === undefined
-  const { by, sortBy, sorted } = useSorting<Item>(shown, isHere)
-  const items = sorted(page?.items ?? [])
+  const items = sorting.sorted(page?.items ?? [], isHere)
 
   async function exportAll() {
     try {
       const rows: Item[] = []
       let start: string | null = null
       do {
-        const asked = { ...fixed, ...address.filters, limit: 100, start }
-        const page: ItemPage<Item> = asPage(
-          await (http as Listing<Item>)(call, { params, query: asked })
-        )
+        const query = { ...about, limit: 100, start }
+        const page: ItemPage<Item> = asPage(await (http as Listing<Item>)(call, { params, query }))
         rows.push(...page.items)
         start = page.next
       } while (start !== null && rows.length < FILE_ROWS)
@@ -115,7 +118,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
         `${name}.csv`,
         toCsv(
           head,
-          sorted(rows).map((row) => shown.map(({ value }) => value(row)))
+          sorting.sorted(rows, isHere).map((row) => shown.map(({ value }) => value(row)))
         )
       )
       const key = start === null ? 'list.exported' : 'list.exportedPart'
@@ -156,8 +159,8 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
           <Table
             aria-label={title}
             className={styles.table}
-            sortDescriptor={by}
-            onSortChange={sortBy}
+            sortDescriptor={sorting.by}
+            onSortChange={sorting.sortBy}
             onRowAction={
               linkOf &&
               ((key) => {
@@ -167,12 +170,12 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
             }
           >
             <TableHeader>
-              {shown.map(({ id, label, numeric }, index) => (
+              {shown.map(({ id, label, numeric, sort }, index) => (
                 <Head
                   key={id}
                   id={id}
                   isRowHeader={index === 0}
-                  allowsSorting={isHere}
+                  allowsSorting={isHere || sort !== undefined}
                   className={numeric ? styles.numericHead : styles.head}
                 >
                   {label}

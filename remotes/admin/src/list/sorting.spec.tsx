@@ -1,10 +1,12 @@
 import type { Http } from '@sidepick/card-kit'
 import type { AdminProduct } from '@sidepick/rules/generated_wire'
-import { screen, within } from '@testing-library/react'
+import { startServer } from '@sidepick/card-kit/testing/local_server'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { drawPart } from '../testing/draw_part'
-import { pageOf, PLAYLIST } from '../testing/samples'
+import { pageOf, PEOPLE, PLAYLIST } from '../testing/samples'
+import { PersonList } from '../views/people/person_list'
 import { PlaylistList } from '../views/playlists/playlist_list'
 import { ProductList } from '../views/products/product_list'
 
@@ -83,9 +85,35 @@ describe('A list that is here as a whole', () => {
   })
 })
 
-it('A page of more has no head that sorts, whatever its address says', async () => {
-  const lists = [PLAYLIST, { ...PLAYLIST, id: PLAYLIST.creatorId, name: 'A second one' }]
-  drawPart(<PlaylistList />, answers(pageOf(lists, 'more')), { at: '/playlists?sort=name' })
-  expect(await head('Name')).not.toHaveAttribute('aria-sort')
-  expect(names()).toEqual([PLAYLIST.name, 'A second one'])
+describe('A page of more', () => {
+  it('has no head that sorts where the server keeps no order, whatever its address says', async () => {
+    const lists = [PLAYLIST, { ...PLAYLIST, id: PLAYLIST.creatorId, name: 'A second one' }]
+    drawPart(<PlaylistList />, answers(pageOf(lists, 'more')), { at: '/playlists?sort=name' })
+    expect(await head('Name')).not.toHaveAttribute('aria-sort')
+    expect(names()).toEqual([PLAYLIST.name, 'A second one'])
+  })
+
+  it('begins anew in the order that a head asks the server for', async () => {
+    const asked = 'limit=50'
+    const whole = (order: string) => `GET /admin/auth/users?${order}${asked}`
+    const server = await startServer({
+      [`${whole('')}&start=more`]: { status: 200, body: pageOf(PEOPLE, 'last') },
+      [whole('sort=email&order=asc&')]: { status: 200, body: pageOf(PEOPLE, 'more') },
+      [whole('sort=email&order=desc&')]: { status: 200, body: pageOf(PEOPLE.toReversed(), 'more') },
+    })
+    const list = (
+      <>
+        <PersonList />
+        <Address />
+      </>
+    )
+    drawPart(list, server.http, { at: '/people?start=more' })
+    await user.click(await head('Email'))
+    expect(await head('Email')).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByText('?sort=email')).toBeInTheDocument()
+    await user.click(await head('Email'))
+    await waitFor(() => expect(names()).toEqual(['cy', 'bo', 'ada']))
+    expect(await head('Email')).toHaveAttribute('aria-sort', 'descending')
+    await server.close()
+  })
 })

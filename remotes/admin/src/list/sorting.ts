@@ -8,37 +8,50 @@ type Shown = string | number | boolean | null
 interface Sortable<Item> {
   id: string
   value: (item: Item) => Shown
+  /** As the server names this order, where it keeps one. */
+  sort?: string
+}
+
+/** The order that a list's call is asked for. */
+interface Asked {
+  sort?: string
+  order?: 'asc' | 'desc'
 }
 
 interface Sorting<Item> {
   /** By which head it is sorted; undefined as the server ordered it. */
   by: SortDescriptor | undefined
   sortBy: (by: SortDescriptor) => void
-  sorted: (items: readonly Item[]) => readonly Item[]
+  /** What the call says of it; nothing where the browser sorts. */
+  asked: Asked
+  sorted: (items: readonly Item[], isHere: boolean) => readonly Item[]
 }
 
-/** Of a list that is here as a whole. The address says `sort=name`, or `sort=-name` for the other way round. */
-export function useSorting<Item>(
-  columns: readonly Sortable<Item>[],
-  isHere: boolean
-): Sorting<Item> {
+/**
+ * The server sorts by what it keeps an order of, whatever the page; the browser by every other column, of a list that is here as a
+ * whole. The address says `sort=name`, or `sort=-name` for the other way round.
+ */
+export function useSorting<Item>(columns: readonly Sortable<Item>[]): Sorting<Item> {
   const { language } = useConsole()
   const [params, setParams] = useSearchParams()
   const said = params.get('sort') ?? ''
   const isTurned = said.startsWith('-')
-  const column = isHere ? columns.find(({ id }) => id === said.slice(isTurned ? 1 : 0)) : undefined
+  const column = columns.find(({ id }) => id === said.slice(isTurned ? 1 : 0))
   return {
     by: column && { column: column.id, direction: isTurned ? 'descending' : 'ascending' },
     sortBy: ({ column: id, direction }) =>
       setParams(
         (before) => {
           before.set('sort', `${direction === 'descending' ? '-' : ''}${id}`)
+          // A page begins somewhere else in another order.
+          before.delete('start')
           return before
         },
         { replace: true }
       ),
-    sorted(items) {
-      if (!column) return items
+    asked: column?.sort ? { sort: column.sort, order: isTurned ? 'desc' : 'asc' } : {},
+    sorted(items, isHere) {
+      if (!column || column.sort || !isHere) return items
       const collator = new Intl.Collator(intlTag(language), { numeric: true })
       const order = (one: Shown, other: Shown) =>
         typeof one === 'number' && typeof other === 'number'

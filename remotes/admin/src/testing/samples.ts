@@ -199,6 +199,8 @@ export const BOARD: AdminLeaderboard = {
   imageAssetUrl: null,
   imageSmallAssetUrl: null,
   imageIconAssetUrl: null,
+  commitment: '3fa91c07'.repeat(8),
+  committedAt: '2026-11-14T05:00:00.000Z',
   distributorId: 'daily-fold',
   kind: 'prize',
   series: 'weekly',

@@ -13,7 +13,6 @@ import { NoticePage } from '@sidepick/card-kit/screens/notice_page'
 import { RewardPanel } from '../entry/reward_panel'
 import { ScreenFrame } from '@sidepick/card-kit/screens/screen_frame'
 import { Shaking } from '@sidepick/card-kit/screens/shaking'
-import { signedIn } from '../signed_in'
 import { CHECKS } from '../sign_up/check_draft'
 import { emptyDraft } from '../sign_up/draft'
 import { refusalOfName } from '../sign_up/use_name_check'
@@ -60,9 +59,12 @@ export function AcceptInvite({
         const { username, password, tosSigned } = draft
         const { language } = host
         const body = { username: username.trim(), password, tosSigned, language }
-        const answer = await host.http('POST /auth/confirm_invite', { body, ...byLink(token) })
+        const { refreshToken } = await host.http('POST /auth/confirm_invite', {
+          body,
+          ...byLink(token),
+        })
         emit('analytics', { name: 'sign_up', properties: { method: 'invite' } })
-        emit('signed_in', signedIn(answer, 'invite'))
+        emit('signed_in', { refreshToken, method: 'invite' })
       },
       (refusal) => {
         const isDead = isRefused<'POST /auth/confirm_invite'>(refusal, 'E_TOKEN_EXPIRED')

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button, useHost, type Card } from '@sidepick/card-kit'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sidepick/rules/types'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
+import { useStage } from '@sidepick/card-kit/use_stage'
 import { promptText } from '../prompts/prompt_text'
 import styles from './logged_out_card.css'
 
@@ -14,15 +15,15 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** The game behind the card takes neither pointer nor keyboard; the menu over both stays. */
 function useGameAside(isShown: boolean) {
-  const card = useRef<HTMLElement>(null)
+  const { place, stage } = useStage()
   useEffect(() => {
-    const game = card.current?.closest('.vs-stage')?.querySelectorAll<HTMLElement>(GAME) ?? []
+    const game = stage()?.querySelectorAll<HTMLElement>(GAME) ?? []
     for (const box of game) box.inert = true
     return () => {
       for (const box of game) box.inert = false
     }
-  }, [isShown])
-  return card
+  }, [isShown, stage])
+  return place
 }
 
 /**

@@ -26,12 +26,7 @@ describe('Signing in', () => {
     await waitFor(() =>
       expect(host.emitted).toContainEqual({
         name: 'signed_in',
-        data: {
-          refreshToken: 'rt_1',
-          accessToken: 'at_1',
-          accessTokenExpiresIn: 900,
-          method: 'sign_in',
-        },
+        data: { refreshToken: 'rt_1', method: 'sign_in' },
       })
     )
     expect(host.emitted).toContainEqual({ name: 'analytics', data: { name: 'email_sign_in' } })

@@ -5,7 +5,6 @@ import { useSharedEmail } from '../entry/use_shared_email'
 import { isEmail } from '../email'
 import type { Faults } from '@sidepick/card-kit/forms/faults'
 import { useAttempt } from '@sidepick/card-kit/forms/use_attempt'
-import { signedIn } from '../signed_in'
 
 interface Options extends Pick<ScreenProps, 'emit' | 'props'> {
   text: AuthText
@@ -24,9 +23,9 @@ export function useSignIn({ text, emit, props }: Options) {
     if (password === '') found.password = text('password_empty')
     tryTo(found, async () => {
       const body = { email: email.trim(), password, language }
-      const answer = await http('POST /auth/login', { body })
+      const { refreshToken } = await http('POST /auth/login', { body })
       emit('analytics', { name: 'email_sign_in' })
-      emit('signed_in', signedIn(answer, 'sign_in'))
+      emit('signed_in', { refreshToken, method: 'sign_in' })
     })
   }
 

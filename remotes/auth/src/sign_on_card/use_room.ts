@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useStage } from '@sidepick/card-kit/use_stage'
+import { useLayoutEffect, useState } from 'react'
 
 /** From this height of the stage on, and in this width of its own, a form fits below the answers or beside them. */
 const ROOMY_FROM_PX = { height: 720, width: 270 }
@@ -8,12 +9,12 @@ const ROOMY_FROM_PX = { height: 720, width: 270 }
  * grows in height alone has made room for a dialog, and takes it back: that is no room for a form.
  */
 export function useRoom() {
-  const ref = useRef<HTMLElement>(null)
+  const { place: ref, stage: stageNow } = useStage()
   const [roomy, setRoomy] = useState(false)
 
   useLayoutEffect(() => {
     const element = ref.current
-    const stage = element?.closest('.vs-stage')
+    const stage = stageNow()
     if (!element || !stage || typeof ResizeObserver === 'undefined') return
     let widthPx: number | null = null
     const measure = () => {
@@ -26,7 +27,7 @@ export function useRoom() {
     const observer = new ResizeObserver(measure)
     observer.observe(stage)
     return () => observer.disconnect()
-  }, [])
+  }, [ref, stageNow])
 
   return { ref, roomy }
 }

@@ -38,7 +38,7 @@ async function openLastStep(email?: string) {
 const posted = (path: string) => server.received.filter((call) => call.path === path)
 const signedIn = {
   name: 'signed_in',
-  data: { refreshToken: 'rt_1', accessToken: 'at_1', accessTokenExpiresIn: 900, method: 'sign_up' },
+  data: { refreshToken: 'rt_1', method: 'sign_up' },
 }
 
 describe('Signing up', () => {

@@ -5,7 +5,6 @@ import type { AuthText } from '../entry/auth_text'
 import { goTo } from '../entry/paths'
 import { useSubmit } from '@sidepick/card-kit/forms/use_submit'
 import { readRefusal } from '@sidepick/card-kit/forms/refusal'
-import { signedIn } from '../signed_in'
 import { emailIssue } from './email_issue'
 import { signUpBody } from './sign_up_body'
 import { signUpStoreOf } from './sign_up_store'
@@ -42,10 +41,10 @@ export function useSignUp({ step, text, emit }: Options) {
   const send = async () => {
     try {
       const body = signUpBody(draft, host)
-      const answer = await host.http('POST /auth/signup', { body })
+      const { refreshToken } = await host.http('POST /auth/signup', { body })
       emit('analytics', { name: 'sign_up', properties: { method: 'email' } })
       store.finish()
-      emit('signed_in', signedIn(answer, 'sign_up'))
+      emit('signed_in', { refreshToken, method: 'sign_up' })
     } catch (error) {
       const refusal = readRefusal(error, text)
       if (refusal.faults.email) say(refusal.faults.email)

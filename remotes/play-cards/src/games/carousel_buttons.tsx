@@ -6,6 +6,7 @@ import {
   VisuallyHidden,
   type Card,
 } from '@sidepick/card-kit'
+import { useStage } from '@sidepick/card-kit/use_stage'
 import type { Game } from '@sidepick/rules/types'
 import {
   useEffect,
@@ -37,7 +38,7 @@ function Peek({ game }: { game: Game }) {
  */
 export const CarouselButtons: Card = ({ game, play, locale, emit }) => {
   const text = laterText(locale)
-  const place = useRef<HTMLDivElement>(null)
+  const { place, stage: stageNow } = useStage<HTMLDivElement>()
   const [told, setTold] = useState('')
   const circle = circleOf({ game, play })
   const attention = useAttention(emit)
@@ -66,7 +67,7 @@ export const CarouselButtons: Card = ({ game, play, locale, emit }) => {
   })
 
   useEffect(() => {
-    const stage = place.current?.closest<HTMLElement>('.vs-stage')
+    const stage = stageNow()
     if (!stage) return
     const gone = new AbortController()
     const { signal } = gone
@@ -86,13 +87,13 @@ export const CarouselButtons: Card = ({ game, play, locale, emit }) => {
       gone.abort()
       stopSwipes()
     }
-  }, [])
+  }, [stageNow])
 
   useEffect(() => {
     const { id, by } = shown.current
     shown.current = { id: game.id, by: 1 }
-    if (id !== game.id) slide(place.current, by)
-  }, [game.id])
+    if (id !== game.id) slide(stageNow(), by)
+  }, [game.id, stageNow])
 
   if (circle.games.length < 2) return <div ref={place} />
   const { stopped } = play

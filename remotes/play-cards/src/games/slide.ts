@@ -3,8 +3,7 @@ import { prefersStill } from '@sidepick/card-kit/ui/prefers_still'
 const SLIDE_MS = 280
 
 /** Lets the new picture and question come in from where the carousel turned: 1 from below, -1 from above. */
-export function slide(inside: Element | null, by: 1 | -1) {
-  const stage = inside?.closest('.vs-stage')
+export function slide(stage: Element | null, by: 1 | -1) {
   if (!stage || prefersStill()) return
   for (const part of stage.querySelectorAll('.vs-panel--video, [data-slot="text"]')) {
     part.animate([{ transform: `translateY(${24 * by}px)`, opacity: 0.3 }, {}], {

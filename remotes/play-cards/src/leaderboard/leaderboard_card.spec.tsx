@@ -75,14 +75,27 @@ describe('LeaderboardCard', () => {
     expect(screen.getAllByRole('row')).toHaveLength(11)
   })
 
-  it('tells a stranger about the points that are not on the board yet', async () => {
+  it.each([
+    [340, 11, '–YouNot on the board yet340'],
+    [18_250, 3, '5YouNot on the board yet18,250'],
+    [90_000, 1, '1YouNot on the board yet90,000'],
+  ])('shows a stranger the place that %i points would take', async (points, at, said) => {
     const { InStore, host } = platform({
       [BOARDS]: boards,
       [STANDING]: () => sampleStanding(null),
     })
-    const props = samplePlay({ sessionPoints: 340 })
-    renderCard(InStore, { play: props }, host)
-    expect(await screen.findByText('Your 340 points are not on the board yet')).toBeInTheDocument()
+    renderCard(InStore, { play: samplePlay({ sessionPoints: points }) }, host)
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(12)
+    expect(rows[at]).toHaveTextContent(said)
+    expect(rows[at]).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('puts the points of a stranger first where nobody has any', async () => {
+    const { InStore, host } = platform({ [BOARDS]: boards, [STANDING]: () => NOBODY })
+    renderCard(InStore, { play: samplePlay({ sessionPoints: 340 }) }, host)
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent).slice(1)).toEqual(['1YouNot on the board yet340'])
   })
 
   it('asks again two seconds after it was drawn, when the points of the last play have arrived', async () => {

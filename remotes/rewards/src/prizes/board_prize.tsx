@@ -14,10 +14,7 @@ import { StateChip } from './state_chip'
 import { askToJoin, isStranger } from './strangers'
 import type { TabProps } from './tab_props'
 
-interface Props extends Pick<
-  TabProps,
-  'endpoints' | 'viewer' | 'waitingPoints' | 'locale' | 'emit'
-> {
+interface Props extends Pick<TabProps, 'viewer' | 'waitingPoints' | 'locale' | 'emit'> {
   board: Leaderboard
   /** null for a stranger, and until it is known. */
   own: OwnPoints | null
@@ -25,7 +22,7 @@ interface Props extends Pick<
 
 /** What can be won this week, how far the player is from the drawing, and when it ends. */
 export function BoardPrize(props: Props) {
-  const { board, own, viewer, locale, endpoints } = props
+  const { board, own, viewer, locale } = props
   const { language } = useHost()
   const text = prizesText(locale)
   const gift = <Glyph name="gift" size="hero" />
@@ -55,7 +52,7 @@ export function BoardPrize(props: Props) {
         />
         {own && <Way {...props} own={own} />}
         {isStranger(viewer) && <Invitation {...props} />}
-        <Committed board={board} endpoints={endpoints} text={text} />
+        <Committed board={board} text={text} />
         <CheckLink board={board} text={text} />
       </div>
     </article>

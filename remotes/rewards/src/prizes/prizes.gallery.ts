@@ -1,7 +1,6 @@
 import type { GalleryStates } from '@sidepick/card-kit'
 import { boardAnswers, BOARDS_PATH, FIFTEENTH } from '@sidepick/card-kit/testing/sample_board'
 import type { PlayWithGame } from '@sidepick/rules/generated_wire'
-import { COMMITTED, COMMITTED_PATH } from '../testing/sample_drawing'
 import {
   aPrize,
   CLAIMABLE,
@@ -17,8 +16,6 @@ const POINTS = 'GET /v1/leaderboards/points?distributorId=default'
 const PRIZES = 'GET /v1/prizes'
 const WINNERS = 'GET /v1/leaderboards/previousLeaderboards?distributorId=default'
 
-const DRAWING = { [`GET ${COMMITTED_PATH}`]: { body: COMMITTED } }
-
 const CLAIMS = 'GET /v1/gameplays?state=claimable&limit=10'
 const COUNT = 'GET /v1/notifications/count'
 
@@ -27,7 +24,6 @@ const player = (points: number, prizes: unknown[] = [], wins: PlayWithGame[] = [
   props: { place: 'page' as const },
   answers: {
     ...boardAnswers(FIFTEENTH),
-    ...DRAWING,
     [POINTS]: { body: ownPoints(points) },
     [PRIZES]: { body: prizes },
     [CLAIMS]: { body: pageOf(wins) },
@@ -38,7 +34,7 @@ const player = (points: number, prizes: unknown[] = [], wins: PlayWithGame[] = [
 export const states: GalleryStates = {
   'of a stranger': {
     props: { place: 'page', waitingPoints: 340 },
-    answers: { ...boardAnswers(FIFTEENTH), ...DRAWING },
+    answers: boardAnswers(FIFTEENTH),
   },
   'on the way': player(1_240),
   'of a winner': player(2_400, [aPrize(), { ...CONFIRMED, leaderboardId: DRAWN_BOARD_ID }]),

@@ -52,7 +52,6 @@ function OpenPrizes({ endpoints, viewer, waitingPoints, locale, emit }: TabProps
         <BoardPrize
           key={board.id}
           board={board}
-          endpoints={endpoints}
           own={points.data?.find(({ leaderboardId }) => leaderboardId === board.id) ?? null}
           viewer={viewer}
           waitingPoints={waitingPoints}

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
 import { button } from '@sidepick/card-kit/testing/queries'
+import { aPlay } from '@sidepick/card-kit/testing/sample_plays'
 import { problem, startServer, type LocalServer } from '../testing/local_server'
-import { aPlay, pageOf, PLAYS } from '../testing/samples'
+import { pageOf, PLAYS } from '../testing/samples'
 import { MyGames } from './my_games'
 
 let server: LocalServer
@@ -23,12 +24,22 @@ describe('MyGames', () => {
     const rows = within(list!).getAllByRole('link')
     expect(rows).toHaveLength(PLAYS.length)
     expect(rows[1]).toHaveTextContent(/giant bathtub.*Your pick: Jupiter.*Incorrect/)
+    expect(rows[2]).toHaveTextContent('100 points to claim')
     expect(rows[5]).toHaveTextContent('You won (pending)')
     expect(rows[7]).toHaveTextContent('A game that is no longer shown')
     await userEvent.click(rows[0]!)
     const to = `/results/${PLAYS[0]!.id}`
     expect(rows[0]).toHaveAttribute('href', to)
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
+  })
+
+  it('keeps saying that the points of a win were claimed', async () => {
+    const claimed = aPlay(1, { claimedAt: '2026-11-21T12:00:00.000Z' })
+    server.replyOnce(ALL, { status: 200, body: pageOf([claimed, aPlay(2)]) })
+    open()
+    const [first, second] = within((await lists())[0]!).getAllByRole('link')
+    expect(first).toHaveTextContent(/Won.*Claimed$/)
+    expect(second).not.toHaveTextContent('Claimed')
   })
 
   it('brings the next page when it is asked for, from where the first one ended', async () => {

@@ -38,7 +38,9 @@ export const MyGames: Screen = ({ place, locale, emit }) => {
             filter={{ state: filter }}
             label={text('results_list')}
             locale={locale}
-            row={(play) => <PlayRow key={play.id} play={play} text={text} emit={emit} />}
+            row={(play) => (
+              <PlayRow key={play.id} play={play} text={text} locale={locale} emit={emit} />
+            )}
             empty={
               <EmptyState
                 icon="game"

@@ -17,7 +17,6 @@ export function PlayFacts({ play, text }: { play: PlayWithGame; text: RewardsTex
   if (TICKET_TERMS[ticketType].matched) {
     facts.push(['fact_matched', text('matched', { matched, count })])
   }
-  if (play.claimedAt) facts.push(['fact_claimed', formatInstant(play.claimedAt, language)])
   if (game) facts.push(['fact_ends', formatInstant(game.endTime, language)])
   return (
     <dl className={styles.facts}>

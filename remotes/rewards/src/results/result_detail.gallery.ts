@@ -1,6 +1,7 @@
 import type { GalleryState, GalleryStates } from '@sidepick/card-kit'
 import type { PlayWithGame } from '@sidepick/rules/generated_wire'
-import { aPlay, CLAIMABLE, PLAYS, statsOf } from '../testing/samples'
+import { aPlay } from '@sidepick/card-kit/testing/sample_plays'
+import { CLAIMABLE, PLAYS, statsOf } from '../testing/samples'
 
 const showing = (play: PlayWithGame): GalleryState => ({
   props: { params: { gamePlayId: play.id } },
@@ -15,6 +16,12 @@ const black = aPlay(21, { state: 'matched', ticketType: 'black', quantity: 5, ma
 export const states: GalleryStates = {
   'won': showing(aPlay(20)),
   'with points to claim': showing(CLAIMABLE),
+  'with points that were claimed': showing({
+    ...CLAIMABLE,
+    claimedAt: '2026-11-21T12:00:00.000Z',
+    claimablePoints: 0,
+    claimableUntil: null,
+  }),
   'not right': showing(PLAYS[1] ?? aPlay(2)),
   'with black tickets': showing(black),
   'of a game that is gone': showing(aPlay(22, { game: null })),

@@ -41,7 +41,11 @@ describe('ResultDetail', () => {
   })
 
   it.each([
-    [409, 'E_NOT_CLAIMABLE', 'These points cannot be claimed any more.'],
+    [
+      409,
+      'E_NOT_CLAIMABLE',
+      'Could not claim points. They are claimed already, or their time is over.',
+    ],
     [503, 'E_UNAVAILABLE', 'Could not claim points. Try again.'],
   ])('says why a claim failed (%i)', async (status, code, said) => {
     const path = `/v1/gameplays/${CLAIMABLE.id}/claim_reward`
@@ -56,7 +60,8 @@ describe('ResultDetail', () => {
     const claimed = { ...CLAIMABLE, claimedAt: '2026-11-21T12:00:00.000Z', claimableUntil: null }
     server.replyOnce(`/v1/gameplays/${CLAIMABLE.id}`, { status: 200, body: claimed })
     open(CLAIMABLE.id)
-    expect(await screen.findByText('Claimed')).toBeInTheDocument()
+    const said = await screen.findByText('Claimed')
+    expect(said.parentElement).toHaveTextContent(/^ClaimedNov 21, 2026/)
     expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument()
   })
 

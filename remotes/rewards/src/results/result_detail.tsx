@@ -58,7 +58,7 @@ function Result({
   if (!data) return <Loading locale={locale} />
   return (
     <>
-      <ResultHead play={data} text={text} />
+      <ResultHead play={data} text={text} locale={locale} />
       <ClaimPanel play={{ ...data, game: null }} locale={locale} onClaimed={() => void refetch()} />
       {data.game && <PlaySides play={data} game={data.game} endpoints={endpoints} text={text} />}
       <PlayFacts play={data} text={text} />

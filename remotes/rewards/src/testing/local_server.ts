@@ -13,7 +13,6 @@ import {
 } from '@sidepick/card-kit/testing/sample_board'
 import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { BUNDLES } from './bundles'
-import { COMMITTED, COMMITTED_PATH } from './sample_drawing'
 import {
   aPrize,
   BALANCE,
@@ -69,7 +68,6 @@ export const startServer = () =>
     'GET /v1/achievements': ok([]),
     'GET /v1/leaderboards/points?distributorId=default': ok(ownPoints(1_240)),
     'GET /v1/leaderboards/previousLeaderboards?distributorId=default': ok(PREVIOUS),
-    [`GET ${COMMITTED_PATH}`]: ok(COMMITTED),
     [`GET /v1/leaderboards/${DRAWN_BOARD_ID}/drawing/entry`]: ok({
       leaderboardId: DRAWN_BOARD_ID,
       number: '5e'.repeat(32),

@@ -1,6 +1,6 @@
-import type { GamePlayState, GameState } from '@sidepick/rules/types'
 import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { BOARD_ID, sampleBoard, sampleId as idOf } from '@sidepick/card-kit/testing/sample_board'
+import { aPlay, aPrediction } from '@sidepick/card-kit/testing/sample_plays'
 import type { AccountBalance } from '@sidepick/rules/generated_wire'
 import type {
   LedgerLine,
@@ -15,47 +15,6 @@ const { id, username, avatar, profileColor } = ANA
 
 /** A player for the gallery. */
 export const viewer = { loggedIn: true, profile: { id, username, avatar, profileColor } }
-
-const GAME: NonNullable<PlayWithGame['game']> = {
-  text: 'Which planet could float in a giant bathtub?',
-  gameType: 'TRIVIA',
-  sideA: 'Jupiter',
-  sideB: 'Saturn',
-  state: 'active',
-  endTime: '2036-01-05T00:00:00.000Z',
-  poster: null,
-}
-
-interface PlayChange extends Partial<Omit<PlayWithGame, 'game'>> {
-  game?: Partial<NonNullable<PlayWithGame['game']>> | null
-}
-
-export function aPlay(n: number, { game, ...change }: PlayChange = {}): PlayWithGame {
-  return {
-    id: idOf(n),
-    gameId: idOf(1_000 + n),
-    userId: idOf(9_999),
-    state: 'won',
-    side: 'B',
-    ticketType: 'free',
-    quantity: 1,
-    matched: 1,
-    rewardType: null,
-    distributorId: 'default',
-    widgetId: null,
-    returnUrl: null,
-    points: 30,
-    correct: true,
-    correctAnswer: 'B',
-    opponents: {},
-    claimedAt: null,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    game: game === null ? null : { ...GAME, ...game },
-    claimablePoints: 0,
-    claimableUntil: null,
-    ...change,
-  }
-}
 
 export const CLAIMABLE = aPlay(3, {
   state: 'won',
@@ -72,23 +31,15 @@ export const CLAIMABLE = aPlay(3, {
   },
 })
 
-const prediction = (n: number, text: string, state: GamePlayState, gameState: GameState) =>
-  aPlay(n, {
-    state,
-    correct: null,
-    correctAnswer: null,
-    game: { text, gameType: 'PREDICTION', sideA: 'Yes', sideB: 'No', state: gameState },
-  })
-
 /** Plays in most of the states that a list has to show. */
 export const PLAYS: PlayWithGame[] = [
   aPlay(1),
   aPlay(2, { side: 'A', state: 'lost', correct: false, points: 10 }),
   CLAIMABLE,
-  prediction(4, 'Will the night train to Lisbon run again next year?', 'matched', 'new'),
-  prediction(5, 'Will the striker stay at the club?', 'matched', 'waiting_for_declaration'),
-  prediction(6, 'Will the film win the prize?', 'declared_winner', 'winner_declared'),
-  prediction(7, 'Will the record fall?', 'canceled', 'canceled'),
+  aPrediction(4, 'Will the night train to Lisbon run again next year?', ['matched', 'new']),
+  aPrediction(5, 'Will the striker stay at the club?', ['matched', 'waiting_for_declaration']),
+  aPrediction(6, 'Will the film win the prize?', ['declared_winner', 'winner_declared']),
+  aPrediction(7, 'Will the record fall?', ['canceled', 'canceled']),
   aPlay(8, { game: null }),
 ]
 

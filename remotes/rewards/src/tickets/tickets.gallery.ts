@@ -1,6 +1,7 @@
 import type { GalleryStates } from '@sidepick/card-kit'
+import { aPlay } from '@sidepick/card-kit/testing/sample_plays'
 import { BUNDLES } from '../testing/bundles'
-import { aPlay, BALANCE, pageOf, viewer } from '../testing/samples'
+import { BALANCE, pageOf, viewer } from '../testing/samples'
 
 const holding = (balance: Partial<typeof BALANCE>) => ({
   viewer,

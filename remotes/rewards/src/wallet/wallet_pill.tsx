@@ -16,12 +16,14 @@ type Kind = keyof typeof COUNTS
 
 interface PillProps {
   kind: Kind
+  /** Whether it lies over the picture. */
+  over: boolean
   locale: Locale
   endpoints: RewardsEndpoints
 }
 
 /** Nothing until the balance is known; every play reads it again. */
-function Pill({ kind, locale, endpoints }: PillProps) {
+function Pill({ kind, over, locale, endpoints }: PillProps) {
   const { language } = useHost()
   const { data } = endpoints.walletsBalance.useQuery(undefined)
   if (!data) return null
@@ -31,6 +33,7 @@ function Pill({ kind, locale, endpoints }: PillProps) {
       role="img"
       className={styles.pill}
       data-kind={kind}
+      data-over={over ? '' : undefined}
       aria-label={walletText(locale)(kind, { count })}
     >
       <Glyph name="ticket" size="small" />
@@ -39,12 +42,14 @@ function Pill({ kind, locale, endpoints }: PillProps) {
   )
 }
 
-/** A player's balance beside the game; a stranger has none. */
+/** A player's balance beside the game; a stranger has none. While a stake is chosen, only of tickets that the game takes here. */
 const walletPill = (kind: Kind): Card =>
-  function WalletPill({ viewer, locale }) {
+  function WalletPill({ position, play, viewer, locale }) {
     const state = useRewardsEndpoints()
     if (!viewer.loggedIn || state.status !== 'ready') return null
-    return <Pill kind={kind} locale={locale} endpoints={state.endpoints} />
+    if (play.bet && !play.bet.offers.includes(kind)) return null
+    const over = position.endsWith('-overlay')
+    return <Pill kind={kind} over={over} locale={locale} endpoints={state.endpoints} />
   }
 
 export const WalletPillWhite = walletPill('white')

@@ -1,14 +1,17 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Notification } from '@sidepick/rules/generated_wire'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import { sampleId } from '@sidepick/card-kit/testing/sample_board'
 import { drawCard } from '../testing/in_store'
 import { startServer, type LocalServer } from '../testing/local_server'
 import { settled } from '../testing/settled'
-import { pageOf } from '../testing/samples'
+import { CLAIMABLE, NOTIFICATIONS, pageOf } from '../testing/samples'
 import { RewardGiftModal } from './reward_gift_modal'
 import { WinGift } from './win_gift'
 
 const COUNTS = '/v1/notifications/count'
+const TOLD = '/v1/notifications?language=en-us&limit=10'
 const WINS = '/v1/gameplays?state=claimable&limit=10'
 
 let server: LocalServer
@@ -68,6 +71,37 @@ describe('RewardGiftModal', () => {
     server.replyOnce(WINS, { status: 200, body: pageOf([]) })
     await userEvent.click(button)
     expect(await screen.findByRole('status')).toHaveTextContent('100')
+  })
+
+  it('leads from each win to its result', async () => {
+    const { host } = openScreen(RewardGiftModal, server.http)
+    await userEvent.click(await screen.findByRole('link', { name: CLAIMABLE.game!.text }))
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to: `/results/${CLAIMABLE.id}` } }])
+  })
+
+  it('lists what else was decided meanwhile, and neither wins nor what was read', async () => {
+    const of = (n: number, change: Partial<Notification>): Notification => ({
+      ...NOTIFICATIONS[0]!,
+      id: sampleId(2_100 + n),
+      data: { ...NOTIFICATIONS[0]!.data, gamePlayId: sampleId(n) },
+      ...change,
+    })
+    const told = [
+      of(1, {}),
+      of(2, { type: 'game_lost', title: 'Not this time' }),
+      of(3, { type: 'result_changed', title: 'A result changed' }),
+      of(4, { type: 'game_lost', readAt: '2026-11-20T13:00:00.000Z' }),
+    ]
+    server.replyOnce(TOLD, { status: 200, body: pageOf(told) })
+    const { host } = openScreen(RewardGiftModal, server.http)
+    const list = await screen.findByRole('list', { name: 'Also decided while you were away' })
+    const links = within(list).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/results/${sampleId(2)}`,
+      `/results/${sampleId(3)}`,
+    ])
+    await userEvent.click(links[1]!)
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to: `/results/${sampleId(3)}` } }])
   })
 
   it('says when all is collected, and lets the player go on', async () => {

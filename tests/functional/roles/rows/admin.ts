@@ -8,6 +8,9 @@ import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
 const rolesOf = ({ id }: { id: string }) =>
   db.from('user_roles').where('user_id', id).orderBy('role')
 
+const familiesOf = ({ id }: { id: string }) =>
+  db.from('refresh_families').where('user_id', id).orderBy('created_at')
+
 const userOf = ({ id }: { id: string }) => db.from('users').where('id', id)
 
 /** Calls on other people's accounts; who may touch whose is in the specs beside this table. */
@@ -38,6 +41,22 @@ export const adminRows: readonly AnyEndpoint[] = [
     changes: ({ cast }) => userOf(cast.player),
     shows: ({ assert, response }) => assert.equal(response.body().state, 'CA'),
     namesOthers: true,
+  }),
+  endpoint({
+    route: 'auth.admin.sessions.list',
+    call: ({ cast }) => ({ params: { id: cast.player.id } }),
+    answers: admins(),
+    shows: async ({ assert, response, cast }) => {
+      const [family] = await familiesOf(cast.player)
+      assert.equal(response.body()[0].id, family.id)
+    },
+  }),
+  endpoint<{ id: string }>({
+    route: 'auth.admin.sessions.end',
+    given: async ({ player }) => (await familiesOf(player))[0],
+    call: ({ cast, given }) => ({ params: { id: cast.player.id, sessionId: given.id } }),
+    answers: admins(),
+    changes: ({ cast }) => familiesOf(cast.player),
   }),
   endpoint<void>({
     route: 'auth.admin.users.set_creator',

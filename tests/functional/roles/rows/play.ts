@@ -25,6 +25,14 @@ export const playRows: readonly AnyEndpoint[] = [
       assert.deepEqual(idsOf(response.body().items), who === 'player' ? [given.id] : []),
   }),
   endpoint<{ id: string }>({
+    route: 'gameplays.admin.list',
+    given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
+    call: ({ cast }) => ({ query: { userId: cast.player.id } }),
+    answers: admins(),
+    shows: ({ assert, response, given }) =>
+      assert.deepEqual(idsOf(response.body().items), [given.id]),
+  }),
+  endpoint<{ id: string }>({
     route: 'gameplays.show',
     given: async ({ player }) => givenPlay(player, (await givenGame()).id, 'A'),
     call: ({ given }) => ({ params: { id: given.id } }),

@@ -20,6 +20,13 @@ export const walletRows: readonly AnyEndpoint[] = [
     changes: ({ caller, cast }) =>
       db.from('white_lots').where('user_id', (caller ?? cast.player).id),
   }),
+  endpoint<void>({
+    route: 'wallets.admin.show',
+    given: ({ player }) => givenHoldings(player.id, { black: 7 }),
+    call: ({ cast }) => ({ params: { id: cast.player.id } }),
+    answers: admins(),
+    shows: ({ assert, response }) => assert.equal(response.body().black, 7),
+  }),
   endpoint({
     route: 'wallets.admin.set',
     call: ({ cast }) => ({

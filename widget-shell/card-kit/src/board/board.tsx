@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture'
 import styles from './board.css'
 import { boardText } from './board_text'
 import { Podium } from './podium'
-import { bestOf, standingRows, type StandingRow } from './standing_rows'
+import { bestOf, ghostOf, standingRows, type GhostRow, type StandingRow } from './standing_rows'
 import { usePlacesWon } from './use_places_won'
 
 /** A region that scrolls needs the focus to be scrolled without a mouse; not every browser gives it one by itself. */
@@ -26,6 +26,7 @@ export function Board({ board, standing, waitingPoints, locale }: BoardProps) {
   const text = boardText(locale)
   const best = bestOf(standing)
   const rows = standingRows(standing)
+  const ghost = ghostOf(standing, waitingPoints)
   const places = usePlacesWon(board.id, standing)
   const title = board.prizeTitle || text('fallback')
   return (
@@ -45,10 +46,7 @@ export function Board({ board, standing, waitingPoints, locale }: BoardProps) {
       <Movement places={places} locale={locale} />
       {best.length === 0 && <p className={styles.empty}>{text('empty')}</p>}
       {best.length > 0 && <Podium entries={best} userId={standing.userId} locale={locale} />}
-      {rows.length > 0 && <Table rows={rows} locale={locale} />}
-      {standing.userId === null && waitingPoints > 0 && (
-        <p className={styles.waiting}>{text('waiting', { points: waitingPoints })}</p>
-      )}
+      {(rows.length > 0 || ghost) && <Table rows={rows} ghost={ghost} locale={locale} />}
     </section>
   )
 }
@@ -65,8 +63,15 @@ function Movement({ places, locale }: { places: number; locale: Locale }) {
   )
 }
 
-function Table({ rows, locale }: { rows: readonly StandingRow[]; locale: Locale }) {
+interface TableProps {
+  rows: readonly StandingRow[]
+  ghost: GhostRow | null
+  locale: Locale
+}
+
+function Table({ rows, ghost, locale }: TableProps) {
   const text = boardText(locale)
+  const above = ghost ? rows.slice(0, ghost.below) : rows
   return (
     <table className={styles.table}>
       <thead className="vs-visually-hidden">
@@ -77,7 +82,11 @@ function Table({ rows, locale }: { rows: readonly StandingRow[]; locale: Locale 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {above.map((row) => (
+          <Row key={row.userId} row={row} locale={locale} />
+        ))}
+        {ghost && <Ghost ghost={ghost} locale={locale} />}
+        {rows.slice(above.length).map((row) => (
           <Row key={row.userId} row={row} locale={locale} />
         ))}
       </tbody>
@@ -99,6 +108,22 @@ function Row({ row, locale }: { row: StandingRow; locale: Locale }) {
       <td className={styles.score}>
         {new Intl.NumberFormat(intlTag(language)).format(row.points)}
       </td>
+    </tr>
+  )
+}
+
+/** The points of a stranger, at the place that they would take. */
+function Ghost({ ghost: { rank, points }, locale }: { ghost: GhostRow; locale: Locale }) {
+  const { language } = useHost()
+  const text = boardText(locale)
+  return (
+    <tr className={styles.ghost} aria-current>
+      <td className={styles.rank}>{rank ?? '–'}</td>
+      <th scope="row">
+        {text('ghost')}
+        <small className={styles.note}>{text('ghost_note')}</small>
+      </th>
+      <td className={styles.score}>{new Intl.NumberFormat(intlTag(language)).format(points)}</td>
     </tr>
   )
 }

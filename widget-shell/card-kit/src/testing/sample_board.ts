@@ -53,6 +53,8 @@ export const sampleBoard = (change: Partial<Leaderboard> = {}): Leaderboard => (
   imageAssetUrl: null,
   imageSmallAssetUrl: null,
   imageIconAssetUrl: null,
+  commitment: '3fa91c07'.repeat(8),
+  committedAt: '2026-11-14T12:00:00.000Z',
   ...change,
 })
 

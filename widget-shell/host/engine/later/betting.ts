@@ -30,7 +30,10 @@ export function openBet(state: PlayState, pick: Picked, settings: PlaySettings):
     pick,
   }
   const chosen = { ...started.state, phase: 'betting' as const, timers: {} }
-  return { ...started, state: withVisit(chosen, { bet }, settings) }
+  return {
+    state: withVisit(chosen, { bet }, settings),
+    effects: [...started.effects, { type: 'stake_opened' }],
+  }
 }
 
 /** The bet of the side that waits for its stake; null at any other time. */

@@ -41,6 +41,7 @@ export function AuditList() {
           value: ({ createdAt }) => createdAt,
           draw: ({ createdAt }) => formatInstant(createdAt, language),
           whole: true,
+          sort: 'created',
         },
         { id: 'who', label: text('audit.who'), value: ({ actor }) => actorName(text, actor) },
         {

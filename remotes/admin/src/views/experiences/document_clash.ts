@@ -37,10 +37,10 @@ type Branch = Record<string, unknown>
 const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const pathOf = (name: string) => JSON.parse(name) as string[]
+export const pathOf = (name: string) => JSON.parse(name) as string[]
 
 /** Each value of a document as JSON, by the JSON of its path: a key may hold a dot. A list is one value. */
-function leavesOf(value: unknown, path: readonly string[] = []): Typed {
+export function leavesOf(value: unknown, path: readonly string[] = []): Typed {
   if (isBranch(value) && (path.length === 0 || Object.keys(value).length > 0)) {
     const parts = Object.entries(value).map(([key, part]) => leavesOf(part, [...path, key]))
     return Object.assign({}, ...parts) as Typed

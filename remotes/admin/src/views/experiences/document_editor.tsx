@@ -11,6 +11,8 @@ import { Panel } from '../../ui/page'
 import { PlainTable } from '../../ui/plain_table'
 import styles from './experience.css'
 import { useDocumentCalls } from './document_calls'
+import { DocumentKeys } from './document_keys'
+import { useDocumentSchema } from './document_schema'
 import { useDocumentDraft } from './document_draft'
 import { DocumentPreview, useDrawnDocument } from './document_preview'
 import type { DocumentAddress } from './scopes'
@@ -32,6 +34,11 @@ export function DocumentEditor({ at, version, doc, readAgain }: Props) {
   const [fault, setFault] = useState<string | null>(null)
   useUnsaved(draft.isChanged)
   const drawn = useDrawnDocument(at, parsed)
+  const schema = useDocumentSchema()
+  const type = (next: string) => {
+    draft.type(next)
+    setCheck(null)
+  }
   const goOn = (gives: 'way' | 'nothing') => () => {
     clash?.goOn(gives)
     setCheck(null)
@@ -74,10 +81,7 @@ export function DocumentEditor({ at, version, doc, readAgain }: Props) {
         <TextField
           className={`${formStyles.field} ${formStyles.wide}`}
           value={typed}
-          onChange={(value) => {
-            draft.type(value)
-            setCheck(null)
-          }}
+          onChange={type}
           isInvalid={parsed === null}
         >
           <Label>{text('experiences.json')}</Label>
@@ -89,6 +93,14 @@ export function DocumentEditor({ at, version, doc, readAgain }: Props) {
         </TextField>
         <DocumentPreview drawn={drawn} />
       </div>
+      {schema && (
+        <DocumentKeys
+          schema={schema}
+          scope={at.scope}
+          doc={parsed}
+          change={(doc) => type(JSON.stringify(doc, null, 2))}
+        />
+      )}
       {parsed === null && (
         <p role="alert" className={formStyles.fault}>
           {text('form.noJson')}
@@ -123,16 +135,24 @@ export function DocumentEditor({ at, version, doc, readAgain }: Props) {
 const isSound = (check: DocumentCheck | null) =>
   check !== null && check.faults.length === 0 && check.changes.length > 0
 
+/** A fault begins with the path of what is wrong. */
+function pathAndFault(fault: string): [string, string] {
+  const end = fault.indexOf(' ')
+  return [fault.slice(0, end), fault.slice(end + 1)]
+}
+
 /** What keeps the document from being published, or what publishing it would change. */
 function Checked({ check: { faults, changes } }: { check: DocumentCheck }) {
   const { text } = useConsole()
   if (faults.length > 0) {
     return (
-      <ul className={styles.faults} role="alert">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
+      <div className={styles.faults} role="alert">
+        <PlainTable
+          caption={text('experiences.faults')}
+          head={[text('experiences.path'), text('experiences.wrong')]}
+          rows={faults.map((fault) => ({ key: fault, cells: pathAndFault(fault) }))}
+        />
+      </div>
     )
   }
   if (changes.length === 0) return <p role="status">{text('experiences.same')}</p>

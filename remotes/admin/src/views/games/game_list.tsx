@@ -65,6 +65,7 @@ export function GameList() {
           value: (game) => game.startTime,
           draw: (game) => when(game.startTime),
           whole: true,
+          sort: 'starts',
         },
         {
           id: 'ends',
@@ -72,6 +73,16 @@ export function GameList() {
           value: (game) => game.endTime,
           draw: (game) => when(game.endTime),
           whole: true,
+          sort: 'ends',
+        },
+        {
+          id: 'created',
+          label: text('record.created'),
+          value: (game) => game.createdAt,
+          draw: (game) => when(game.createdAt),
+          whole: true,
+          sort: 'created',
+          extra: true,
         },
         { id: 'language', label: text('games.language'), value: (game) => game.language },
       ]}

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
 import type { Sent } from '../../form/sent'
@@ -12,12 +13,23 @@ export function NewGame() {
   const { path } = useGameCalls()
   const navigate = useNavigate()
   const fields = useGameFields()
+  const [params] = useSearchParams()
+  // What another page gives along, such as the film of a game.
+  const [begun] = useState(() =>
+    Object.fromEntries(
+      fields.flatMap(({ name, kind }) => {
+        const given = kind === 'text' ? params.get(name) : null
+        return given === null ? [] : [[name, given]]
+      })
+    )
+  )
   return (
     <Page title={text('games.new')} up={{ to: '/games', label: text('view.games') }}>
       <Panel title={text('games.what')}>
         <RecordForm<Sent<`POST ${GamesPath}`>>
           call={`POST ${path}`}
           fields={fields}
+          begun={begun}
           send={async (body) => {
             const { id } = await http(`POST ${path}`, { body })
             void navigate(`/games/${id}`)

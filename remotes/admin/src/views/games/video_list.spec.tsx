@@ -18,5 +18,8 @@ it('shows the video of each game that has one, with the way to its game', async 
   ])
   expect(screen.getByLabelText(portrait!.text)).toHaveAttribute('src', '/media/comet.mp4')
   expect(screen.getByLabelText(landscape!.text)).toHaveAttribute('src', '/media/planets.mp4')
+  const [reuse] = screen.getAllByRole('link', { name: 'Use in a new game' })
+  const film = { 'videoUrls.mp4720': '/media/comet.mp4', 'videoUrls.poster': '/media/comet.jpg' }
+  expect(reuse).toHaveAttribute('href', `/games/new?${new URLSearchParams(film)}`)
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled()
 })

@@ -28,6 +28,18 @@ export function VideoList() {
   )
 }
 
+/** The film of a game, as the address of a new game names it. */
+function filmOf({ videoUrls, landscapeVideoUrls }: OwnGame): string {
+  const film = {
+    'videoUrls.mp4720': videoUrls.mp4720,
+    'videoUrls.poster': videoUrls.poster,
+    'landscapeVideoUrls.mp4720': landscapeVideoUrls.mp4720,
+  }
+  return new URLSearchParams(
+    Object.entries(film).flatMap(([name, address]) => (address ? [[name, address]] : []))
+  ).toString()
+}
+
 function Videos({ games }: { games: readonly OwnGame[] }) {
   const { text } = useConsole()
   const filmed = games.flatMap((game) => {
@@ -50,6 +62,12 @@ function Videos({ games }: { games: readonly OwnGame[] }) {
             preload="none"
           />
           <Link to={`/games/${game.id}`}>{game.text}</Link>
+          <span className={styles.uses}>
+            <Link to={`/games/new?${filmOf(game)}`}>{text('videos.reuse')}</Link>
+            <Link to={`/games/try-video?${new URLSearchParams({ video: file })}`}>
+              {text('tryVideo.title')}
+            </Link>
+          </span>
         </li>
       ))}
     </ul>

@@ -47,6 +47,7 @@ export function LedgerList() {
             <Link to={linesOf(line.id)}>{formatInstant(line.createdAt, language)}</Link>
           ),
           whole: true,
+          sort: 'created',
         },
         { id: 'type', label: text('ledger.type'), value: (line) => line.type },
         { id: 'source', label: text('ledger.source'), value: (line) => line.source },

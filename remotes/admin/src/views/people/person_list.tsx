@@ -33,8 +33,18 @@ export function PersonList() {
         },
       ]}
       columns={[
-        { id: 'username', label: text('people.username'), value: (person) => person.username },
-        { id: 'email', label: text('people.email'), value: (person) => person.email },
+        {
+          id: 'username',
+          label: text('people.username'),
+          value: (person) => person.username,
+          sort: 'username',
+        },
+        {
+          id: 'email',
+          label: text('people.email'),
+          value: (person) => person.email,
+          sort: 'email',
+        },
         {
           id: 'status',
           label: text('people.status'),
@@ -54,6 +64,7 @@ export function PersonList() {
           value: (person) => person.createdAt,
           draw: (person) => formatInstant(person.createdAt, language),
           whole: true,
+          sort: 'created',
         },
       ]}
       idOf={(person) => person.id}

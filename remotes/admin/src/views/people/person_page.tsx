@@ -10,8 +10,10 @@ import { formatInstant } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { AccountStatus } from './account_status'
 import { LastLines } from './last_lines'
+import { LastPlays } from './last_plays'
 import { League } from './league'
 import { RoleActs } from './role_acts'
+import { Sessions } from './sessions'
 import { Wallet } from './wallet'
 
 /** One person: the account, the roles, the profile, and what they hold. */
@@ -68,12 +70,7 @@ function Known({ account, readAgain }: Props) {
             [text('people.payout'), account.payoutEmail],
             [text('games.language'), account.language],
             [text('record.created'), formatInstant(account.createdAt, language)],
-            [
-              text('people.more'),
-              <Link key="ledger" to={`/ledger?userId=${account.id}`}>
-                {text('people.ledger')}
-              </Link>,
-            ],
+            [text('people.more'), <MoreOfThem key="more" id={account.id} />],
             [
               text('people.acts'),
               <Link key="acts" to={`/audit?actorId=${account.id}`}>
@@ -107,9 +104,23 @@ function Known({ account, readAgain }: Props) {
           done={text('form.saved')}
         />
       </Panel>
+      <LastPlays userId={account.id} />
       <LastLines userId={account.id} />
+      <Sessions userId={account.id} />
       <RecordAudit type="user" id={account.id} />
     </Page>
+  )
+}
+
+/** Everything that they picked, and everything that it moved. */
+function MoreOfThem({ id }: { id: string }) {
+  const { text } = useConsole()
+  return (
+    <>
+      <Link to={`/people/${id}/plays`}>{text('people.plays')}</Link>
+      {' · '}
+      <Link to={`/ledger?userId=${id}`}>{text('people.ledger')}</Link>
+    </>
   )
 }
 

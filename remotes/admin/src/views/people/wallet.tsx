@@ -1,17 +1,35 @@
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
 import type { Sent } from '../../form/sent'
-import { Panel } from '../../ui/page'
+import { Facts, Panel } from '../../ui/page'
+import { Read } from '../../ui/states'
 import { formatNumber } from '../../words/format'
 
+/** What a balance is kept of. */
+const HELD = ['white', 'black', 'gray', 'coin', 'pending_coin', 'point'] as const
+/** What an admin may set; pending coins come and go by their hold. */
 const CURRENCIES = ['white', 'black', 'gray', 'coin', 'point'] as const
 
-/** Sets a balance with a reason; the posting and the audit log keep both. */
+/** What is held, and a way to set it with a reason; the posting and the audit log keep both. */
 export function Wallet({ userId }: { userId: string }) {
-  const { text, http, language, emit } = useConsole()
+  const { text, http, language, emit, endpoints } = useConsole()
+  const held = endpoints.walletsAdminShow.useQuery(
+    { params: { id: userId } },
+    { refetchOnMountOrArgChange: true }
+  )
   const number = (value: number) => formatNumber(value, language)
   return (
     <Panel title={text('wallet.title')}>
+      <Read state={held}>
+        {(balances) => (
+          <Facts
+            facts={HELD.map((currency) => [
+              text(`currency.${currency}`),
+              number(balances[currency]),
+            ])}
+          />
+        )}
+      </Read>
       <RecordForm<Sent<'PUT /v1/admin/wallets/{id}'>>
         call="PUT /v1/admin/wallets/{id}"
         fields={[
@@ -43,6 +61,7 @@ export function Wallet({ userId }: { userId: string }) {
           })
           const said = text('wallet.changed', { before: number(before), after: number(balance) })
           emit('toast', { text: said, kind: 'info' })
+          void held.refetch()
         }}
         label={text('wallet.set')}
         done={text('wallet.done')}

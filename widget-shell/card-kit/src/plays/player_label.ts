@@ -1,11 +1,12 @@
 import { GAME_TYPE_TERMS } from '@sidepick/rules/game_type_terms'
-import type { Tone } from '@sidepick/card-kit/ui/tone'
+import { decidedBy, type Decider } from '@sidepick/rules/game_types'
 import type { GamePlayState, GameState } from '@sidepick/rules/types'
 import type { PlayWithGame } from '@sidepick/rules/generated_wire'
-import type { RewardsMessage } from '../words/rewards_text'
+import type { Tone } from '../ui/tone'
+import type { PlaysMessage } from './plays_text'
 
 export interface PlayerLabel {
-  message: RewardsMessage
+  message: PlaysMessage
   tone: Tone
   /** Hours, days or weeks that are left. */
   count?: number
@@ -34,18 +35,18 @@ const STAGES: Record<GameState, Stage> = {
   quarantined: 'waiting',
 }
 
-const PENDING: PlayerLabel = { message: 'label_pending', tone: 'warning' }
-const CANCELED: PlayerLabel = { message: 'label_canceled', tone: 'neutral' }
-const ENDED: PlayerLabel = { message: 'label_ended', tone: 'neutral' }
-const WON: PlayerLabel = { message: 'label_won', tone: 'success' }
-const LOST: PlayerLabel = { message: 'label_lost', tone: 'danger' }
+const PENDING: PlayerLabel = { message: 'pending', tone: 'warning' }
+const CANCELED: PlayerLabel = { message: 'canceled', tone: 'neutral' }
+const ENDED: PlayerLabel = { message: 'ended', tone: 'neutral' }
+const WON: PlayerLabel = { message: 'won', tone: 'success' }
+const LOST: PlayerLabel = { message: 'lost', tone: 'danger' }
 
 /** What a result says that is not paid yet, or not known. */
 const DECLARED: Record<GamePlayState, PlayerLabel> = {
   waiting_for_match: PENDING,
   matched: PENDING,
-  declared_winner: { message: 'label_won_pending', tone: 'success' },
-  declared_loser: { message: 'label_lost_pending', tone: 'danger' },
+  declared_winner: { message: 'won_pending', tone: 'success' },
+  declared_loser: { message: 'lost_pending', tone: 'danger' },
   won: WON,
   lost: LOST,
   canceled: CANCELED,
@@ -58,6 +59,20 @@ const FINAL: Record<GamePlayState, PlayerLabel> = {
   matched: ENDED,
 }
 
+const ANSWER = { won: WON, lost: { message: 'incorrect', tone: 'danger' } } as const
+const OPINION = {
+  won: { message: 'played', tone: 'neutral' },
+  lost: { message: 'played', tone: 'neutral' },
+} as const
+
+/** What is said of a play that was final with its pick. An opinion was neither right nor wrong. */
+const AT_PICK: Record<Decider, Record<'won' | 'lost', PlayerLabel>> = {
+  answer: ANSWER,
+  declaration: ANSWER,
+  votes: OPINION,
+  nobody: OPINION,
+}
+
 /** How a play stands, in the words that its player reads. */
 export function playerLabel(
   { state, game }: Pick<PlayWithGame, 'state' | 'game'>,
@@ -66,11 +81,11 @@ export function playerLabel(
   if (!game) return DECLARED[state]
   const stage = STAGES[game.state]
   if (stage === 'canceled') return CANCELED
-  if (GAME_TYPE_TERMS[game.gameType].finalAtPick && FINAL[state] === LOST) {
-    return { message: 'label_incorrect', tone: 'danger' }
-  }
-  if (GAME_TYPE_TERMS[game.gameType].finalAtPick && FINAL[state] === WON) return WON
   if (FINAL[state] === CANCELED) return CANCELED
+  const isDecided = FINAL[state] === WON || FINAL[state] === LOST
+  if (GAME_TYPE_TERMS[game.gameType].finalAtPick && isDecided) {
+    return AT_PICK[decidedBy(game)][FINAL[state] === WON ? 'won' : 'lost']
+  }
   return BY_STAGE[stage](state, game, nowMs)
 }
 
@@ -78,7 +93,7 @@ const BY_STAGE: Record<
   Exclude<Stage, 'canceled'>,
   (state: GamePlayState, game: Game, nowMs: number) => PlayerLabel
 > = {
-  new: () => ({ message: 'label_new', tone: 'info' }),
+  new: () => ({ message: 'new', tone: 'info' }),
   active: (_, game, nowMs) => timeLeft(Date.parse(game.endTime) - nowMs),
   waiting: () => PENDING,
   declared: (state) => DECLARED[state],
@@ -87,13 +102,13 @@ const BY_STAGE: Record<
 
 function timeLeft(leftMs: number): PlayerLabel {
   if (leftMs <= 0) return ENDED
-  if (leftMs <= HOUR_MS) return { message: 'label_ends_soon', tone: 'warning' }
-  const left = (message: RewardsMessage, unitMs: number): PlayerLabel => ({
+  if (leftMs <= HOUR_MS) return { message: 'ends_soon', tone: 'warning' }
+  const left = (message: PlaysMessage, unitMs: number): PlayerLabel => ({
     message,
     tone: 'info',
     count: Math.max(1, Math.floor(leftMs / unitMs)),
   })
-  if (leftMs < DAY_MS) return left('label_hours', HOUR_MS)
-  if (leftMs < WEEK_MS) return left('label_days', DAY_MS)
-  return left('label_weeks', WEEK_MS)
+  if (leftMs < DAY_MS) return left('hours', HOUR_MS)
+  if (leftMs < WEEK_MS) return left('days', DAY_MS)
+  return left('weeks', WEEK_MS)
 }

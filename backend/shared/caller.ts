@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#shared/http/roles'
+import { ROLES, type Role } from '#shared/roles'
 
 /** The caller of a request, read by the access token in one statement and used by every module. */
 export interface Caller {
