@@ -51,7 +51,7 @@ test.group('Beside somebody who changes the game', () => {
     await eventually(somebodyWaits)
     await trx.from('games').where({ id }).update({ deleted_at: clock.nowMs() })
     await trx.commit()
-    assert.match(String(await play), /E_NOT_FOUND/)
+    assert.match(String(await play), /"not_found"/)
     assert.isFalse(await isPlayed(id))
   }).skip(process.env.TEST_DATABASE !== 'pg', 'SQLite has one writer')
 
