@@ -31,7 +31,7 @@ router
   .as('auth.confirm_invite')
   .use(middleware.sessionKey())
 router.post('/auth/login', [LogIn]).as('auth.login').use(middleware.sessionKey())
-router.post('/auth/refresh', [RefreshSession]).as('auth.refresh').use(middleware.sessionKey())
+router.post('/auth/refresh', [RefreshSession]).as('auth.refresh')
 router.post('/auth/logout', [LogOut]).as('auth.logout')
 router.post('/auth/reset_password', [ResetPassword]).as('auth.reset_password')
 router.post('/auth/reset_password/verify_token', [CheckResetToken]).as('auth.check_reset_token')

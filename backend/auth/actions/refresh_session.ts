@@ -14,8 +14,14 @@ import { revokeFamily } from '#auth/actions/revoke_family'
 import { rotateRefreshToken } from '#auth/actions/rotate_refresh_token'
 import { findRefreshToken, type RefreshToken } from '#auth/queries/find_refresh_token'
 import { isClosedHere } from '#auth/domain/closed_accounts'
-import type { Session } from '#auth/domain/session'
+import type { KeptFamily, Session } from '#auth/domain/session'
 import { hashToken } from '#auth/domain/tokens'
+import { boundKey } from '#auth/guard/session_key'
+
+/** A session, with the key that its browser keeps from now on; null where it keeps none. */
+export interface RefreshedSession extends Session {
+  browserKey: string | null
+}
 
 export type RefreshError =
   | { type: 'invalid' }
@@ -26,9 +32,9 @@ export type RefreshError =
 /**
  * Exchanges a refresh token for a new pair and retires it. For a short time a retired token still gets a sibling,
  * because the response with its successor may have been lost, and tabs of one browser may refresh at once. After that a
- * use means that somebody has a copy, and the whole family ends. The first browser that brings a key is the only one that
- * refreshes the family from then on: a token that was copied out of it is worth nothing elsewhere. Which browser it was does not
- * matter for a retired one.
+ * use means that somebody has a copy, and the whole family ends. The first browser that brings a key gets the family's own,
+ * and is the only one that refreshes it from then on: a token that was copied out of it is worth nothing elsewhere. Which
+ * browser it was does not matter for a retired one.
  */
 @inject()
 export class RefreshSession {
@@ -38,32 +44,33 @@ export class RefreshSession {
   ) {}
 
   /** `key` is the one that the browser has brought; null where it has none. */
-  async handle(value: string, key: string | null): Promise<Result<Session, RefreshError>> {
+  async handle(value: string, key: string | null): Promise<Result<RefreshedSession, RefreshError>> {
     const token = await findRefreshToken(value, db.connection())
     if (token === null || token.revoked || token.family.expiresAtMs <= clock.nowMs()) {
       return failure({ type: 'invalid' })
     }
-    const keyHash = key === null ? null : hashToken(key)
-    const { id, keyHash: bound } = token.family
-    const isElsewhere = bound !== null && bound !== keyHash && !isCopy(token.rotatedAtMs)
+    const { id } = token.family
+    const browserKey = key === null ? null : keyOf(token, key)
+    const isElsewhere = !isOf(token.family, browserKey) && !isCopy(token.rotatedAtMs)
     // By a count of its own, so that a copy cannot use up what the owner has.
     const counted = isElsewhere ? `elsewhere:${id}` : id
     const retryAfterSeconds = await throttle('refreshPerFamily', counted)
     if (retryAfterSeconds !== null) return failure({ type: 'too_many_requests', retryAfterSeconds })
     if (isElsewhere) return failure(elsewhere(token))
-    return transact((trx) => this.#refresh(token, keyHash, trx))
+    return transact((trx) => this.#refresh(token, browserKey, trx))
   }
 
   async #refresh(
     token: RefreshToken,
-    keyHash: string | null,
+    browserKey: string | null,
     trx: TransactionClientContract
-  ): Promise<Result<Session, RefreshError>> {
+  ): Promise<Result<RefreshedSession, RefreshError>> {
     const { family } = token
     const nowMs = clock.nowMs()
     const isNobodys = family.keyHash === null && !isCopy(token.rotatedAtMs)
-    if (keyHash !== null && isNobodys && !(await bindFamily(family.id, keyHash, trx))) {
-      return failure(elsewhere(token))
+    if (browserKey !== null && isNobodys) {
+      const isBound = await bindFamily(family.id, hashToken(browserKey), trx)
+      if (!isBound) return failure(elsewhere(token))
     }
     if (isCopy(token.rotatedAtMs ?? (await rotateRefreshToken(token, nowMs, trx)))) {
       await revokeFamily(family.id, 'token_reused', trx)
@@ -76,9 +83,21 @@ export class RefreshSession {
       return failure({ type: 'invalid' })
     }
     const roles = await this.accounts.rolesOf(user.id, trx)
-    return success({ user, roles, tokens: await issueTokens(family, trx) })
+    return success({ user, roles, tokens: await issueTokens(family, trx), browserKey })
   }
 }
+
+/**
+ * The key by which a browser that brings this one has the family: the one that it brings, or its successor, until the
+ * browser must have got that. A token that was retired may come back because the answer with the successor was lost.
+ */
+function keyOf({ family, rotatedAtMs }: RefreshToken, brought: string): string {
+  if (family.keyHash === hashToken(brought)) return brought
+  return family.keyHash === null || rotatedAtMs !== null ? boundKey(family.id, brought) : brought
+}
+
+const isOf = ({ keyHash }: KeptFamily, key: string | null) =>
+  keyHash === null || (key !== null && keyHash === hashToken(key))
 
 /** Whether a token that was retired then is in the hands of somebody else by now. */
 const isCopy = (retiredAtMs: number | null) =>

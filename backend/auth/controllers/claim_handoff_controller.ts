@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { ClaimHandoff, type HandoffClaim } from '#auth/actions/claim_handoff'
+import { keepSessionKey } from '#auth/guard/session_key'
 import { dropFlow, readFlow } from '#auth/social/flow'
 import { same } from '#auth/social/same'
 import { handoffSchema } from '#auth/wire/session'
@@ -36,8 +37,14 @@ export default class ClaimHandoffController {
   constructor(private claimHandoff: ClaimHandoff) {}
 
   async handle(ctx: HttpContext): Promise<Handoff> {
-    const { params, request, response } = ctx
-    response.header('cache-control', 'no-store')
+    ctx.response.header('cache-control', 'no-store')
+    const handoff = await this.#claim(ctx)
+    if (handoff.refreshToken !== null) keepSessionKey(ctx)
+    return handoff
+  }
+
+  async #claim(ctx: HttpContext): Promise<Handoff> {
+    const { params, request } = ctx
     // Checked before the cookie: a window of ours has the same cookie, and its page still needs it.
     const claim = claimOfFrame(request.header('authorization'), params.state)
     if (claim) return { ...NOTHING, refreshToken: await this.claimHandoff.handle(claim) }

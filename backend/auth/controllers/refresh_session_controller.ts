@@ -6,7 +6,7 @@ import { Problem, unreachable } from '#shared/problem'
 import { within } from '#shared/within'
 import { RefreshSession, type RefreshError } from '#auth/actions/refresh_session'
 import { bearerToken } from '#auth/domain/tokens'
-import { sessionKey } from '#auth/guard/session_key'
+import { keepSessionKey, sessionKey } from '#auth/guard/session_key'
 import { toAuthResponse } from '#auth/transformers/auth_response'
 import { authResponseSchema } from '#auth/wire/session'
 
@@ -34,7 +34,10 @@ export default class RefreshSessionController {
       logger.error({ err: error, requestId: request.id() }, 'refresh failed')
       throw tryAgainIn(1)
     })
-    if (result.ok) return toAuthResponse(result.value)
+    if (result.ok) {
+      keepSessionKey(ctx, result.value.browserKey ?? undefined)
+      return toAuthResponse(result.value)
+    }
     warnOf(result.error, logger)
     throw toProblem(result.error)
   }

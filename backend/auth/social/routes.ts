@@ -28,11 +28,7 @@ router
   .post('/auth/:provider/callback', [FinishSocial])
   .where('provider', PROVIDER)
   .as('auth.social.finish_by_form')
-router
-  .get('/auth/handoff/:state', [ClaimHandoff])
-  .where('state', STATE)
-  .as('auth.handoff')
-  .use(middleware.sessionKey())
+router.get('/auth/handoff/:state', [ClaimHandoff]).where('state', STATE).as('auth.handoff')
 router.post('/auth/handoff', [GiveSession]).use(middleware.player()).as('auth.give_session')
 router
   .post('/auth/microsoft_rewards', [LinkRewards])

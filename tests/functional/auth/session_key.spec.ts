@@ -40,11 +40,41 @@ test.group('The key of a session', () => {
     assert.match(line!, /^session_key=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  test('stays the same from refresh to refresh', async ({ client, assert }) => {
+  test('stays the same from refresh to refresh once the session has its own', async ({
+    client,
+    assert,
+  }) => {
     const { refreshToken } = await createPlayer()
-    const first = await refresh(client, { refreshToken, cookie: '' })
-    const second = await refresh(client, first.kept)
-    assert.equal(second.kept.cookie, first.kept.cookie)
+    const own = await bound(client, refreshToken)
+    const next = await refresh(client, own)
+    assert.equal(next.kept.cookie, own.cookie)
+  })
+
+  test('is never one that a script could have planted', async ({ client, assert }) => {
+    const { refreshToken } = await createPlayer()
+    const planted = `session_key=${newSecret()}`
+    const { kept } = await refresh(client, { refreshToken, cookie: planted })
+    assert.notEqual(kept.cookie, planted)
+    const { response } = await refresh(client, { ...kept, cookie: planted })
+    response.assertStatus(401)
+    response.assertBodyContains({ code: 'E_REFRESH_ELSEWHERE' })
+    ;(await refresh(client, kept)).response.assertStatus(200)
+  })
+
+  test('comes again where the answer that brought it was lost', async ({ client, assert }) => {
+    const { refreshToken } = await createPlayer()
+    const { kept: before } = await refresh(client, { refreshToken, cookie: '' })
+    const lost = await refresh(client, before)
+    const again = await refresh(client, before)
+    again.response.assertStatus(200)
+    assert.equal(again.kept.cookie, lost.kept.cookie)
+    ;(await refresh(client, again.kept)).response.assertStatus(200)
+  })
+
+  test('does not come with an answer that opens no session', async ({ client, assert }) => {
+    const response = await client.get(`/auth/handoff/${newSecret()}`)
+    response.assertStatus(200)
+    assert.notInclude(String(response.header('set-cookie') ?? ''), 'session_key')
   })
 
   test('makes a token that was copied worthless elsewhere, and leaves the owner signed in', async ({
