@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { contentLanguages } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { clock } from '#shared/clock'
-import { run } from '#shared/database/dialect'
+import { listedIds, listedTexts, run } from '#shared/database/dialect'
 import type { Columns, Computed } from '#shared/database/rows'
 import { wordCounts, type Sql } from '#shared/database/word_index'
 import type { GameSearch } from '#games/contract'
@@ -31,29 +31,33 @@ export interface RankedGame {
 
 /** Best first: the share of words found, a preferred category, how new a game is and how often it was played. */
 export async function rankJoinable(search: GameSearch): Promise<RankedGame[]> {
-  const nowMs = clock.nowMs()
+  const { sql, bindings } = rankingOf(search, clock.nowMs())
+  return run<Columns<'games', 'id'> & Computed<{ score: number }>>(db.connection(), sql, bindings)
+}
+
+/** The statement of a search; the number of words and what is asked for at all make it another one, and nothing else. */
+export function rankingOf(search: GameSearch, nowMs: number): Sql {
   const words = searchTerms({ text: search.text })
   const counts =
     words.length > 0 ? wordCounts(db.connection(), WORDS_OF_GAMES, words, openGames(nowMs)) : null
   const where = conditionsOf(search, nowMs)
   const score = scoreOf(search, words, nowMs)
-  return run<Columns<'games', 'id'> & Computed<{ score: number }>>(
-    db.connection(),
-    `select g.id, ${score.sql} as score from games g
+  return {
+    sql: `select g.id, ${score.sql} as score from games g
      left join game_popularity p on p.game_id = g.id
      ${counts === null ? '' : `left join ${counts.sql} w on w.id = g.id`}
      where ${where.sql} order by score desc, g.created_at desc, g.id desc limit ?`,
-    [...score.bindings, ...(counts?.bindings ?? []), ...where.bindings, search.limit]
-  )
+    bindings: [...score.bindings, ...(counts?.bindings ?? []), ...where.bindings, search.limit],
+  }
 }
 
 function conditionsOf(search: GameSearch, nowMs: number): Sql {
   const parts = [
     openGames(nowMs),
-    ...among('g.language', 'in', search.language && contentLanguages(search.language)),
-    ...among('g.category_id', 'in', search.categoryIds),
-    ...among('g.category_id', 'not in', search.excludedCategoryIds),
-    ...among('g.id', 'not in', search.excludedIds),
+    ...among('g.language in', search.language && contentLanguages(search.language), listedTexts),
+    ...among('g.category_id in', search.categoryIds),
+    ...among('g.category_id not in', search.excludedCategoryIds),
+    ...among('g.id not in', search.excludedIds),
     ...(search.landscape ? [HAS_LANDSCAPE] : []),
   ]
   return {
@@ -62,15 +66,16 @@ function conditionsOf(search: GameSearch, nowMs: number): Sql {
   }
 }
 
-function among(column: string, how: 'in' | 'not in', ids: readonly string[] = []): Sql[] {
-  if (ids.length === 0) return []
-  return [{ sql: `${column} ${how} (${ids.map(() => '?').join(', ')})`, bindings: ids }]
+/** Bound as one value: callers choose how long their lists are, and each length would be a statement of its own. */
+function among(column: string, values: readonly string[] = [], listed = listedIds): Sql[] {
+  if (values.length === 0) return []
+  return [{ sql: `${column} (${listed(db.connection())})`, bindings: [JSON.stringify(values)] }]
 }
 
 /** Floating point throughout: PostgreSQL would treat the literals as exact numerics and compute a thousand digits. */
 function scoreOf(search: GameSearch, words: readonly string[], nowMs: number): Sql {
   const decay = -Math.LN2 / game.lists.recencyHalfLifeMs
-  const preferred = among('g.category_id', 'in', search.preferredCategoryIds)
+  const preferred = among('g.category_id in', search.preferredCategoryIds)
   const terms: Sql[] = [
     ...(words.length === 0
       ? []

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Binding } from '#shared/database/driver'
+import { KeptStatements } from '#shared/database/kept_statements'
 import { PostgresStatement, type Answer } from '#shared/database/postgres_statement'
 
 /**
@@ -36,7 +37,7 @@ export async function queryPostgres<Row extends object>(
   statement: string,
   { values, kept }: { values: readonly Binding[]; kept: boolean }
 ): Promise<Row[]> {
-  const query = kept ? prepared(statement) : { name: '', text: numbered(statement) }
+  const query = kept ? named.get(statement, prepare(statement)) : prepare(statement)(null)
   const { rows } = await send<Row>(connection, { ...query, values })
   return rows
 }
@@ -63,20 +64,16 @@ function send<Row extends object>(
   })
 }
 
-const preparedByStatement = new Map<string, { name: string; text: string }>()
+/** Of all connections: each prepares one under its name when it sends it first. */
+const named = new KeptStatements<{ name: string; text: string }>()
 
-/** PostgreSQL numbers its placeholders and stores a plan per name. Apart from lists, statements are constants. */
-function prepared(statement: string): { name: string; text: string } {
-  const known = preparedByStatement.get(statement)
-  if (known) return known
-  const made = { name: `s${preparedByStatement.size}`, text: numbered(statement) }
-  preparedByStatement.set(statement, made)
-  return made
-}
-
-function numbered(statement: string): string {
+/** PostgreSQL numbers its placeholders and stores a plan per name, and none without. */
+const prepare = (statement: string) => (place: number | null) => {
   let n = 0
-  return statement.replace(/\?/g, () => `$${++n}`)
+  return {
+    name: place === null ? '' : `s${place}`,
+    text: statement.replace(/\?/g, () => `$${++n}`),
+  }
 }
 
 /** The code for statements in a failed transaction. */

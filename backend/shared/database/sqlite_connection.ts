@@ -1,4 +1,5 @@
 import type { Binding } from '#shared/database/driver'
+import { KeptStatements } from '#shared/database/kept_statements'
 
 /** How statements are run on SQLite. Used only by `#shared/database/driver` and the configuration. */
 
@@ -87,7 +88,7 @@ export function rollbackSqlite(connection: SqliteConnection): void {
   if (connection.inTransaction) connection.exec('rollback')
 }
 
-const statementsByConnection = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>()
+const statementsByConnection = new WeakMap<SqliteConnection, KeptStatements<SqliteStatement>>()
 
 /** Runs one statement; a kept one is prepared once per connection. */
 export function querySqlite<Row extends object>(
@@ -95,10 +96,10 @@ export function querySqlite<Row extends object>(
   statement: string,
   { values, kept }: { values: readonly Binding[]; kept: boolean }
 ): Row[] {
-  const statements = statementsByConnection.get(connection) ?? new Map<string, SqliteStatement>()
+  const statements = statementsByConnection.get(connection) ?? new KeptStatements()
   statementsByConnection.set(connection, statements)
-  const compiled = statements.get(statement) ?? connection.prepare(statement)
-  if (kept) statements.set(statement, compiled)
+  const prepare = () => connection.prepare(statement)
+  const compiled = kept ? statements.get(statement, prepare) : prepare()
   const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value))
   if (compiled.reader) return compiled.all(bound) as Row[]
   compiled.run(bound)

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { GamesContract } from '#games/contract'
+import { rankingOf } from '#games/queries/rank_joinable'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
@@ -152,5 +153,22 @@ test.group('GET /v1/admin/games/recommend', () => {
     for (const query of [{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { text: 'x'.repeat(501) }]) {
       ;(await get('recommend', query)).assertStatus(422)
     }
+  })
+
+  test('is one statement, however long the lists of a caller are', ({ assert }) => {
+    const ids = (count: number) => Array.from({ length: count }, () => newId())
+    const statement = (count: number) =>
+      rankingOf(
+        {
+          categoryIds: ids(count),
+          preferredCategoryIds: ids(count),
+          excludedCategoryIds: ids(count),
+          excludedIds: ids(count),
+          language: count > 1 ? 'es-mx' : 'en-gb',
+          limit: count,
+        },
+        clock.nowMs() + count
+      ).sql
+    assert.equal(statement(1), statement(37))
   })
 })
