@@ -15,6 +15,8 @@ export interface NewComplaint extends GameViewer {
   gameId: string
   /** For strangers, who have no id. */
   sessionId: string | null
+  /** Whether the player has proved an address, so that no second account came for nothing. */
+  emailVerified: boolean
   reason: string
   ip: string
   context: Record<string, string>
@@ -48,9 +50,11 @@ const principalOf = ({ userId, sessionId }: NewComplaint) =>
   userId ? `user:${userId}` : `session:${sessionId}`
 
 /**
- * Two strangers are different people only if session and network both differ, because anybody can change the session.
+ * Two strangers are different people only if session and network both differ, because anybody can change the session; so
+ * are two accounts that nobody has proved an address for, because anybody can make them.
  */
-const personOf = ({ userId, ip }: NewComplaint) => keyedHash(userId ?? networkOf(ip))
+const personOf = ({ userId, emailVerified, ip }: NewComplaint) =>
+  keyedHash(userId !== null && emailVerified ? userId : networkOf(ip))
 
 async function keep(
   complaint: NewComplaint,

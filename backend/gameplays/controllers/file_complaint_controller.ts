@@ -43,6 +43,7 @@ export default class FileComplaintController {
       const result = await this.fileComplaint.handle(
         {
           ...{ gameId, userId, widgetId, sessionId, reason },
+          emailVerified: auth.user?.emailVerified ?? false,
           ip: request.ip(),
           context: callerContext(request),
         },

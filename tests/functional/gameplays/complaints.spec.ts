@@ -70,6 +70,24 @@ test.group('POST /v1/games/{id}/complaint', () => {
     assert.equal(await state(), 'quarantined')
   })
 
+  test('counts accounts of one network as one until their addresses are proved', async ({
+    client,
+    assert,
+  }) => {
+    const game = await givenGame()
+    const complain = async (emailVerified: boolean) => {
+      const { accessToken } = await createPlayer({ emailVerified })
+      const request = client.post(`/v1/games/${game.id}/complaint`).bearerToken(accessToken)
+      const response = await request.header('x-forwarded-for', '203.0.113.9').json(body())
+      response.assertStatus(201)
+    }
+    const state = async () => (await db.from('games').where('id', game.id).first()).state
+    for (let count = 0; count < 6; count++) await complain(false)
+    assert.equal(await state(), 'new')
+    for (let count = 0; count < 4; count++) await complain(true)
+    assert.equal(await state(), 'quarantined')
+  })
+
   test('sent again under its key, in the header or the body, gets the stored answer', async ({
     client,
     assert,
