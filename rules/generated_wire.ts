@@ -8164,6 +8164,7 @@ export interface Calls {
       | 'E_BAD_REQUEST'
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
       | 'E_BODY_TOO_LARGE'
       | 'E_CONTENT_TYPE'
       | 'E_VALIDATION'
@@ -8182,6 +8183,7 @@ export interface Calls {
       | 'E_BAD_REQUEST'
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
       | 'E_NOT_FOUND'
       | 'E_BODY_TOO_LARGE'
       | 'E_CONTENT_TYPE'
@@ -8274,6 +8276,7 @@ export interface Calls {
       | 'E_BAD_REQUEST'
       | 'E_UNAUTHORIZED'
       | 'E_FORBIDDEN'
+      | 'E_SIGN_IN_AGAIN'
       | 'E_NOT_FOUND'
       | 'E_CHANGED_MEANWHILE'
       | 'E_BODY_TOO_LARGE'
@@ -8926,6 +8929,7 @@ export interface Calls {
     answer: Prize
     problem:
       | 'E_UNAUTHORIZED'
+      | 'E_SIGN_IN_AGAIN'
       | 'E_NOT_FOUND'
       | 'E_PRIZE_NOT_OFFERED'
       | 'E_TOO_MANY_REQUESTS'

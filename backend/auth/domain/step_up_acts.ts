@@ -27,8 +27,9 @@ export const STEP_UP_ACTS = new Map<string, StepUpProof>([
   // The given session survives this one's log-out.
   ['auth.give_session', RECENT],
   ['profiles.export', RECENT],
-  // Says where a prize is sent.
+  // Says where a prize is sent, or gives it to the next in line for good.
   ['prizes.confirm', RECENT],
+  ['prizes.decline', RECENT],
   ['auth.admin.invite', RECENT],
   ['auth.admin.users.edit', RECENT],
   ['auth.admin.users.set_creator', RECENT],
@@ -41,6 +42,10 @@ export const STEP_UP_ACTS = new Map<string, StepUpProof>([
   ['cuts.admin.edit', RECENT],
   ['cuts.admin.creator.edit', RECENT],
   ['cuts.admin.distributor.edit', RECENT],
+  // A domain says who gets the partner's share, and whose scripts run there.
+  ['partner_domains.add', RECENT],
+  ['partner_domains.replace', RECENT],
+  ['partner_domains.remove', RECENT],
   ['products.admin.add', RECENT],
   ['products.admin.edit', RECENT],
   ['leaderboards.admin.award', RECENT],

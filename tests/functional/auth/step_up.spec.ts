@@ -66,11 +66,12 @@ const GUARDED = [
   /insert into social_handoffs\b/,
   /\b(credentials|user_roles|social_identities|payout_pins|one_time_tokens)\b/,
   /update users set (?:(?!\bwhere\b)[^])*\b(email|payout_email|status)\b/,
+  /update prize_awards set (?:(?!\bwhere\b)[^])*\bstate\b/,
 ]
 /** What admins change for others: what only playing may give, money and its shares, prizes, and code in players' pages. */
 const ENTRUSTED = [
   /\bplayer_progress\b/,
-  /\b(creators|cut_versions|products|ledger_postings)\b/,
+  /\b(creators|cut_versions|partner_domains|products|ledger_postings)\b/,
   /\b(prize_awards|update leaderboards set seed)\b/,
   /\b(remote_registries|remote_releases)\b/,
 ]

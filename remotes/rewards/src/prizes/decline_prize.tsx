@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, useHost } from '@sidepick/card-kit'
-import { FormAlert } from '@sidepick/card-kit/forms/form_alert'
 import type { Locale } from '@sidepick/rules/types'
 import type { Prize } from '@sidepick/rules/generated_wire'
+import { RefusalAlert } from '../refusal/refusal_alert'
 import styles from './prize_detail.css'
 import { prizesText } from './prizes_text'
 import { usePrize } from './use_prize'
@@ -36,7 +36,10 @@ export function DeclinePrize({ prize, locale, onDeclined }: Props) {
   return (
     <div role="group" aria-label={text('decline')} className={styles.sure}>
       <p role="alert">{text('decline_sure')}</p>
-      {alert && <FormAlert>{text(alert)}</FormAlert>}
+      <RefusalAlert
+        words={alert && text(alert)}
+        signInWords={alert === 'fresh' ? text('sign_in') : null}
+      />
       <div className={styles.choices}>
         <Button look="quiet" aria-disabled={busy} onClick={decline}>
           {text('decline_yes')}

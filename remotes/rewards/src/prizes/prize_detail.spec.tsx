@@ -125,6 +125,15 @@ describe('PrizeDetail', () => {
     expect(sent(DECLINE)).toHaveLength(1)
   })
 
+  it('asks for a new sign-in before a prize is given up in an old session', async () => {
+    const { host } = open()
+    server.replyOnce(DECLINE, problem(403, 'E_SIGN_IN_AGAIN'))
+    await userEvent.click(await screen.findByRole('button', { name: 'I don’t want this prize' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }))
+    expect(host.emitted).toContainEqual({ name: 'auth_requested', data: { screen: 'sign_in' } })
+  })
+
   it('says that an address leads to no prize of the player', async () => {
     const { host } = open(sampleId(7))
     await userEvent.click(await screen.findByRole('button', { name: 'All prizes' }))
