@@ -1,11 +1,13 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
+import { sealedColumns } from '#shared/privacy/sealed_columns'
 import { storedMedia } from '#shared/database/stored_media'
 import { problemCodes } from '#shared/problem_codes'
 import { leaderboardPersonalData } from '#leaderboards/store/personal_data'
 import { Leaderboards } from '#leaderboards/leaderboards'
 import { DrawingConditionsContract, LeaderboardsContract } from '#leaderboards/contract'
 import { Eligibility } from '#leaderboards/adapters/eligibility'
+import { sealedSeeds } from '#leaderboards/store/seeds'
 import { boardMedia } from '#leaderboards/store/stored_media'
 import { leaderboardProblems } from '#leaderboards/domain/problem_codes'
 
@@ -21,6 +23,7 @@ export default class LeaderboardsProvider {
   boot() {
     problemCodes.declare(leaderboardProblems)
     personalData.keep(leaderboardPersonalData)
+    sealedColumns.keep(sealedSeeds)
     storedMedia.keep(boardMedia)
   }
 }

@@ -6,12 +6,14 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { subscribe } from '#shared/delivery/domain_events'
 import { outbox } from '#shared/delivery/outbox'
 import { personalData } from '#shared/privacy/personal_data'
+import { sealedColumns } from '#shared/privacy/sealed_columns'
 import { problemCodes } from '#shared/problem_codes'
 import { PrizeHoldersContract } from '#leaderboards/contract'
 import { enterAwards } from '#prizes/actions/enter_awards'
 import { TELL_WINNER, type WinnerToTell } from '#prizes/actions/offer'
 import { TellWinner } from '#prizes/actions/tell_winner'
 import { PrizeHolders } from '#prizes/adapters/prize_holders'
+import { sealedContacts } from '#prizes/domain/contact'
 import { prizeProblems } from '#prizes/domain/problem_codes'
 import { prizePersonalData } from '#prizes/store/personal_data'
 
@@ -26,6 +28,7 @@ export default class PrizesProvider {
   boot() {
     problemCodes.declare(prizeProblems)
     personalData.keep(prizePersonalData)
+    sealedColumns.keep(sealedContacts)
     subscribe('prizes_awarded', enterAwards)
     outbox.handle<WinnerToTell>(TELL_WINNER, async (winner, { key }) =>
       (await this.app.container.make(TellWinner)).handle(winner, key)

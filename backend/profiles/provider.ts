@@ -2,9 +2,11 @@
 import type {} from '#profiles/events/email_verified'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { personalData } from '#shared/privacy/personal_data'
+import { sealedColumns } from '#shared/privacy/sealed_columns'
 import { problemCodes } from '#shared/problem_codes'
 import { AccountRecordsContract, PlayerRecordsContract, ProfilesContract } from '#profiles/contract'
 import { profilePersonalData } from '#profiles/store/personal_data'
+import { profileSealedColumns } from '#profiles/store/sealed_columns'
 import { Profiles } from '#profiles/profiles'
 import { profileProblems } from '#profiles/domain/problem_codes'
 
@@ -21,5 +23,6 @@ export default class ProfilesProvider {
   boot() {
     problemCodes.declare(profileProblems)
     personalData.keep(profilePersonalData)
+    sealedColumns.keep(...profileSealedColumns)
   }
 }

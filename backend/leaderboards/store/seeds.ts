@@ -3,6 +3,7 @@ import { roundFrom } from '@sidepick/rules/beacon'
 import { commitmentOf } from '@sidepick/rules/drawing'
 import { beacon } from '#config/beacon'
 import { seal, unseal } from '#shared/privacy/seal'
+import { resealFor, type SealedColumn } from '#shared/privacy/sealed_columns'
 
 /**
  * What a board is made with, as its columns: the commitment for everybody, the seed that nobody reads before the drawing, and
@@ -37,3 +38,8 @@ export const openSeed = (sealedSeed: string, boardId: string): string =>
   unseal(sealedSeed, purposeOf(boardId))
 
 const purposeOf = (boardId: string) => `drawings:seed:${boardId}`
+
+export const sealedSeeds: SealedColumn = {
+  ...{ table: 'leaderboards', key: ['id'], column: 'sealed_seed' },
+  reseal: resealFor((id) => purposeOf(id!)),
+}

@@ -1,4 +1,5 @@
 import { seal, unseal } from '#shared/privacy/seal'
+import { resealFor, type SealedColumn } from '#shared/privacy/sealed_columns'
 
 /** Where a prize goes: an e-mail address for what is sent online, a postal address for the rest. */
 export interface Contact {
@@ -27,3 +28,10 @@ export const openContact = (sealed: string, place: Place): Contact =>
   JSON.parse(unseal(sealed, purposeOf(place))) as Contact
 
 const purposeOf = ({ leaderboardId, userId }: Place) => `prizes:contact:${leaderboardId}:${userId}`
+
+export const sealedContacts: SealedColumn = {
+  ...{ table: 'prize_awards', key: ['leaderboard_id', 'user_id'], column: 'contact_sealed' },
+  reseal: resealFor((leaderboardId, userId) =>
+    purposeOf({ leaderboardId: leaderboardId!, userId: userId! })
+  ),
+}

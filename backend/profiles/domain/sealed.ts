@@ -11,4 +11,5 @@ export const seal = (value: string, place: Place): string => sealFor(value, purp
 /** @throws when no configured key opens it: a retired one is missing */
 export const unseal = (sealed: string, place: Place): string => unsealFor(sealed, purposeOf(place))
 
-const purposeOf = ({ userId, field }: Place) => `profiles:${field}:${userId}`
+/** What a value is sealed for. */
+export const purposeOf = ({ userId, field }: Place) => `profiles:${field}:${userId}`

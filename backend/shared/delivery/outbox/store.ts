@@ -1,11 +1,23 @@
+import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { run } from '#shared/database/dialect'
 import type { Columns } from '#shared/database/rows'
 import { newId } from '#shared/ids'
+import type { SealedColumn } from '#shared/privacy/sealed_columns'
 
 export type StoredItem = Columns<'outbox', 'id' | 'topic' | 'key' | 'payload' | 'attempts'>
+
+/** What waits, and what was given up and may be tried again. */
+export const sealedPayloads: SealedColumn = {
+  ...{ table: 'outbox', key: ['id'], column: 'payload', where: `state <> 'delivered'` },
+  reseal(sealed) {
+    const payload = encryption.decrypt<unknown>(sealed)
+    if (payload === null) throw new Error('no key opens it')
+    return encryption.encrypt(payload)
+  },
+}
 
 export async function insertItem(
   item: { topic: string; key: string; payload: string },
