@@ -105,8 +105,24 @@ test.group("Browser | a password beside a partner's code", () => {
 
   test('needs no question where the window and the game share what they keep', async () => {
     const player = await givenPlayer()
-    await asVisitor({ plainAddress: true }, async ({ page }) => {
+    // Whoever of the two refreshes first has the session, the other one is refused.
+    await asVisitor({ plainAddress: true, tolerate: [/status of 401/] }, async ({ page }) => {
       const widget = await atSignIn(page)
+      const window = await windowOf(page, () => widget.within.getByRole('link', OPEN).click())
+      await signInAt(window, player.email)
+      await window.getByRole('heading', { name: 'Back to the game' }).waitFor()
+      await widget.within.getByRole('dialog').waitFor({ state: 'detached' })
+    })
+  })
+
+  test('needs none either where the window was first, and the session is its own', async () => {
+    const player = await givenPlayer()
+    await asVisitor({ plainAddress: true, tolerate: [/status of 401/] }, async ({ page }) => {
+      const widget = await atSignIn(page)
+      const json = { code: 'E_REFRESH_ELSEWHERE', message: 'Sign in again' }
+      await page.route('**/auth/refresh', (route) => route.fulfill({ status: 401, json }), {
+        times: 1,
+      })
       const window = await windowOf(page, () => widget.within.getByRole('link', OPEN).click())
       await signInAt(window, player.email)
       await window.getByRole('heading', { name: 'Back to the game' }).waitFor()

@@ -70,10 +70,10 @@ test('believes none inside a frame', () => {
 
 test('asks where the game has a storage of its own, and has nothing to ask where it has this one', () => {
   const apart = rig(`?waits=${STATE}`).make()
-  apart.meet(null)
+  expect(apart.meet(null)).toBeNull()
   expect(apart.step()).toBe('ask')
   const shared = rig(`?waits=${STATE}`).make()
-  shared.meet(STATE)
+  expect(shared.meet(STATE)?.state).toBe(STATE)
   expect(shared.step()).toBe('given')
   expect(shared.game()).toBeNull()
 })

@@ -22,8 +22,11 @@ export interface HandBack {
   /** The server reports that this game waits for the social sign-in. */
   expect: (game: WaitingGame) => void
   become: (step: HandBackStep) => void
-  /** Somebody is signed in. `left` is the state of a game with this storage, which has the session already. */
-  meet: (left: string | null) => void
+  /**
+   * Somebody is signed in. `left` is the state of a game with this storage: it finds the session there, so that nothing has to
+   * be asked. Where it keeps other cookies the session is not its own; it is returned, and must be given one.
+   */
+  meet: (left: string | null) => WaitingGame | null
   /** The player has refused, or it is done. */
   drop: () => void
 }
@@ -72,9 +75,10 @@ export function createHandBack(
     expect,
     become,
     meet(left) {
-      const heard = left === waiting?.state
+      const heard = left === waiting?.state ? waiting : null
       if (heard) drop()
       become(heard ? 'given' : 'ask')
+      return heard
     },
     drop,
   }

@@ -19,7 +19,7 @@ import { createHandover } from '../social/handover'
 import { takeOverSignIn } from '../social/take_over_sign_in'
 import { startPageLater } from './page_later'
 import { createPageScene, defaultPathOf } from './page_scene'
-import { createHandBack } from './hand_back'
+import { createHandBack, type WaitingGame } from './hand_back'
 import { PagesContext } from './pages_context'
 import { createReturnPath } from './return_path'
 import { routesOf } from './routes'
@@ -96,10 +96,17 @@ export function startPages(parts: StartParts) {
   const welcome = welcomePath(remotes, config.componentFlags)
   const forStrangers = () => isForStrangers(remotes, here())
 
+  const giveTo = async (game: WaitingGame | null) => {
+    if (game === null) return
+    const { http } = await scene.later()
+    // It may have the session by now, and needs none then.
+    await http('POST /auth/handoff', { body: { state: game.state } }).catch(() => undefined)
+  }
+
   const leadOn = (method: SignInMethod | null) => {
     const gameWaits = handBack.game() !== null
     const way = wayAfterSignIn({ method, forStrangers: forStrangers(), gameWaits, overPage })
-    if (way === 'hand_back') handBack.meet(parts.values.get(WAITS_KEY))
+    if (way === 'hand_back') void giveTo(handBack.meet(parts.values.get(WAITS_KEY)))
     if (way === 'stay' || way === 'hand_back') return false
     if (way === 'go_on' || welcome === null) {
       goOn()
