@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DEFAULT_DISTRIBUTOR_ID } from '@sidepick/rules/distributors'
 import { LeaderboardsContract } from '#leaderboards/contract'
+import { Eligibility } from '#leaderboards/adapters/eligibility'
 import { findBoard } from '#leaderboards/queries/list_active_boards'
 import { getOwnRank } from '#leaderboards/queries/get_standing'
 import { listPointsValidator } from '#leaderboards/validators/leaderboard_validators'
@@ -19,7 +20,10 @@ export default class ListOwnPointsController {
     },
   }
 
-  constructor(private readonly leaderboards: LeaderboardsContract) {}
+  constructor(
+    private readonly leaderboards: LeaderboardsContract,
+    private readonly eligibility: Eligibility
+  ) {}
 
   async handle({ auth, request }: HttpContext) {
     const { distributorId = DEFAULT_DISTRIBUTOR_ID } = await listPointsValidator.validate(
@@ -27,8 +31,12 @@ export default class ListOwnPointsController {
     )
     if (!auth.user) return []
     const { id: userId } = auth.user
-    const ids = await this.leaderboards.activeBoardIds(distributorId)
-    return Promise.all(ids.map((id) => ownPoints(id, userId)))
+    const [ids, reasons] = await Promise.all([
+      this.leaderboards.activeBoardIds(distributorId),
+      this.eligibility.listReasons({ distributorId }, [userId]),
+    ])
+    const unmet = reasons.get(userId)!
+    return Promise.all(ids.map(async (id) => ({ ...(await ownPoints(id, userId)), unmet })))
   }
 }
 

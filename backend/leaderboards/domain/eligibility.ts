@@ -18,6 +18,9 @@ export const INELIGIBLE = [
 
 export type Ineligible = (typeof INELIGIBLE)[number]
 
+/** The reasons that more points do not change. */
+export const UNMET = INELIGIBLE.filter((reason) => reason !== 'points')
+
 /** Whether a role makes games, for the distributor of its account. An admin is not a creator, who owns games. */
 const MAKES_GAMES: Record<Role, boolean> = {
   player: false,
@@ -59,5 +62,5 @@ export function whyIneligible(
     staff: reachesOthers(roles),
     sponsor: !gone && makesGames && user.distributorId === distributorId,
   }
-  return INELIGIBLE.filter((reason) => reason !== 'points' && holds[reason])
+  return UNMET.filter((reason) => holds[reason])
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { component } from '#shared/openapi/component'
-import { flag, instant, integer, list, text, uuid } from '#shared/openapi/fields'
+import { choice, flag, instant, integer, list, text, uuid } from '#shared/openapi/fields'
+import { UNMET } from '#leaderboards/domain/eligibility'
 
 export const leaderboardSchema = component(
   'Leaderboard',
@@ -55,5 +56,9 @@ export const ownPointsSchema = component(
     points: integer('Number of points on the board.'),
     rank: integer('Rank on the board, from 1; null without points.').nullable(),
     qualified: flag('Whether the points suffice to take part in the drawing.'),
+    unmet: list(
+      choice(UNMET, 'One condition.'),
+      'The other conditions of the drawing that the caller does not meet; none for who is in it with enough points.'
+    ),
   })
 )

@@ -81,6 +81,7 @@ export const WEEK = [
     points: 1_240,
     rank: 15,
     qualified: false,
+    unmet: [],
   },
 ]
 

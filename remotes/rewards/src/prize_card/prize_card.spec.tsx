@@ -36,6 +36,16 @@ describe('PrizeCard', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '260 points to go')
   })
 
+  it('says of who meets not all conditions no more than that the points suffice', async () => {
+    server.replyOnce(POINTS, { status: 200, body: ownPoints(2_400, ['country']) })
+    draw(player)
+    await prize()
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'You have enough points'
+    )
+  })
+
   it('says who is in the drawing', async () => {
     server.replyOnce(POINTS, { status: 200, body: ownPoints(2_400) })
     draw(player)

@@ -96,13 +96,18 @@ function Way({
 }: Pick<PrizeProps, 'board' | 'own'> & { text: ReturnType<typeof prizeCardText> }) {
   if (!own) return <p className={styles.note}>{text('threshold', { points: most })}</p>
   const missing = Math.max(0, most - own.points)
+  const isIn = own.unmet.length === 0
   return (
     <div className={styles.way}>
       <Progress
         label={text('way')}
         value={Math.min(own.points, most)}
         most={most}
-        text={own.qualified ? text('in_drawing') : text('missing', { points: missing })}
+        text={
+          own.qualified
+            ? text(isIn ? 'in_drawing' : 'enough')
+            : text('missing', { points: missing })
+        }
         tone={own.qualified ? 'success' : 'brand'}
       />
     </div>

@@ -1,5 +1,4 @@
 import { Button, useHost } from '@sidepick/card-kit'
-import { AppLink } from '@sidepick/card-kit/screens/app_link'
 import { Countdown } from '@sidepick/card-kit/ui/countdown'
 import { Glyph } from '@sidepick/card-kit/ui/glyph'
 import { Picture } from '@sidepick/card-kit/ui/picture'
@@ -9,6 +8,7 @@ import { formatInstant, formatNumber } from '../words/formats'
 import { CheckLink } from './check_link'
 import styles from './board_prize.css'
 import { Committed } from './committed'
+import { PlaceInDrawing } from './place_in_drawing'
 import { prizesText } from './prizes_text'
 import { StateChip } from './state_chip'
 import { askToJoin, isStranger } from './strangers'
@@ -59,7 +59,7 @@ export function BoardPrize(props: Props) {
   )
 }
 
-function Way({ board, own, viewer, locale, emit }: Props & { own: OwnPoints }) {
+function Way({ board, own, locale, emit }: Props & { own: OwnPoints }) {
   const { language } = useHost()
   const text = prizesText(locale)
   const most = board.pointThreshold
@@ -79,17 +79,7 @@ function Way({ board, own, viewer, locale, emit }: Props & { own: OwnPoints }) {
       {!own.qualified && (
         <p className={styles.note}>{text('points_missing', { points: missing })}</p>
       )}
-      {own.qualified && viewer.profile?.emailVerified !== false && (
-        <p className={styles.note}>{text('in_drawing')}</p>
-      )}
-      {own.qualified && viewer.profile?.emailVerified === false && (
-        <p className={styles.note}>
-          {text('verify_first')}{' '}
-          <AppLink to="/profile" emit={emit}>
-            {text('verify')}
-          </AppLink>
-        </p>
-      )}
+      {own.qualified && <PlaceInDrawing unmet={own.unmet} text={text} emit={emit} />}
     </>
   )
 }

@@ -43,12 +43,19 @@ describe('Prizes', () => {
     expect(await screen.findByText(told)).toBeInTheDocument()
   })
 
-  it('tells who is in the drawing, and who has still to prove an e-mail', async () => {
-    server.replyOnce(POINTS, { status: 200, body: ownPoints(1_500) })
-    open({ viewer: { ...player, profile: { ...player.profile!, emailVerified: false } } })
-    expect(await screen.findByText('Currently qualified')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeInTheDocument()
-    expect(screen.queryByText(/You take part/)).not.toBeInTheDocument()
+  it.each([
+    [[], 'You take part in the drawing.', false],
+    [['email', 'terms'], 'Verify your email to take part in the drawing.', true],
+    [['residency'], 'Complete your profile to take part in the drawing.', true],
+    [['email', 'country'], 'Residents of the United States alone take part in the drawing.', false],
+    [['staff'], 'Your account takes no part in this drawing.', false],
+  ] as const)('tells a player with enough points and %j unmet: %s', async (unmet, told, leads) => {
+    server.replyOnce(POINTS, { status: 200, body: ownPoints(1_500, [...unmet]) })
+    open({ viewer: player })
+    expect(await screen.findByText(told)).toBeInTheDocument()
+    expect(screen.queryAllByRole('link', { name: 'Go to your profile' })).toHaveLength(
+      Number(leads)
+    )
   })
 
   it('shows the wins whose points wait, as the dot that leads here says', async () => {

@@ -126,8 +126,8 @@ export const statsOf = (play: PlayWithGame) => ({
 export const WON_BOARD_ID = idOf(504)
 export const DRAWN_BOARD_ID = idOf(502)
 
-export const ownPoints = (points: number): OwnPoints[] => [
-  { leaderboardId: BOARD_ID, points, rank: 15, qualified: points >= 1_500 },
+export const ownPoints = (points: number, unmet: OwnPoints['unmet'] = []): OwnPoints[] => [
+  { leaderboardId: BOARD_ID, points, rank: 15, qualified: points >= 1_500, unmet },
 ]
 
 export function aPrize(change: Partial<Prize> = {}): Prize {
