@@ -45,7 +45,7 @@ export interface AnalyticsEvents {
   ad_ended: { provider: string; slot: string; outcome: 'completed' | 'skipped' | 'failed' }
   /** The browser blocks ads. */
   adblock_detected: Record<string, never>
-  /** A visit was shown a variant of an experiment; sent once for each. */
+  /** A visit was shown a variant of an experiment; sent once for each. On your page it brings the variant's `payload` too, if there is one. */
   experiment_exposed: { experiment: string; variant: string }
   /** The player wanted to go on before the game allowed it. */
   advance_rejected: { message: string }

@@ -25,6 +25,8 @@ interface Variant {
   domains?: readonly string[]
   /** The part of a configuration that it changes. */
   config: object
+  /** What the publisher's page is told with its exposure. */
+  payload?: object
 }
 
 /** A running experiment, as far as its assignment depends on it. */

@@ -111,6 +111,18 @@ describe('a visit to a page with experiments', () => {
     expect(told).toHaveLength(1)
   })
 
+  test('tells the page what its variant has for the page’s statistics, and nobody else', async () => {
+    const payload = { hypothesis: 'h7', cohort: 2 }
+    const variants = [{ key: 'long', weight: 1, config: {}, payload }]
+    const rig = await aVisit({ experiments: [anExperiment({ variants })] })
+    await rig.until(() => rig.batches.length === 1)
+    expect(rig.events()).toEqual([exposed('long')])
+    const told = rig.sent.filter((one) => JSON.stringify(one).includes('experiment_exposed'))
+    expect(JSON.stringify(told)).toContain(
+      JSON.stringify({ experiment: 'lock', variant: 'long', payload })
+    )
+  })
+
   test('keeps the variant it had, also after a sign-in, and does not tell it again', async () => {
     const known = { lock: { version: 1, variant: other().key, exposed: true } }
     const stored = { 'vs:deviceId': DEVICE, 'vs:experiments': JSON.stringify(known) }

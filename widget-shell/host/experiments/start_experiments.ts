@@ -125,7 +125,8 @@ function createTeller(visit: Visit, { counted, stored }: TellerParts) {
     visit.counted = variantsOf(counted)
     for (const one of counted) {
       if (stored.isExposed(one)) continue
-      const properties = { experiment: one.experiment.key, variant: one.variant.key }
+      const { key: variant, payload } = one.variant
+      const properties = { experiment: one.experiment.key, variant, ...(payload && { payload }) }
       measure({ name: 'experiment_exposed', properties })
     }
   }
