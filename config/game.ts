@@ -188,7 +188,7 @@ export const game = {
     blackGapMs: 5 * 60 * 1_000,
     /** UTF-8 bytes of a game's metadata as JSON. */
     metadataMaxBytes: 64 * 1024,
-    /** From the end of a game to the last moment at which its result may change. */
+    /** From the state `ended`, after payment, to the last moment at which its result may change. */
     resultChangeMs: 7 * 24 * 60 * 60 * 1_000,
     /** Games per request for totals. */
     detailsMax: 50,

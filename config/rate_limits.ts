@@ -20,7 +20,7 @@ export const rateLimits = {
   widgetsPerAddress: { requests: 120, seconds: 60 },
   /** A widget polls once a second, and a whole school may have one address. */
   handoffsPerAddress: { requests: 1_200, seconds: 60 },
-  /** A visit sends a batch every ten seconds at most, and a whole school may have one address. */
+  /** A visit sends a batch every five seconds, failures at once, and a whole school may have one address. */
   analyticsPerAddress: { requests: 1_200, seconds: 60 },
   /** Releases that partners offer: each one is fetched and run. */
   partnerBundlesPerAddress: { requests: 20, seconds: 60 },

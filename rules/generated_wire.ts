@@ -1385,7 +1385,7 @@ export interface ExperimentVariant {
   domains?: string[]
   /** The part of an experience document that it changes. */
   config: Record<string, unknown>
-  /** What the page's statistics are told with it. */
+  /** What the publisher's page is told with it, in the measurement `experiment_exposed`. */
   payload?: Record<string, unknown>
 }
 
@@ -2306,6 +2306,18 @@ export interface OwnPoints {
   rank: number | null
   /** Whether the points suffice to take part in the drawing. */
   qualified: boolean
+  /** The other conditions of the drawing that the caller does not meet; none for who is in it with enough points. */
+  unmet: (
+    | 'closed'
+    | 'blocked'
+    | 'email'
+    | 'terms'
+    | 'profile'
+    | 'country'
+    | 'residency'
+    | 'staff'
+    | 'sponsor'
+  )[]
 }
 
 /** A widget, as its creator and admins see it. */
@@ -3040,7 +3052,7 @@ export interface RemoteEntry {
   integrity: string
   /** Files to load with the entry file. */
   preload: RemoteFile[]
-  /** Its other scripts, loaded as they are needed. Of a partner's remote no other script runs. */
+  /** Its other scripts, loaded as they are needed. Of a partner's remote no other script runs; without this list all of its origins do. */
   files?: RemoteFile[]
   /** Names of its cards. */
   cards: string[]
@@ -3229,7 +3241,7 @@ export interface RunningVariant {
   domains?: string[]
   /** The part of the configuration that it changes. */
   config: Record<string, unknown>
-  /** What the page's statistics are told with it. */
+  /** What the publisher's page is told with it, in the measurement `experiment_exposed`. */
   payload?: Record<string, unknown>
 }
 
@@ -3343,7 +3355,7 @@ export interface ThemeFlags {
   shutterSingleDataMode: boolean
   /** Share of the widget that must be visible while a game is played. */
   inViewRatio?: number
-  /** Whether menus are those of the alternative brand: Play and Results, and Settings for the account. */
+  /** Whether an account's pages have the other menus: Play and Results at a phone's foot, Settings at a desktop's side. */
   brand?: 'default' | 'alt'
   /** Whether cards appear by the interval in place of the poll. */
   enablePlayResponse?: boolean

@@ -44,7 +44,7 @@ export interface WidgetHandle {
   dock(): void
   /** Undocks the player into the text. */
   undock(): void
-  /** Undocks and gives the player its full width. */
+  /** Back into the text, with the container's whole width in modes that dock. */
   minimize(): void
   /** Shows the player as large as the display mode allows. */
   maximize(): void

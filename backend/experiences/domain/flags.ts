@@ -94,7 +94,7 @@ export const THEME_FLAGS = {
   },
   brand: {
     takes: oneOf('default', 'alt'),
-    says: 'Whether menus are those of the alternative brand: Play and Results, and Settings for the account.',
+    says: "Whether an account's pages have the other menus: Play and Results at a phone's foot, Settings at a desktop's side.",
     readBy: 'widget-shell/host/pages/page_entries.ts',
   },
   enablePlayResponse: {

@@ -37,6 +37,7 @@ const PARTNER_KEYS: readonly Key[] = [
   ['analytics', 'posthog'],
   ['analytics', 'amplitude'],
   ['themeFlags', 'disableAllAds'],
+  ['themeFlags', 'enableLocalCookies'],
   ['themeFlags', 'onboardingGameLimit'],
   ['themeFlags', 'onboardingGameLock'],
   ['themeFlags', 'passiveDocked'],

@@ -50,7 +50,7 @@ export const remoteSchema = component(
     preload: list(fileSchema, 'Files to load with the entry file.'),
     files: list(
       fileSchema,
-      "Its other scripts, loaded as they are needed. Of a partner's remote no other script runs."
+      "Its other scripts, loaded as they are needed. Of a partner's remote no other script runs; without this list all of its origins do."
     ).optional(),
     cards: list(vine.string(), 'Names of its cards.'),
     replace: list(
