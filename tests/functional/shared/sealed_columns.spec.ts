@@ -92,7 +92,9 @@ test.group('Everything that is sealed', () => {
       ...{ id, key: newId(), topic: 'nobody', state: 'dead', attempts: 1, payload },
       ...{ due_at: 1, created_at: 1, closed_at: clock.nowMs() },
     })
-    cleanup(() => db.from('outbox').where({ id }).delete())
+    cleanup(async () => {
+      await db.from('outbox').where({ id }).delete()
+    })
     const { lost } = await sealedColumns.resealAll()
     assert.include(lost, 'outbox.payload')
     assert.equal((await db.from('outbox').where({ id }).firstOrFail()).payload, payload)
