@@ -31,6 +31,7 @@ export type {
   RemotePart,
   Screen,
   ScreenProps,
+  SearchView,
   SignInMethod,
   Tally,
   Timer,
