@@ -307,6 +307,8 @@ export interface AdsSettings {
   vastTag?: string
   /** Address of the VAST tag of the other provider. */
   altVastTag?: string
+  /** Address of the offers between two games. */
+  offerUrl?: string
   /** Origins that tags, wrappers, films and pixels come from; the browser loads from no others. */
   origins?: string[]
   /** Whether a video ad is shown with the question. */

@@ -16,7 +16,14 @@ import type { Http } from './http_contract'
 import type { HostApi } from './query_contract'
 
 export type { Phase } from '@sidepick/rules/experience'
-export type { Ads, DisplayAd, DisplaySlot, VideoAd, VideoAdEvent } from './ads_contract'
+export type {
+  Ads,
+  CommerceOffer,
+  DisplayAd,
+  DisplaySlot,
+  VideoAd,
+  VideoAdEvent,
+} from './ads_contract'
 export type {
   Bet,
   Challenge,

@@ -9,6 +9,7 @@ export type {
   CardEvents,
   CardProps,
   Challenge,
+  CommerceOffer,
   DisplayAd,
   DisplaySlot,
   Emit,
