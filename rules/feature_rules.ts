@@ -85,6 +85,17 @@ const FEATURES: Feature[] = [
   },
 ]
 
+/** Between two games, where a setting asks for offers; a document that fills this screen itself knows better. */
+function withOffers(config: ExperienceConfig): ExperienceConfig {
+  const { gameScreenComponents } = config
+  if (!settingsOf(config, 'CommerceOffer') || gameScreenComponents.INTERSTITIAL_ROKT) return config
+  const offer = { componentName: 'CommerceOffer', panel: 'centerPanel', position: 'center-center' }
+  return {
+    ...config,
+    gameScreenComponents: { ...gameScreenComponents, INTERSTITIAL_ROKT: [offer] },
+  }
+}
+
 const RATE: UnderAnswers = {
   componentName: 'RateCard',
   when: { phases: ['result'], results: RATED },
@@ -95,5 +106,5 @@ export function withFeatureRules(config: ExperienceConfig): ExperienceConfig {
   const rated = settingsOf(config, 'RateCard') ? underAnswers(config, [RATE]) : config
   const clear = hasRound(config) ? withEachRule(rated, prizeForPlayers) : rated
   const rules = FEATURES.flatMap((feature) => feature(config))
-  return withFresh(clear, rules)
+  return withFresh(withOffers(clear), rules)
 }

@@ -307,6 +307,8 @@ export interface AdsSettings {
   vastTag?: string
   /** Address of the VAST tag of the other provider. */
   altVastTag?: string
+  /** Address of the offers between two games. */
+  offerUrl?: string
   /** Origins that tags, wrappers, films and pixels come from; the browser loads from no others. */
   origins?: string[]
   /** Whether a video ad is shown with the question. */
@@ -1572,12 +1574,22 @@ export interface GameExperience {
   playResponse?: PlayResponse
 }
 
-/** A picture or film that a card shows beside the question. */
+/** A picture that a card shows beside the question. */
 export interface GameMedia {
-  /** What it shows, for those who cannot see it. */
-  description?: string
   /** Address of the file. */
-  url: string
+  src: string
+  /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
+  description?: string
+  /** Width of the picture, in px. */
+  width?: number
+  /** Height of the picture, in px. */
+  height?: number
+  /** Widest place that the picture is sharp enough for, in px. */
+  minWidth?: number
+  /** Of which kind the picture is. */
+  imageType?: (typeof rules.IMAGE_TYPES)[number]
+  /** Films that look like it; the first one stands for the picture where pictures move. */
+  visuallySimilarVideos?: SimilarVideo[]
 }
 
 /** What a game may carry for its cards. */
@@ -1587,7 +1599,7 @@ export interface GameMetadata {
   subtitlesStyle?: SubtitlesStyle
   /** Name of one of the messages in `props.messages` of `GameInfo`. */
   systemMessageName?: string
-  /** Pictures and films beside the question. */
+  /** Pictures beside the question. */
   csrAssets?: GameMedia[]
   /** Words that the game was made from. */
   sourceKeywords?: string[]
@@ -2594,6 +2606,12 @@ export interface PointsTable {
   clientPartMax: number
 }
 
+/** The files of a preview. */
+export interface PreviewVideo {
+  /** Address of the MP4 file. */
+  mp4: string
+}
+
 /** A board whose week is over, with who won. */
 export interface PreviousLeaderboard {
   /** Id of the board. */
@@ -3303,6 +3321,11 @@ export interface SignedTerms {
   tosSignedAt: string
   /** Whether these are the terms in force. */
   lastTosSigned: boolean
+}
+
+/** A film that looks like a picture, and can stand for it. */
+export interface SimilarVideo {
+  previewVideoUrls: PreviewVideo
 }
 
 /** A word of the spoken text, with its time. */
@@ -5508,12 +5531,28 @@ export interface Calls {
         }
         /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
-        /** Pictures and films beside the question. */
+        /** Pictures beside the question. */
         csrAssets?: {
           /** Address of the file. */
-          url: string
-          /** What it shows, for those who cannot see it. */
+          src: string
+          /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
           description?: string
+          /** Width of the picture, in px. */
+          width?: number
+          /** Height of the picture, in px. */
+          height?: number
+          /** Widest place that the picture is sharp enough for, in px. */
+          minWidth?: number
+          /** Of which kind the picture is. */
+          imageType?: (typeof rules.IMAGE_TYPES)[number]
+          /** Films that look like it; the first one stands for the picture where pictures move. */
+          visuallySimilarVideos?: {
+            /** The files of a preview. */
+            previewVideoUrls: {
+              /** Address of the MP4 file. */
+              mp4: string
+            }
+          }[]
         }[]
         /** Words that the game was made from. */
         sourceKeywords?: string[]
@@ -5623,12 +5662,28 @@ export interface Calls {
         }
         /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
-        /** Pictures and films beside the question. */
+        /** Pictures beside the question. */
         csrAssets?: {
           /** Address of the file. */
-          url: string
-          /** What it shows, for those who cannot see it. */
+          src: string
+          /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
           description?: string
+          /** Width of the picture, in px. */
+          width?: number
+          /** Height of the picture, in px. */
+          height?: number
+          /** Widest place that the picture is sharp enough for, in px. */
+          minWidth?: number
+          /** Of which kind the picture is. */
+          imageType?: (typeof rules.IMAGE_TYPES)[number]
+          /** Films that look like it; the first one stands for the picture where pictures move. */
+          visuallySimilarVideos?: {
+            /** The files of a preview. */
+            previewVideoUrls: {
+              /** Address of the MP4 file. */
+              mp4: string
+            }
+          }[]
         }[]
         /** Words that the game was made from. */
         sourceKeywords?: string[]
@@ -7156,12 +7211,28 @@ export interface Calls {
         }
         /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
-        /** Pictures and films beside the question. */
+        /** Pictures beside the question. */
         csrAssets?: {
           /** Address of the file. */
-          url: string
-          /** What it shows, for those who cannot see it. */
+          src: string
+          /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
           description?: string
+          /** Width of the picture, in px. */
+          width?: number
+          /** Height of the picture, in px. */
+          height?: number
+          /** Widest place that the picture is sharp enough for, in px. */
+          minWidth?: number
+          /** Of which kind the picture is. */
+          imageType?: (typeof rules.IMAGE_TYPES)[number]
+          /** Films that look like it; the first one stands for the picture where pictures move. */
+          visuallySimilarVideos?: {
+            /** The files of a preview. */
+            previewVideoUrls: {
+              /** Address of the MP4 file. */
+              mp4: string
+            }
+          }[]
         }[]
         /** Words that the game was made from. */
         sourceKeywords?: string[]
@@ -7286,12 +7357,28 @@ export interface Calls {
         }
         /** Name of one of the messages in `props.messages` of `GameInfo`. */
         systemMessageName?: string
-        /** Pictures and films beside the question. */
+        /** Pictures beside the question. */
         csrAssets?: {
           /** Address of the file. */
-          url: string
-          /** What it shows, for those who cannot see it. */
+          src: string
+          /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
           description?: string
+          /** Width of the picture, in px. */
+          width?: number
+          /** Height of the picture, in px. */
+          height?: number
+          /** Widest place that the picture is sharp enough for, in px. */
+          minWidth?: number
+          /** Of which kind the picture is. */
+          imageType?: (typeof rules.IMAGE_TYPES)[number]
+          /** Films that look like it; the first one stands for the picture where pictures move. */
+          visuallySimilarVideos?: {
+            /** The files of a preview. */
+            previewVideoUrls: {
+              /** Address of the MP4 file. */
+              mp4: string
+            }
+          }[]
         }[]
         /** Words that the game was made from. */
         sourceKeywords?: string[]

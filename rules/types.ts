@@ -33,6 +33,9 @@ export type {
 export const GAME_TYPES = ['POLL', 'PREDICTION', 'INSTANT_POLL', 'TRIVIA', 'SURVEY'] as const
 export type GameType = (typeof GAME_TYPES)[number]
 
+/** Of which kind a picture beside a question is. */
+export const IMAGE_TYPES = ['photo', 'illustration', 'vector'] as const
+
 export const SIDES = ['A', 'B'] as const
 export type Side = (typeof SIDES)[number]
 

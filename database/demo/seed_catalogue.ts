@@ -12,7 +12,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** A prediction takes no more picks shortly before it can be known. */
 const PREDICTION_CLOSES_MS = 5 * MINUTE_MS
 
-const categoryId = (slug: string, language: string) => demoId('category', `${slug}:${language}`)
+/** The id of a seeded category. */
+export const categoryId = (slug: string, language: string) =>
+  demoId('category', `${slug}:${language}`)
 
 /** What is played: everything a list may hold, with dates that count from now. */
 export async function seedCatalogue(): Promise<void> {

@@ -48,7 +48,7 @@ const ORBIT_LOOK = {
 const FLAVOURS_BY_DOMAIN = ['search-partner', 'daily-red-banner'] as const
 
 /** Whose pages those are: a site of the platform's own distributor could frame every widget of the platform. */
-const FLAVOUR_PAGES = 'flavour-pages'
+export const FLAVOUR_PAGES = 'flavour-pages'
 
 /** Where it is played: the publishers, their widgets, and how one partner's pages look. */
 export async function seedPlaces(): Promise<void> {

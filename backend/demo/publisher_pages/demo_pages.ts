@@ -1,6 +1,7 @@
 import type { Launcher } from '@sidepick/rules/display_modes'
 import type { DisplayMode, Language } from '@sidepick/rules/types'
 import type { games, widgets } from '#database/demo/content'
+import { stockWidget } from '#database/demo/stock_content'
 import { demoId, demoWidgetId } from '#database/demo/ids'
 
 /** What a container says of its widget; written `data-vs-…`. */
@@ -36,7 +37,7 @@ export interface DemoPage {
   calls?: string
 }
 
-type WidgetSlug = (typeof widgets)[number]['slug']
+type WidgetSlug = (typeof widgets)[number]['slug'] | (typeof stockWidget)['slug']
 type GameSlug = (typeof games)[number]['slug']
 
 /** A seeded widget; the game is the one that it shows first. */
@@ -205,5 +206,20 @@ export const DEMO_PAGES: readonly DemoPage[] = [
     title: 'Three games a day, by its domain',
     description: 'A red banner counts the games of the day, which ends after the third.',
     widgets: [english('early_bird')],
+  },
+  {
+    slug: 'stock-partner',
+    publisher: 'loopreel',
+    title: 'Stock pictures, by its domain',
+    description:
+      'A montage of pictures with music in the place of a film, and a picture partner’s discount.',
+    widgets: [{ ...seeded(stockWidget.slug), lang: 'en-us' }],
+  },
+  {
+    slug: 'stock-search',
+    publisher: 'kestrel_post',
+    title: 'Stock pictures with a search',
+    description: 'The same pictures, with a field to search for a question about something else.',
+    widgets: [{ ...seeded(stockWidget.slug), lang: 'en-us' }],
   },
 ]

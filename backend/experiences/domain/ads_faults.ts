@@ -5,7 +5,7 @@ import { flag, wholeOf } from '#experiences/domain/value_faults'
 
 const PATH = /^\/(?![/\\])[\x21-\x7e]*$/
 
-/** A VAST tag: on another server over https, or a path of this one. */
+/** A VAST tag, or offers: on another server over https, or a path of this one. */
 const tag = must(
   (value) =>
     typeof value === 'string' &&
@@ -22,6 +22,7 @@ export const adsFaults = shape({
   altVastTag: orNull(
     described(tag, "Address of the other provider's VAST tag, for the domains that have it.")
   ),
+  offerUrl: orNull(described(tag, 'Address of the offers between two games.')),
   origins: orNull(
     described(
       listOf(origin),

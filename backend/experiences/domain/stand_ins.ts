@@ -4,9 +4,12 @@ import { BASE_CONFIG } from '#experiences/domain/base_config'
 /** The cards that the first question needs to be seen, read and answered. */
 const FIRST_CARDS = ['VideoPlayer', 'Question', 'Answers']
 
+/** Cards of a remote that the first question waits for, which come after it all the same. */
+const LATE_CARDS = ['StockMontagePlayer']
+
 /**
- * Where a document replaces the platform's first cards by cards of a remote that is not critical, the platform's cards
- * stay in the layout until the others have loaded. The document's rules are returned as `replacements`.
+ * Where a document replaces the platform's first cards by cards of a remote that is not critical, or by a late
+ * card, the platform's cards stay in the layout until the others have loaded. The document's rules are returned as `replacements`.
  */
 export function withStandIns(
   config: ExperienceConfig,
@@ -22,8 +25,10 @@ export function withStandIns(
       ({ componentName: name }) =>
         FIRST_CARDS.includes(name) && !placed.some(({ componentName }) => componentName === name)
     )
+    const isAtOnce = ({ componentName: name }: ComponentRule) =>
+      cardsAtOnce.has(name) && !LATE_CARDS.includes(name)
     const replacedBy = (rule: ComponentRule) =>
-      cardsAtOnce.has(rule.componentName) ? [] : missing.filter((card) => replaces(rule, card))
+      isAtOnce(rule) ? [] : missing.filter((card) => replaces(rule, card))
     const found = placed.filter((rule) => replacedBy(rule).length > 0)
     for (const rule of found) replacing.add(rule)
     const back = new Set(found.flatMap(replacedBy))

@@ -1,4 +1,5 @@
-import type { Game } from '@sidepick/rules/types'
+import type { Game, GameMedia } from '@sidepick/rules/types'
+import { addressOf } from '#games/domain/media_of_games'
 import type { MediaKeeper } from '#shared/database/stored_media'
 
 export const gameMedia: MediaKeeper = {
@@ -14,7 +15,20 @@ export const gameMedia: MediaKeeper = {
       'videoUrls.mp4720': mp4720,
       'videoUrls.poster': poster,
       'landscapeVideoUrls.mp4720': landscape.mp4720,
-      ...Object.fromEntries(csrAssets.map(({ url }, n) => [`metadata.csrAssets.${n}.url`, url])),
+      ...Object.fromEntries(csrAssets.flatMap(addressesOf)),
     }
   },
+}
+
+/** A picture's own address, and those of the films that look like it, each with its place in the row. */
+function addressesOf(asset: GameMedia, n: number): [string, string][] {
+  const place = `metadata.csrAssets.${n}`
+  const videos = asset.visuallySimilarVideos ?? []
+  return [
+    [`${place}.src`, addressOf(asset)],
+    ...videos.map(({ previewVideoUrls }, at): [string, string] => [
+      `${place}.visuallySimilarVideos.${at}.previewVideoUrls.mp4`,
+      previewVideoUrls.mp4,
+    ]),
+  ]
 }

@@ -17,6 +17,7 @@ import { GAME_SORTS } from '#games/domain/game_sorts'
 import { sortedPageQuery } from '#shared/http/validation/sorted_page_query'
 import { holds } from '#shared/openapi/fields'
 import { eventSpan } from '#games/validators/event_span'
+import { mediaAssets } from '#games/validators/media_assets'
 
 const URL_MAX = 2_048
 
@@ -54,18 +55,7 @@ const metadata = () =>
     systemMessageName: oneLine(120)
       .use(holds('Name of one of the messages in `props.messages` of `GameInfo`.'))
       .optional(),
-    csrAssets: vine
-      .array(
-        vine.object({
-          url: mediaUrl(URL_MAX).use(holds('Address of the file.')),
-          description: oneLine(280)
-            .use(holds('What it shows, for those who cannot see it.'))
-            .optional(),
-        })
-      )
-      .maxLength(20)
-      .use(holds('Pictures and films beside the question.'))
-      .optional(),
+    csrAssets: mediaAssets().optional(),
     sourceKeywords: vine
       .array(oneLine(50))
       .maxLength(50)

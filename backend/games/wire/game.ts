@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
-import { GAME_STATES, GAME_TYPES, SIDES } from '@sidepick/rules/types'
+import { GAME_STATES, GAME_TYPES, IMAGE_TYPES, SIDES } from '@sidepick/rules/types'
 import { creatorSummarySchema } from '#creators/contract'
 import { component } from '#shared/openapi/component'
-import { choice, decimal, flag, instant, list, text, uuid } from '#shared/openapi/fields'
+import { choice, count, decimal, flag, instant, list, text, uuid } from '#shared/openapi/fields'
 
 const speechMarkSchema = component(
   'SpeechMark',
@@ -31,10 +31,30 @@ const subtitlesStyleSchema = component(
 
 const mediaSchema = component(
   'GameMedia',
-  'A picture or film that a card shows beside the question.',
+  'A picture that a card shows beside the question.',
   vine.object({
-    url: text('Address of the file.'),
-    description: text('What it shows, for those who cannot see it.').optional(),
+    src: text('Address of the file.'),
+    description: text(
+      'What it shows, for those who cannot see it. Pictures of one description are sizes of one.'
+    ).optional(),
+    width: count('Width of the picture, in px.').optional(),
+    height: count('Height of the picture, in px.').optional(),
+    minWidth: count('Widest place that the picture is sharp enough for, in px.').optional(),
+    imageType: choice(IMAGE_TYPES, 'Of which kind the picture is.').optional(),
+    visuallySimilarVideos: list(
+      component(
+        'SimilarVideo',
+        'A film that looks like a picture, and can stand for it.',
+        vine.object({
+          previewVideoUrls: component(
+            'PreviewVideo',
+            'The files of a preview.',
+            vine.object({ mp4: text('Address of the MP4 file.') })
+          ),
+        })
+      ),
+      'Films that look like it; the first one stands for the picture where pictures move.'
+    ).optional(),
   })
 )
 
@@ -47,7 +67,7 @@ const metadataSchema = component(
     systemMessageName: text(
       'Name of one of the messages in `props.messages` of `GameInfo`.'
     ).optional(),
-    csrAssets: list(mediaSchema, 'Pictures and films beside the question.').optional(),
+    csrAssets: list(mediaSchema, 'Pictures beside the question.').optional(),
     sourceKeywords: list(vine.string(), 'Words that the game was made from.').optional(),
   })
 )

@@ -35,9 +35,10 @@ const originOf = (address: string | undefined) =>
 
 /** The origins that the ads of a page come from: none where its configuration has no ads of a network. */
 export function adOrigins({ config }: Pick<PageData['bootstrap'], 'config'>): string[] {
-  const { provider, vastTag, altVastTag, origins = [] } = config.ads ?? {}
+  const { provider, vastTag, altVastTag, offerUrl, origins = [] } = config.ads ?? {}
   if (!provider || !AD_TERMS[provider].network) return []
-  return [...new Set([...originOf(vastTag), ...originOf(altVastTag), ...origins])]
+  const addresses = [vastTag, altVastTag, offerUrl].flatMap(originOf)
+  return [...new Set([...addresses, ...origins])]
 }
 
 /** The servers of others that are told what visits of a page measure. */

@@ -122,6 +122,7 @@ const adsSchema = component(
     provider: choice(AD_PROVIDERS, 'Who sells the ads.').optional(),
     vastTag: text('Address of the VAST tag.').optional(),
     altVastTag: text('Address of the VAST tag of the other provider.').optional(),
+    offerUrl: text('Address of the offers between two games.').optional(),
     origins: list(
       vine.string(),
       'Origins that tags, wrappers, films and pixels come from; the browser loads from no others.'

@@ -19,6 +19,7 @@ import * as question from './question/question.gallery'
 import * as quick from './quick/quick.gallery'
 import * as response from './response/response.gallery'
 import * as status from './status/status.gallery'
+import * as stock from './stock/stock.gallery'
 import * as subtitles from './subtitles/subtitles.gallery'
 import * as videoPlayer from './video_player/video_player.gallery'
 import * as visit from './visit/visit.gallery'
@@ -45,6 +46,7 @@ export const gallery: RemoteGallery = {
   ...quick,
   ...response,
   ...status,
+  ...stock,
   ...subtitles,
   ...videoPlayer,
   ...visit,

@@ -17,7 +17,14 @@ const GAME_FIELDS: Record<string, (address: string) => object> = {
   'videoUrls.mp4720': (mp4720) => ({ videoUrls: { mp4720 } }),
   'videoUrls.poster': (poster) => ({ videoUrls: { poster } }),
   'landscapeVideoUrls.mp4720': (mp4720) => ({ landscapeVideoUrls: { mp4720 } }),
-  'metadata.csrAssets[].url': (url) => ({ metadata: { csrAssets: [{ url }] } }),
+  'metadata.csrAssets[].src': (src) => ({ metadata: { csrAssets: [{ src }] } }),
+  'metadata.csrAssets[].visuallySimilarVideos[].previewVideoUrls.mp4': (mp4) => ({
+    metadata: {
+      csrAssets: [
+        { src: '/uploads/a.webp', visuallySimilarVideos: [{ previewVideoUrls: { mp4 } }] },
+      ],
+    },
+  }),
 }
 const games = Object.entries(GAME_FIELDS).map(([field, changes]) => [field, game(changes)] as const)
 
@@ -66,6 +73,10 @@ const NO_MEDIA: Record<string, string> = {
   '.context.config': 'versions of the configuration',
   '.context.url': 'an article, which is never fetched',
   '.metadata.csrAssets[].description': 'a text',
+  '.metadata.csrAssets[].height': 'a number',
+  '.metadata.csrAssets[].imageType': 'one of three words',
+  '.metadata.csrAssets[].minWidth': 'a number',
+  '.metadata.csrAssets[].width': 'a number',
   '.returnUrl': 'a page to come back to',
   '.sourceUrl': 'a link',
   '.theme': 'values of a style, which fetch nothing',
@@ -85,7 +96,7 @@ test.group('Fields of pictures and films', () => {
       for (const [what, address] of Object.entries(strayMediaAddresses())) {
         const response = await post(address)
         assert.equal(response.status(), 422, `${what}: ${address}`)
-        assert.equal(response.body().errors[0].field, field.replace('[]', '.0'), what)
+        assert.equal(response.body().errors[0].field, field.replaceAll('[]', '.0'), what)
       }
       for (const address of ['/uploads/a.webp', 'https://media.example.com/a.webp']) {
         assert.equal((await post(address)).status(), 201, address)

@@ -40,7 +40,13 @@ test.group('Stored pictures and films', () => {
     const game = await givenGame()
     const { id: playlistId } = await givenPlaylist({ gameIds: [game.id] })
     const widget = await givenWidget({ playlistId })
-    const csrAssets = [{ url: STRAY }, { url: ALLOWED }]
+    const videos = [{ previewVideoUrls: { mp4: STRAY } }, { previewVideoUrls: { mp4: ALLOWED } }]
+    const csrAssets = [
+      { src: STRAY },
+      { src: ALLOWED, visuallySimilarVideos: videos },
+      // As rows were written before.
+      { url: ALLOWED, description: 'a cup' },
+    ]
     await smuggle('games', game.id, {
       video_urls: JSON.stringify({ mp4720: 'https://gone.example/a.mp4', poster: STRAY }),
       landscape_video_urls: JSON.stringify({ mp4720: STRAY }),
@@ -50,7 +56,10 @@ test.group('Stored pictures and films', () => {
     assert.deepEqual(shown.videoUrls, { mp4720: null, poster: null })
     assert.deepEqual(shown.landscapeVideoUrls, { mp4720: null })
     assert.isFalse(shown.landscapeGame)
-    assert.deepEqual(shown.metadata.csrAssets, [{ url: ALLOWED }])
+    assert.deepEqual(shown.metadata.csrAssets, [
+      { src: ALLOWED, visuallySimilarVideos: videos.slice(1) },
+      { src: ALLOWED, description: 'a cup' },
+    ])
     const html = (await client.get(`/widget/${widget.id}`)).text()
     assert.match(html, /<img class="vs-video__poster"\s+alt=""/)
     assert.notInclude(html, '/auth/facebook')
@@ -59,7 +68,8 @@ test.group('Stored pictures and films', () => {
       'videoUrls.mp4720',
       'videoUrls.poster',
       'landscapeVideoUrls.mp4720',
-      'metadata.csrAssets.0.url',
+      'metadata.csrAssets.0.src',
+      'metadata.csrAssets.1.visuallySimilarVideos.0.previewVideoUrls.mp4',
     ])
     ace.ui.switchMode('raw')
     const listed = await ace.exec('media:stray', [])

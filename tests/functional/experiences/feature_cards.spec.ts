@@ -24,6 +24,21 @@ async function configOf(doc: object, pageFlags: object = {}) {
 const rulesOf = async (doc: object) => (await configOf(doc)).widgetComponents
 
 test.group('Experiences | cards of features', () => {
+  test('fills the screen of an offer where a setting asks for it, unless a document does', async ({
+    assert,
+  }) => {
+    const namesIn = async (doc: object) => {
+      const { gameScreenComponents } = await configOf(doc)
+      return gameScreenComponents.INTERSTITIAL_ROKT?.map(({ componentName }) => componentName)
+    }
+    const asks = { componentFlags: { CommerceOffer: true } }
+    assert.isUndefined(await namesIn({}))
+    assert.deepEqual(await namesIn(asks), ['CommerceOffer'])
+    const own = { componentName: 'SwipeUp', panel: 'centerPanel', position: 'center-center' }
+    const filled = { ...asks, gameScreenComponents: { INTERSTITIAL_ROKT: [own] } }
+    assert.deepEqual(await namesIn(filled), ['SwipeUp'])
+  })
+
   test('places the cards that a setting calls for, and none of them without it', async ({
     assert,
   }) => {

@@ -62,6 +62,18 @@ test.group('Experiences | platform cards stand in', () => {
     assert.deepEqual(config.replacements?.widgetComponents, [own])
   })
 
+  test('for a card of their own remote that comes later', async ({ assert }) => {
+    const doc = { replace: { VideoPlayer: 'StockMontagePlayer' } }
+    const config = await resolved(doc, new Set([...PLATFORM, 'StockMontagePlayer']))
+    const after = config.replacements?.gameScreenComponents ?? {}
+    for (const layout of ['GAME_PLAY', 'GAME_PLAY_LANDSCAPE']) {
+      assert.include(names(config.gameScreenComponents[layout]), 'VideoPlayer')
+      assert.notInclude(names(config.gameScreenComponents[layout]), 'StockMontagePlayer')
+      assert.include(names(after[layout]), 'StockMontagePlayer')
+      assert.notInclude(names(after[layout]), 'VideoPlayer')
+    }
+  })
+
   test('for none that the first question waits for, that stands beside them, or was taken out', async ({
     assert,
   }) => {

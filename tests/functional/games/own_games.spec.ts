@@ -25,7 +25,17 @@ test.group('POST /v1/creator/games', () => {
         speechMarks: [{ type: 'word', value: 'Which', time: 120 }],
         subtitlesStyle: { animation: 'pop', alignment: 'center', color: '#fff4d6' },
         systemMessageName: 'morning',
-        csrAssets: [{ url: '/uploads/cup.webp', description: 'a cup' }],
+        csrAssets: [
+          {
+            src: '/uploads/cup.webp',
+            description: 'a cup',
+            width: 1_280,
+            height: 720,
+            minWidth: 600,
+            imageType: 'photo',
+            visuallySimilarVideos: [{ previewVideoUrls: { mp4: '/uploads/cup.mp4' } }],
+          },
+        ],
         sourceKeywords: ['breakfast'],
       },
     })

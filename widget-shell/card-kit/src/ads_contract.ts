@@ -35,6 +35,18 @@ export interface DisplaySlot {
   sizes: readonly AdSize[]
 }
 
+/** Something to buy or to get, offered between two games. */
+export interface CommerceOffer {
+  /** Who offers it. */
+  readonly provider: string
+  readonly title: string
+  readonly text: string
+  /** Of the link. */
+  readonly label: string
+  /** A page of ours, or one of another site over https. */
+  readonly href: string
+}
+
 /** The ads of a visit, for the cards that show them. */
 export interface Ads {
   /** The video ad of the game on screen; null without one. */
@@ -43,6 +55,8 @@ export interface Ads {
   subscribe: (listener: () => void) => () => void
   /** Draws a banner; null where none came or none fits. */
   display: (slot: DisplaySlot, signal: AbortSignal) => Promise<DisplayAd | null>
+  /** An offer for the screen between two games; null where none came in time. A host without offers has no such function. */
+  offer?: (signal: AbortSignal) => Promise<CommerceOffer | null>
   /** Delay of the next passive ad, in milliseconds: shorter for the first one of the visit. */
   passiveDelayMs: () => number
 }

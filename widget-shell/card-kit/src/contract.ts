@@ -16,7 +16,14 @@ import type { Http } from './http_contract'
 import type { HostApi } from './query_contract'
 
 export type { Phase } from '@sidepick/rules/experience'
-export type { Ads, DisplayAd, DisplaySlot, VideoAd, VideoAdEvent } from './ads_contract'
+export type {
+  Ads,
+  CommerceOffer,
+  DisplayAd,
+  DisplaySlot,
+  VideoAd,
+  VideoAdEvent,
+} from './ads_contract'
 export type {
   Bet,
   Challenge,
@@ -25,6 +32,7 @@ export type {
   Onboarding,
   Opponent,
   PlayView,
+  SearchView,
   Tally,
   Timer,
   TimerName,
@@ -76,6 +84,8 @@ export interface CardEvents {
   skip_requested: Record<string, never>
   /** Goes to one of the games still to come; ignored while a pick is under way. Those before it come after all others. */
   game_chosen: { gameId: string }
+  /** Looks for a game about something; without a text for one that fits the page. It is told by `play.search`. */
+  search_requested: { text: string }
   /** Starts the game without a pick, such as by a tap on the picture. */
   start_requested: Record<string, never>
   /** Stops the automatic advance, or lets it go on. */

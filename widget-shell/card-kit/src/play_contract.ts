@@ -122,6 +122,14 @@ export interface VideoView {
   loading: boolean
 }
 
+/** The search for a game, on a screen that has one. */
+export interface SearchView {
+  /** What was searched for last, or what the page is about; may be empty. */
+  text: string
+  /** `none`: no game fits, and another one is shown. `open` before the first search. */
+  state: 'open' | 'asking' | 'found' | 'none' | 'failed'
+}
+
 /** The set of games that is being played. */
 export interface GameSetView {
   /** Games of it that are played; from its result on with the one on screen. */
@@ -213,6 +221,8 @@ export interface PlayView {
   bet?: Bet
   /** With the result of a staked pick. */
   wager?: Wager
+  /** On a screen where games are searched for. */
+  search?: SearchView
   /** The name of the player whose challenge led here. */
   challengedBy?: string
   /** What greets the player now. */

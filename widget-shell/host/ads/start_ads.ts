@@ -16,6 +16,7 @@ import {
   wantsAdGames,
   wantsHouseBanner,
 } from './choose_providers'
+import { findOffer, houseOffers, servedOffers } from './commerce_offers'
 import { detectBlocker } from './detect_blocker'
 import { providerLoader } from './providers'
 import { savesData } from './saves_data'
@@ -132,6 +133,18 @@ export async function startAds(visit: Visit, { session, http, document }: AdsPar
       )
       if (ad) tell('ad_started', ad.provider, slot.placement)
       return ad
+    },
+    async offer(signal) {
+      const [first] = await providers()
+      const { offerUrl } = settings()
+      const isNetwork = first !== undefined && first !== 'house'
+      // Without a server of its own a network has none; ours are for pages where we sell the ads.
+      if (first === undefined || (isNetwork && !offerUrl)) return null
+      const from = isNetwork && offerUrl ? servedOffers(offerUrl) : houseOffers(entry.locale)
+      const both = AbortSignal.any([signal, gone.signal])
+      const offer = await findOffer(from, context(), both)
+      if (offer) tell('ad_started', first, 'offer')
+      return offer
     },
     passiveDelayMs: () => passiveDelayMs(passiveAds++ === 0, Math.random()),
   }

@@ -1,5 +1,6 @@
 import type { CardEvents } from '@sidepick/card-kit'
 import { randomId } from '@sidepick/card-kit/random_id'
+import type { PlayEvent } from '../engine/play_state'
 import type { Speaker } from './scene'
 import { sceneEventHandlers } from './scene_events'
 import type { Visit } from './visit'
@@ -8,9 +9,36 @@ type Handlers = {
   [Name in keyof CardEvents]: (data: CardEvents[Name], visit: Visit, speaker: Speaker) => void
 }
 
+/** Events that the engine takes as they are. */
+const FOR_ENGINE = [
+  'stake_changed',
+  'bet_placed',
+  'bet_withdrawn',
+  'bonus_tapped',
+  'next_requested',
+  'skip_requested',
+  'game_chosen',
+  'search_requested',
+  'ad_changed',
+  'mute_toggled',
+  'captions_toggled',
+  'motion_changed',
+  'time_requested',
+  'video_changed',
+] as const
+type ForEngine = (typeof FOR_ENGINE)[number]
+
+const passedOn = Object.fromEntries(
+  FOR_ENGINE.map((type) => [
+    type,
+    (data: object, { engine }: Visit) => engine.send({ ...data, type } as PlayEvent),
+  ])
+) as unknown as Pick<Handlers, ForEngine>
+
 /** Handlers of the events of cards. */
 export const cardEventHandlers: Handlers = {
   ...sceneEventHandlers,
+  ...passedOn,
   side_picked: ({ side }, { engine }) =>
     engine.send({
       type: 'side_picked',
@@ -18,24 +46,11 @@ export const cardEventHandlers: Handlers = {
       key: randomId(),
       pickedAt: new Date().toISOString(),
     }),
-  stake_changed: (stake, { engine }) => engine.send({ type: 'stake_changed', ...stake }),
-  bet_placed: (stake, { engine }) => engine.send({ type: 'bet_placed', ...stake }),
-  bet_withdrawn: (_data, { engine }) => engine.send({ type: 'bet_withdrawn' }),
-  bonus_tapped: (_data, { engine }) => engine.send({ type: 'bonus_tapped' }),
-  next_requested: (_data, { engine }) => engine.send({ type: 'next_requested' }),
-  skip_requested: (_data, { engine }) => engine.send({ type: 'skip_requested' }),
-  game_chosen: ({ gameId }, { engine }) => engine.send({ type: 'game_chosen', gameId }),
   start_requested: (_data, { engine }) => engine.send({ type: 'gameplay_started' }),
   auto_advance_changed: ({ stopped }, { engine }) =>
     engine.send({ type: 'auto_navigate_changed', stopped }),
-  ad_changed: ({ ad }, { engine }) => engine.send({ type: 'ad_changed', ad }),
-  mute_toggled: (_data, { engine }) => engine.send({ type: 'mute_toggled' }),
   sound_blocked: (_data, { engine }) => engine.send({ type: 'silenced' }),
-  captions_toggled: (_data, { engine }) => engine.send({ type: 'captions_toggled' }),
-  motion_changed: ({ stopped }, { engine }) => engine.send({ type: 'motion_changed', stopped }),
   attention_held: ({ held }, { engine }) =>
     engine.send({ type: 'hold_changed', reason: 'attention', held }),
-  time_requested: ({ ms }, { engine }) => engine.send({ type: 'time_requested', ms }),
-  video_changed: ({ change }, { engine }) => engine.send({ type: 'video_changed', change }),
   video_failed: ({ message }) => console.warn('The video failed', message),
 }

@@ -113,6 +113,8 @@ export type PlayEffect =
   | { type: 'stake_opened' }
   /** A stranger has this many games left. */
   | { type: 'games_left'; left: number }
+  /** Games about something are wanted, or without a text those that fit the page. */
+  | { type: 'search_started'; text: string }
   /** A stranger may play no more games. */
   | { type: 'limit_reached' }
 
@@ -177,5 +179,8 @@ export type PlayEvent =
   | { type: 'ad_games_unwanted' }
   /** Games that come before all others, wherever they stood. */
   | { type: 'games_preferred'; games: Game[] }
+  | { type: 'search_requested'; text: string }
+  /** What the search for `text` brought: games about it, or others where there are none. Without `games` it failed. */
+  | { type: 'search_ended'; text: string; fits: boolean; games?: Game[] }
   /** `today`: how many of them the player made today, as far as that is known. */
   | { type: 'plays_learned'; gameIds: string[]; today?: number }

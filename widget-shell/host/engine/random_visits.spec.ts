@@ -42,13 +42,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       { type: 'logged_out', sessionPoints: 0 },
       { type: 'plays_learned', gameIds: ['g2'] },
       { type: 'ad_games_unwanted' },
+      { type: 'search_requested', text: 'boats' },
+      { type: 'search_ended', text: 'boats', fits: true, games: [aGame({ id: 'g8' })] },
+      { type: 'search_ended', text: 'boats', fits: false },
       { type: 'games_added', games: [aGame({ id: 'g9' })] }
     )
     .map(event)
 )
 
 const settings = fc.record({
-  scriptId: fc.constantFrom('standard16', 'ads9', 'long23', 'stockAsset12'),
+  scriptId: fc.constantFrom('standard16', 'ads9', 'long23', 'stockAsset12', 'stockSearch10'),
   adsAllowed: fc.boolean(),
   mobile: fc.boolean(),
   carousel: fc.boolean(),

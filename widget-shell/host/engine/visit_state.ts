@@ -6,7 +6,7 @@ import type {
   RuleSetName,
   ScriptId,
 } from '@sidepick/rules/experience'
-import type { Bet, PlayView, Tally, VideoView } from '@sidepick/card-kit'
+import type { Bet, PlayView, SearchView, Tally, VideoView } from '@sidepick/card-kit'
 import type { LayoutName } from '@sidepick/rules/positions'
 import type { ScreenStep } from './later/steps'
 import type { Outcome, PlayEvent } from './play_state'
@@ -68,6 +68,8 @@ export interface VisitState extends Omit<VisitStart, 'setPlayed' | 'run'> {
   set: SetState | null
   /** Whether the player has signed up or in between two games of this visit; until the next screen. */
   joined: boolean
+  /** What was searched for last; null before the first search. */
+  search: SearchView | null
   /** Of the game on screen; `pick` is what the player did to choose the side. */
   bet: (Bet & { pick: Extract<PlayEvent, { type: 'side_picked' }> }) | null
   /** What cards are told of it, beside the step. */
@@ -80,6 +82,8 @@ export interface VisitSettings {
   firstEntry: FirstEntry
   /** The name of the player whose challenge led here. */
   challengedBy?: string
+  /** What the page is about, in the words of its address; may be empty. */
+  searchText: string
   /** In place of the script's own; null where that holds. */
   postStart: PostStart | null
   /** Cards by the interval in place of the poll; null where the poll stands. */

@@ -1,13 +1,11 @@
 import type { Http } from '@sidepick/card-kit'
-import { searchWords, wordsOfGame } from '@sidepick/rules/search_words'
 import { randomStockWord } from '@sidepick/rules/stock_words'
 import type { Calls } from '@sidepick/rules/generated_wire'
-import type { Game } from '@sidepick/rules/types'
 import { configNow } from '../app/config_now'
 import type { Visit } from '../app/visit'
 import { gamesWanted } from './games_choice_now'
 import { learnPlayed, LIST_SIZE } from './open_games'
-import { searchTextOf } from './search_text'
+import { holdsWordOf, searchTextOf } from './search_text'
 
 type Search = Calls['POST /v2/widgets/{id}']['body']
 
@@ -68,9 +66,4 @@ async function askContext(visit: Visit, http: Http, address: string): Promise<vo
     // The current list works without them.
     console.warn('The games of the context could not be read', error)
   }
-}
-
-function holdsWordOf(text: string): (game: Game) => boolean {
-  const words = new Set(searchWords(text))
-  return (game) => wordsOfGame(game).some((word) => words.has(word))
 }

@@ -7,7 +7,11 @@ test('a suggested sign-up is measured by its text', () => {
   const emit = jest.fn()
   const perform = createLaterEffects(
     { ...visit, emit },
-    { fetchMoreGames: () => Promise.resolve(), steps: {} as never }
+    {
+      fetchMoreGames: () => Promise.resolve(),
+      searchGames: () => Promise.resolve(),
+      steps: {} as never,
+    }
   )
   perform({ type: 'sign_up_suggested' })
   const properties = { variant: 'newDontLoseYourPoints' }

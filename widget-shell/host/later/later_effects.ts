@@ -16,11 +16,15 @@ type Handlers = {
 
 interface EffectParts {
   fetchMoreGames: () => Promise<void>
+  searchGames: (text: string) => Promise<void>
   steps: StoredSteps
 }
 
 /** Carries out the effects of the engine's later parts. */
-export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: EffectParts) {
+export function createLaterEffects(
+  visit: Visit,
+  { fetchMoreGames, searchGames, steps }: EffectParts
+) {
   const { app, emit, engine, picks } = visit
   const texts = laterTexts(visit.entry.locale)
   const tell = (text: string, kind: 'info' | 'error') =>
@@ -54,6 +58,7 @@ export function createLaterEffects(visit: Visit, { fetchMoreGames, steps }: Effe
         if (!remote.critical) void visit.remotes.load(remote.id)
       }
     },
+    search_started: ({ text }) => void searchGames(text),
     games_left: ({ left }) => tell(texts('games_left', { left }), 'info'),
     limit_reached: () => tell(texts('limit_reached'), 'error'),
   }

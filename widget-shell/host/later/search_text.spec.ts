@@ -35,10 +35,10 @@ describe('what is searched for', () => {
   )
 
   test('is what the first picture shows where the data has no query', () => {
-    const csrAssets = [{ url: 'https://img.example.com/1.jpg', description: 'A green boat' }]
+    const csrAssets = [{ src: 'https://img.example.com/1.jpg', description: 'A green boat' }]
     expect(textOf({ customData: { ...data, query: ' ' }, csrAssets })).toBe('A red boat')
     expect(textOf({ csrAssets })).toBe('A green boat')
-    expect(textOf({ csrAssets: [{ url: 'https://img.example.com/1.jpg' }] })).toBe('')
+    expect(textOf({ csrAssets: [{ src: 'https://img.example.com/1.jpg' }] })).toBe('')
   })
 
   test('is nothing where nobody says anything, and never more than the server takes', () => {

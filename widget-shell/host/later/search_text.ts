@@ -1,3 +1,5 @@
+import { searchWords, wordsOfGame } from '@sidepick/rules/search_words'
+import type { EntryData, Game } from '@sidepick/rules/types'
 import type { CustomData } from '../bridge/page_data'
 import type { Visit } from '../app/visit'
 
@@ -12,6 +14,21 @@ function queryOf(address: string | undefined): string | null {
   }
 }
 
+const firstSaid = (texts: (string | null | undefined)[]): string =>
+  (texts.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? '').slice(0, MAX_LENGTH)
+
+/** `vsQuery` of our page or of the publisher's; empty without any. */
+export const askedByAddress = (
+  { init }: Pick<EntryData, 'init'>,
+  address: string | undefined
+): string => firstSaid([queryOf(address), queryOf(init.ref)])
+
+/** Whether a game holds a word of a text. */
+export function holdsWordOf(text: string): (game: Game) => boolean {
+  const words = new Set(searchWords(text))
+  return (game) => wordsOfGame(game).some((word) => words.has(word))
+}
+
 /**
  * The search text for the page's games: `vsQuery` of our page or of the publisher's, else the option `query`, else what is
  * said of the first picture that the page gives, or of the game's own; empty without any. The server replaces offensive texts, so the list of
@@ -23,12 +40,5 @@ export function searchTextOf(
   customData: CustomData | undefined
 ): string {
   const assets = customData?.assets ?? engine.state().game?.metadata.csrAssets
-  const texts = [
-    queryOf(address),
-    queryOf(entry.init.ref),
-    customData?.query,
-    assets?.[0]?.description,
-  ]
-  const said = texts.map((text) => text?.trim() ?? '').find((text) => text !== '')
-  return (said ?? '').slice(0, MAX_LENGTH)
+  return firstSaid([askedByAddress(entry, address), customData?.query, assets?.[0]?.description])
 }

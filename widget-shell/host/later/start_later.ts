@@ -16,6 +16,7 @@ import { followSession } from './follow_session'
 import type { Later } from './later'
 import { createLaterEffects } from './later_effects'
 import { offerGift } from './offer_gift'
+import { searchGames } from './search_games'
 import { startInOrder } from './start_in_order'
 import { createStoredSteps } from './stored_steps'
 import { syncGames } from './sync_games'
@@ -82,7 +83,8 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
     answers,
     settle: (game, pick) => settleLocally(game, pick, entry.votes[game.id], entry.bootstrap.points),
   })
-  const askContext = contextAsker(visit, http, window.location.href)
+  const address = window.location.href
+  const askContext = contextAsker(visit, http, address)
 
   const followPlayer = () =>
     followSession(visit, session, {
@@ -123,7 +125,11 @@ export function startLater(visit: Visit, parts: LaterParts): Later {
       void submit(submission)
       askContext()
     },
-    perform: createLaterEffects(visit, { fetchMoreGames: () => syncGames(visit, http), steps }),
+    perform: createLaterEffects(visit, {
+      fetchMoreGames: () => syncGames(visit, http),
+      searchGames: (text) => searchGames(visit, { http, address }, text),
+      steps,
+    }),
     api,
     ads: ads.ready,
     stop() {

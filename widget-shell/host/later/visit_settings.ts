@@ -14,6 +14,7 @@ import { displayModeOf } from '../modes/display_mode'
 import { NUMBERS } from '../engine/numbers'
 import type { VisitSettings } from '../engine/visit_state'
 import { readingCards } from './reading_cards'
+import { askedByAddress } from './search_text'
 
 interface Around {
   config: ExperienceConfig
@@ -98,6 +99,7 @@ export function visitSettingsOf(
   return {
     scriptId: gameExperience.scriptId ?? 'standard16',
     firstEntry: gameExperience.firstEntry ?? 'passive',
+    searchText: askedByAddress(entry, globalThis.location?.href),
     postStart: gameExperience.postStart ?? null,
     playResponse: themeFlags.enablePlayResponse
       ? { ...NUMBERS.playResponse, ...gameExperience.playResponse }

@@ -93,7 +93,11 @@ export function visitRig({
     loadLater: (own) => {
       const steps = { promptedAt: NOTHING_STORED, setPlayed: NOTHING_STORED }
       startScript(own, steps, new Date('2026-06-01T00:00:00.000Z'), 0)
-      const perform = createLaterEffects(own, { fetchMoreGames: () => Promise.resolve(), steps })
+      const perform = createLaterEffects(own, {
+        fetchMoreGames: () => Promise.resolve(),
+        searchGames: () => Promise.resolve(),
+        steps,
+      })
       const submit = createPickDesk({
         http: () => Promise.reject(new Error('Nothing is called here')),
         picks: own.picks,

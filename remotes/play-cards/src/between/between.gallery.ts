@@ -1,6 +1,12 @@
-import type { GalleryStates } from '@sidepick/card-kit'
+import type {
+  CommerceOffer as Offer,
+  GalleryState,
+  GalleryStates,
+  Viewer,
+} from '@sidepick/card-kit'
 import { samplePlay } from '@sidepick/card-kit/testing/card_props'
 import { sampleGame } from '@sidepick/card-kit/testing/sample_game'
+import { ANA } from '../moments'
 
 const rule = (componentName: string) => ({
   componentName,
@@ -18,6 +24,39 @@ const more = (play: Parameters<typeof samplePlay>[0]) => ({
     timers: { autoAdvance: { remainingMs: 3_400, durationMs: 5_000, completed: false } },
   },
 })
+
+const OFFER: Offer = {
+  provider: 'house',
+  title: 'Two cinema tickets for the price of one',
+  text: 'For everybody who plays this week. The code comes by e-mail.',
+  label: 'Get the code',
+  href: 'https://offers.example/two-for-one',
+}
+/** null for one that never comes. */
+const offering = (offer: Offer | null, viewer?: Partial<Viewer>): GalleryState => ({
+  ...(viewer && { viewer }),
+  props: {
+    phase: 'interstitial',
+    layout: 'INTERSTITIAL_ROKT',
+    rule: rule('CommerceOffer'),
+  },
+  prepare: (host) =>
+    void (host.ads = () =>
+      Promise.resolve({
+        video: () => null,
+        subscribe: () => () => undefined,
+        display: () => Promise.resolve(null),
+        offer: () => (offer ? Promise.resolve(offer) : new Promise<null>(() => undefined)),
+        passiveDelayMs: () => 0,
+      })),
+})
+
+export const CommerceOffer: GalleryStates = {
+  'for a stranger': offering(OFFER),
+  'for a player': offering(OFFER, ANA),
+  'without more words': offering({ ...OFFER, text: '' }),
+  'on its way': offering(null),
+}
 
 export const SwipeUp: GalleryStates = {
   'with the next question': {

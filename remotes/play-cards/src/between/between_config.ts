@@ -9,3 +9,6 @@ export const moreGames = {
   /** Games from which the choice is due, where a limit ends them. */
   chooseFrom: 5,
 } as const
+
+/** How long an offer stands from when it has come, in ms; pointer or focus on it holds it. */
+export const offerStandsMs = 8_000

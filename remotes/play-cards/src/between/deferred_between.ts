@@ -6,5 +6,6 @@ const load = () => import(/* webpackChunkName: "script" */ './between_cards')
 const card = (name: keyof Awaited<ReturnType<typeof load>>) =>
   deferredCard(() => load().then((cards) => cards[name]))
 
+export const CommerceOffer = card('CommerceOffer')
 export const MoreGamesToSave = card('MoreGamesToSave')
 export const SwipeUp = card('SwipeUp')

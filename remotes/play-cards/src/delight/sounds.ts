@@ -1,5 +1,5 @@
 /** One tone of a sound: pitch in Hz, begin and length in ms after the sound's begin, loudness from 0 to 1. */
-type Tone = readonly [pitchHz: number, atMs: number, forMs: number, gain: number]
+export type Tone = readonly [pitchHz: number, atMs: number, forMs: number, gain: number]
 
 /** The sounds of a play, made of sine tones, so that there is nothing to load. */
 const SOUNDS = {
@@ -33,12 +33,14 @@ export type SoundName = keyof typeof SOUNDS
 
 let context: AudioContext | undefined
 
-/** Plays a sound; does nothing where the browser has no Web Audio or refuses to start it. */
-export function playSound(name: SoundName) {
+export const playSound = (name: SoundName) => playTones(SOUNDS[name])
+
+/** Plays tones; does nothing where the browser has no Web Audio or refuses to start it. */
+export function playTones(tones: readonly Tone[]) {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   void context.resume().catch(() => undefined)
-  for (const tone of SOUNDS[name]) playTone(context, tone)
+  for (const tone of tones) playTone(context, tone)
 }
 
 function playTone(audio: AudioContext, [pitchHz, atMs, forMs, loudness]: Tone) {

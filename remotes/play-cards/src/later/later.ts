@@ -18,6 +18,7 @@ import { Points } from '../points/points'
 import * as quick from '../quick/deferred_quick'
 import * as response from '../response/deferred_response'
 import { Status } from '../status/status'
+import * as stock from '../stock/deferred_stock'
 import { Subtitles } from '../subtitles/subtitles'
 import * as visit from '../visit/deferred_visit'
 import { FlagGameConfirm } from '../flag/deferred_flag'
@@ -36,6 +37,7 @@ export const register = (host: Host) =>
     ...passive,
     ...quick,
     ...response,
+    ...stock,
     ...visit,
     ResultPoll,
     CarouselButtons,

@@ -1,10 +1,20 @@
+/** What plays as the film of a game: a video element, or what stands for one. */
+interface Film {
+  readonly paused: boolean
+  readonly currentTime: number
+  play: () => Promise<void>
+  pause: () => void
+  addEventListener: (type: 'play', listener: () => void) => void
+  removeEventListener: (type: 'play', listener: () => void) => void
+}
+
 /**
- * The video that plays now. The captions follow its clock; both cards are of this remote, and one widget has one page, so a
+ * The film that plays now. The captions follow its clock; both cards are of this remote, and one widget has one page, so a
  * reference in the module is enough.
  */
-let current: HTMLVideoElement | null = null
+let current: Film | null = null
 
-export function setCurrentVideo(video: HTMLVideoElement | null) {
+export function setCurrentVideo(video: Film | null) {
   current = video
 }
 

@@ -13,6 +13,7 @@ import {
 } from './prompts'
 import { nextSet } from './game_set'
 import { nextStepIndex } from './scripts'
+import { keptSearch } from './search_view'
 import {
   SCREENS,
   rulesOf,
@@ -57,7 +58,8 @@ const isDrawn = ({ type, card }: ScriptStep, settings: PlaySettings) =>
 
 function enterScreen(state: PlayState, step: ScriptStep, settings: PlaySettings): PlayState {
   const screen = screenOf(step, visitSettings(settings).adsAllowed)
-  return withVisit(state, { ...FRESH, step: screen }, settings)
+  const search = keptSearch(visitOf(state, settings).search)
+  return withVisit(state, { ...FRESH, search, step: screen }, settings)
 }
 
 /** Whether a step can be shown now: never an empty screen, and no request to sign up that may not come. */

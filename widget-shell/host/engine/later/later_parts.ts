@@ -15,6 +15,7 @@ import { firstSet, learnPlayed, setPointsOf } from './game_set'
 import { afterStart, endGreeting } from './greeting'
 import { isDayOver, LIMIT_EFFECTS, nearestLimit } from './prompts'
 import { countIntervals, goOnWithoutAnswer, showResult } from './results'
+import { endSearch, startSearch } from './search'
 import { catchBonus, extendPick } from './catch_bonus'
 import { changeVideo } from './video'
 import { visitOf, visitSettings, withVisit } from './visit'
@@ -163,6 +164,8 @@ export const laterParts: LaterParts = {
       }),
     games_added: (state, event, settings) => addGames(state, event.games, settings),
     games_preferred: (state, event, settings) => preferGames(state, event.games, settings),
+    search_requested: (state, { text }, settings) => startSearch(state, text, settings),
+    search_ended: (state, event, settings) => endSearch(state, event, settings),
     ad_games_unwanted: (state) => dropGames(state, ({ isAd }) => isAd),
     plays_learned(state, { gameIds, today = 0 }, settings) {
       const { playsToday, set } = visitOf(state, settings)

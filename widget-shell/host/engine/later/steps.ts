@@ -62,6 +62,8 @@ interface ScreenKind {
   /** An interstitial stands between two games and takes none of its own. */
   game: boolean
   ads: boolean
+  /** Games may be searched for. */
+  searches?: true
   rules: readonly TransitionRule[]
   /** In a wide widget its landscape form is drawn. */
   layout: LayoutName
@@ -96,7 +98,7 @@ export const SCREENS: Record<StepType, ScreenKind> = {
   INTERSTITIAL_MORE_GAMES: between('INTERSTITIAL_MORE_GAMES'),
   STOCK_ASSET: stock('GAME_SHUTTERSTOCK_ASSET', true),
   STOCK_ASSET_NO_ADS: stock('GAME_SHUTTERSTOCK_ASSET_NO_ADS', false),
-  STOCK_SEARCH: stock('GAME_SHUTTERSTOCK_SEARCH', true),
+  STOCK_SEARCH: { ...stock('GAME_SHUTTERSTOCK_SEARCH', true), searches: true },
 }
 
 const CARD_LAYOUTS: Record<InterstitialCard, LayoutName> = {

@@ -1,6 +1,7 @@
 import type { PlayView } from '@sidepick/card-kit'
 import type { PlaySettings, PlayState } from '../play_state'
 import type { VisitSettings, VisitState } from '../visit_state'
+import { searchOf } from './search_view'
 import { setView } from './set_view'
 import { tapsOf } from './taps'
 import { quickPlayOf, type Round } from './quick_play'
@@ -31,9 +32,10 @@ function onboardingOf(played: number, limits: VisitSettings['limits']): PlayView
 export function toldNow(
   visit: VisitState,
   state: Round & Pick<PlayState, 'game'>,
-  { limits, discountPercent, sets, skips, challengedBy }: VisitSettings,
+  of: VisitSettings,
   counted: PlaySettings['votes']
 ): Partial<PlayView> {
+  const { limits, discountPercent, sets, skips, challengedBy } = of
   const { bet, rejected, gamesLeft, greeting, tally, playsToday, strangerPlays, video } = visit
   const quickPlay = quickPlayOf(visit, state, limits)
   const { partnerDaily: games } = limits
@@ -45,6 +47,7 @@ export function toldNow(
     ...(greeting && { greeting, ...playersOf(state, counted) }),
     ...(games !== null && { day: { played: Math.min(playsToday, games), games } }),
     ...tapsOf(visit, state),
+    ...searchOf(visit, of),
     ...setView(visit.set, state.game, sets),
     ...(quickPlay && { quickPlay }),
     ...(!state.loggedIn && { onboarding: onboardingOf(strangerPlays, limits) }),

@@ -14,6 +14,7 @@ export const NO_VIDEO = { playing: false, paused: false, completed: false, loadi
 export const ORDINARY: VisitSettings = {
   scriptId: 'standard16',
   firstEntry: 'passive',
+  searchText: '',
   postStart: null,
   playResponse: null,
   lockAdsMs: NUMBERS.lockAdsMs,
@@ -100,6 +101,7 @@ function startOf(state: PlayState, settings: PlaySettings): VisitState {
     video: NO_VIDEO,
     set: null,
     joined: false,
+    search: null,
     bet: null,
     told: {},
   }

@@ -1,0 +1,2 @@
+export { StockMontagePlayer } from './stock_montage_player'
+export { StockSearchField } from './stock_search_field'
