@@ -13,6 +13,7 @@ import { Page, Panel } from '../../ui/page'
 import { PlainTable } from '../../ui/plain_table'
 import { Empty, Fault, Read } from '../../ui/states'
 import { forcedText, useChosen, type Chosen } from './chosen_variants'
+import { TestTimer } from './test_timer'
 import { effectOf } from './variant_effect'
 
 /** Whoever tries out variants picks a widget and a page, and sees what a visitor of them would get. */
@@ -42,6 +43,7 @@ export function TryVariants() {
         </Read>
       </Panel>
       {chosen.widgetId && <Tried chosen={chosen} chooseVariant={chooseVariant} />}
+      <TestTimer variants={chosen.variants} />
     </Page>
   )
 }
