@@ -13,6 +13,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
       '': page(() => import('../views/people/person_list').then((it) => it.PersonList)),
       'invite': page(() => import('../views/people/invite').then((it) => it.Invite)),
       ':id': page(() => import('../views/people/person_page').then((it) => it.PersonPage)),
+      ':id/notices': page(() => import('../views/people/notice_list').then((it) => it.NoticeList)),
       ':id/plays': page(() => import('../views/people/play_list').then((it) => it.PlayList)),
     },
   },
