@@ -5,7 +5,7 @@ import { faultOf, useConsole } from '../../app/console_context'
 import formStyles from '../../form/form.css'
 import button from '../../ui/act.css'
 import { Facts, Panel } from '../../ui/page'
-import type { Chosen } from './chosen_variants'
+import type { ChosenVariants } from './chosen_variants'
 
 const TEST_MS = 5_000
 
@@ -18,7 +18,7 @@ interface TestAnswer {
 type Said = { fault: string } | { answer: TestAnswer }
 
 /** A screen that is left by the same rules as those of a visit, and then tells a demo's server which variants it had. */
-export function TestTimer({ variants }: Pick<Chosen, 'variants'>) {
+export function TestTimer({ variants }: { variants: ChosenVariants }) {
   const { text, http } = useConsole()
   const timer = useTimer()
   const [said, setSaid] = useState<Said | null>(null)
