@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
 import { useConsole } from '../../app/console_context'
-import { Panel } from '../../ui/page'
-import { PlainTable } from '../../ui/plain_table'
-import { Empty, Read } from '../../ui/states'
+import { Newest } from '../../ui/newest'
 import { formatInstant } from '../../words/format'
 
 const SHOWN = 10
@@ -15,37 +12,26 @@ export function LastNotices({ userId }: { userId: string }) {
     { refetchOnMountOrArgChange: true }
   )
   return (
-    <Panel title={text('people.lastNotices')}>
-      <Read state={state}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <Empty>{text('list.empty')}</Empty>
-          ) : (
-            <>
-              <PlainTable
-                head={[
-                  text('notices.when'),
-                  text('notices.title'),
-                  text('notices.body'),
-                  text('notices.seen'),
-                ]}
-                rows={items.map((notice) => ({
-                  key: notice.id,
-                  cells: [
-                    formatInstant(notice.createdAt, language),
-                    notice.title,
-                    notice.body,
-                    notice.readAt ? formatInstant(notice.readAt, language) : text('no'),
-                  ],
-                }))}
-              />
-              {next !== null && (
-                <Link to={`/people/${userId}/notices`}>{text('people.notices')}</Link>
-              )}
-            </>
-          )
-        }
-      </Read>
-    </Panel>
+    <Newest
+      title={text('people.lastNotices')}
+      state={state}
+      none={text('list.empty')}
+      head={[
+        text('notices.when'),
+        text('notices.title'),
+        text('notices.body'),
+        text('notices.seen'),
+      ]}
+      rowOf={(notice) => ({
+        key: notice.id,
+        cells: [
+          formatInstant(notice.createdAt, language),
+          notice.title,
+          notice.body,
+          notice.readAt ? formatInstant(notice.readAt, language) : text('no'),
+        ],
+      })}
+      all={{ to: `/people/${userId}/notices`, label: text('people.notices') }}
+    />
   )
 }
