@@ -30,8 +30,9 @@ function siftedView<Props extends { emit: Emit }>(View: ComponentType<Props>) {
 const siftedViews = <Props extends { emit: Emit }>(views: Record<string, ComponentType<Props>>) =>
   Object.fromEntries(Object.entries(views).map(([name, View]) => [name, siftedView(View)]))
 
-function siftedPart({ register, screens }: RemotePart): RemotePart {
+function siftedPart(part: RemotePart): RemotePart {
   const own = (host: Host): Host => ({ ...host, emit: sifted(host.emit) })
+  const { register, screens } = part
   return {
     register: async (host) => siftedViews(await register(own(host))),
     ...(screens && { screens: async (host) => siftedViews(await screens(own(host))) }),
@@ -40,9 +41,9 @@ function siftedPart({ register, screens }: RemotePart): RemotePart {
 
 /** A partner's remote, which cannot say that a player has signed the terms: not by its cards, its screens or its host. */
 export function partnersModule(module: RemoteModule): RemoteModule {
-  const { contract, later } = module
   // Refused by whoever asked for it.
   if (typeof module.register !== 'function') return module
+  const { contract, later } = module
   return {
     ...siftedPart(module),
     contract,
