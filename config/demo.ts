@@ -1,12 +1,13 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import { TEXTS } from '#start/setting_terms'
 import { isLoopbackHost } from '#shared/http/validation/loopback'
 
 const appUrl = new URL(env.get('APP_URL'))
 
 /** Whether, by its settings, only this machine can reach the server. */
 const isLocal =
-  isLoopbackHost(env.get('HOST') ?? '127.0.0.1') &&
+  isLoopbackHost(env.get('HOST') ?? TEXTS.HOST) &&
   appUrl.protocol === 'http:' &&
   isLoopbackHost(appUrl.hostname)
 

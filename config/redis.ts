@@ -1,7 +1,8 @@
 import env from '#start/env'
+import { TEXTS } from '#start/setting_terms'
 import { defineConfig } from '@adonisjs/redis'
 
-const url = new URL(env.get('REDIS_URL') ?? 'redis://127.0.0.1:6379')
+const url = new URL(env.get('REDIS_URL') ?? TEXTS.REDIS_URL)
 
 export default defineConfig({
   connection: 'main',

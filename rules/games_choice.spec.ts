@@ -1,4 +1,9 @@
-import { gamesChoiceOf, isChosen, quicksilverAsked } from './games_choice.js'
+import {
+  gamesChoiceOf,
+  isChosen,
+  quicksilverAsked,
+  type QUICKSILVER_MODES,
+} from './games_choice.js'
 import type { ExperienceConfig } from './types.js'
 
 const CATEGORY = 'c1'
@@ -8,7 +13,7 @@ const configOf = (themeFlags: object, experimentFlags?: object) =>
     'themeFlags' | 'experimentFlags'
   >
 const withCategory = { quicksilverCategoryId: CATEGORY }
-const flags = (quicksilver: 'LEGACY' | 'BACKFILL' | 'ONLY') => ({ quicksilver })
+const flags = (quicksilver: (typeof QUICKSILVER_MODES)[number]) => ({ quicksilver })
 
 describe('gamesChoiceOf', () => {
   test('takes nothing away and prefers nothing where nothing is configured', () => {

@@ -12,8 +12,6 @@ export interface GamesChoice {
   landscape?: true
 }
 
-type Mode = HostFlags['quicksilver']
-
 /** What an address asks for with `vs_quicksilver`. */
 const ASKED = { on: 'BACKFILL', only: 'ONLY' } as const
 export type QuicksilverAsked = keyof typeof ASKED
@@ -22,11 +20,15 @@ const isAsked = (value: string | null): value is QuicksilverAsked =>
   value !== null && Object.hasOwn(ASKED, value)
 
 /** What each mode does with the category. `LEGACY` leaves it alone. */
-const MODES: Record<Mode, (category: string) => GamesChoice> = {
+const MODES = {
   LEGACY: () => ({}),
   BACKFILL: (category) => ({ preferredCategoryIds: [category] }),
   ONLY: (category) => ({ onlyCategoryId: category }),
-}
+} satisfies Record<string, (category: string) => GamesChoice>
+type Mode = keyof typeof MODES
+
+/** What `quicksilver` says for the pages of a partner's domain. */
+export const QUICKSILVER_MODES = Object.keys(MODES) as [Mode, ...Mode[]]
 
 /** The choice of a configuration on a page with such flags; `asked` is the `vs_quicksilver` of an address. */
 export function gamesChoiceOf(

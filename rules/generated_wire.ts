@@ -6231,6 +6231,29 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
+  /** What one player was told, newest first; listing marks nothing as read */
+  'GET /v1/admin/notifications': {
+    query: {
+      /** Language of the texts; the browser's when left out. */
+      language?: keyof typeof rules.LANGUAGES
+      /** Cursor of the page: `next` of the page before; the first page when left out. */
+      start?: string
+      /** Number of items on the page. */
+      limit?: number
+      /** The player whose notifications are listed. */
+      userId: string
+    }
+    answer: NotificationPage
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_UNAUTHORIZED'
+      | 'E_FORBIDDEN'
+      | 'E_BAD_CURSOR'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
   /** Places of drawings, those of the newest first */
   'GET /v1/admin/prizes': {
     query?: {

@@ -30,6 +30,7 @@ function generated() {
     'experience.schema.json',
     'openapi.json',
     'rules/generated_wire.ts',
+    'tools/lib/generated_settings.json',
     'widget-shell/card-kit/src/ui/generated_icons.ts',
     ...endpointFiles('remotes'),
   ]

@@ -7,6 +7,7 @@ const ShowDemo = () => import('#demo/publisher_pages/show_demo_controller')
 const ShowGallery = () => import('#pages/controllers/show_gallery_controller')
 const ShowMailbox = () => import('#demo/mailbox/show_mailbox_controller')
 const ShowDemoAccount = () => import('#demo/account/show_demo_account_controller')
+const TakeTest = () => import('#demo/test/take_test_controller')
 
 const PROVIDER = new RegExp(`^(?:${SOCIAL_PROVIDERS.join('|')})$`)
 
@@ -21,5 +22,6 @@ if (env.get('DEMO')) {
     .as('demo.account')
   router.get('/demo/cards/:view?', [ShowGallery]).as('pages.gallery')
   router.get('/demo/mailbox/:mail?', [ShowMailbox]).as('demo.mailbox')
+  router.post('/demo/test', [TakeTest]).as('demo.test')
   router.get('/demo/:page?', [ShowDemo]).as('demo.pages')
 }

@@ -2,6 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
 const ListNotifications = () => import('#notifications/controllers/list_notifications_controller')
+const ListPlayerNotifications = () =>
+  import('#notifications/controllers/list_player_notifications_controller')
 const CountNotifications = () => import('#notifications/controllers/count_notifications_controller')
 const StreamNotifications = () =>
   import('#notifications/controllers/stream_notifications_controller')
@@ -17,3 +19,8 @@ router
     router.get('/v1/activity/count', [CountActivity]).as('activity.count')
   })
   .use(middleware.player())
+
+router
+  .get('/v1/admin/notifications', [ListPlayerNotifications])
+  .as('notifications.admin.list')
+  .use(middleware.role('admin'))

@@ -73,7 +73,8 @@ export function sortedSql(client: QueryClientContract, sorting: Sorting, table =
   return {
     orderBy: `${column} ${direction}, ${id} ${direction}`,
     where: after && {
-      sql: `(${column} ${past} ? or (${column} = ? and ${id} ${past} ?))`,
+      // The column's own condition stands first: an index is read from there on, and not from its beginning.
+      sql: `(${column} ${past}= ? and (${column} ${past} ? or ${id} ${past} ?))`,
       bindings: [after.value, after.value, after.id],
     },
   }

@@ -1,27 +1,19 @@
 import { Env } from '@adonisjs/core/env'
 import { keyFault } from '#shared/privacy/key_strength'
+import { NUMBERS, TEXTS, WORDS } from '#start/setting_terms'
+
+const PORT = NUMBERS.PORT.preset
 
 /** Every setting of the server with its default; `.env.example` explains each. */
 export default await Env.create(new URL('../../', import.meta.url), {
   NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
-  LOG_LEVEL: withDefault(
-    'info',
-    Env.schema.enum.optional([
-      'fatal',
-      'error',
-      'warn',
-      'info',
-      'debug',
-      'trace',
-      'silent',
-    ] as const)
-  ),
+  LOG_LEVEL: oneOf(WORDS.LOG_LEVEL),
   APP_KEY: strongKey,
   APP_KEYS_RETIRED: strongKeys,
   APP_URL: withDefault(
-    'http://127.0.0.1:3333',
+    `http://${TEXTS.HOST}:${PORT}`,
     Env.schema.string.optional({ format: 'url', tld: false })
   ),
   HSTS: withDefault('host', Env.schema.enum.optional(['host', 'subdomains', 'preload'] as const)),
@@ -31,27 +23,24 @@ export default await Env.create(new URL('../../', import.meta.url), {
   DEMO: withDefault(false, Env.schema.boolean.optional()),
   DEMO_IN_PRODUCTION: withDefault(false, Env.schema.boolean.optional()),
   DEMO_PUBLISHER_URL: withDefault(
-    'http://localhost:3333',
+    `http://localhost:${PORT}`,
     Env.schema.string.optional({ format: 'url', tld: false })
   ),
   PARTNER_URL: withDefault(
-    'http://localhost:3333',
+    `http://localhost:${PORT}`,
     Env.schema.string.optional({ format: 'url', tld: false })
   ),
   MEDIA_HOSTS: withDefault('', Env.schema.string.optional()),
-  DB_CONNECTION: withDefault('sqlite', Env.schema.enum.optional(['sqlite', 'pg'] as const)),
-  SQLITE_PATH: withDefault('storage/sidepick.sqlite', Env.schema.string.optional()),
+  DB_CONNECTION: oneOf(WORDS.DB_CONNECTION),
+  SQLITE_PATH: withDefault(TEXTS.SQLITE_PATH, Env.schema.string.optional()),
   DATABASE_URL: Env.schema.string.optional(),
-  DB_POOL_MAX: withDefault(10, Env.schema.number.optional()),
-  DB_LOCK_TIMEOUT_MS: withDefault(2_000, Env.schema.number.optional()),
+  DB_POOL_MAX: whole(NUMBERS.DB_POOL_MAX),
+  DB_LOCK_TIMEOUT_MS: whole(NUMBERS.DB_LOCK_TIMEOUT_MS),
   DB_PLAIN_DRIVER: withDefault(false, Env.schema.boolean.optional()),
   REDIS_URL: Env.schema.string.optional(),
-  CACHE_STORE: withDefault('memory', Env.schema.enum.optional(['memory', 'redis'] as const)),
-  LIMITER_STORE: withDefault(
-    'memory',
-    Env.schema.enum.optional(['memory', 'database', 'redis'] as const)
-  ),
-  QUEUE_STORE: withDefault('database', Env.schema.enum.optional(['database', 'redis'] as const)),
+  CACHE_STORE: oneOf(WORDS.CACHE_STORE),
+  LIMITER_STORE: oneOf(WORDS.LIMITER_STORE),
+  QUEUE_STORE: oneOf(WORDS.QUEUE_STORE),
   FAULT_NOTICE: withDefault(5, Env.schema.number.optional()),
   WORKER: withDefault(true, Env.schema.boolean.optional()),
   DRIVE_DISK: withDefault('fs', Env.schema.enum.optional(['fs', 's3'] as const)),
@@ -61,7 +50,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
-  TRUSTED_PROXIES: withDefault('loopback', Env.schema.string.optional()),
+  TRUSTED_PROXIES: withDefault(TEXTS.TRUSTED_PROXIES, Env.schema.string.optional()),
   SMTP_HOST: Env.schema.string.optional({ format: 'host' }),
   SMTP_PORT: withDefault(587, Env.schema.number.optional()),
   SMTP_TLS: withDefault(
@@ -127,6 +116,23 @@ function strongKeys(_: string, given?: string): string[] {
 function refuseWeak(name: string, key: string): void {
   const fault = keyFault(key)
   if (fault !== null) throw new Error(`${name} ${fault}`)
+}
+
+/** One word of a few. */
+function oneOf<const Word extends string>(terms: {
+  words: readonly Word[]
+  preset: NoInfer<Word>
+}) {
+  return withDefault<Word | undefined>(terms.preset, Env.schema.enum.optional(terms.words))
+}
+
+/** A whole number within its limits. */
+function whole({ preset, least, most }: { preset: number; least: number; most: number }) {
+  return (name: string, given?: string): number => {
+    const value = Env.schema.number.optional()(name, given) ?? preset
+    if (Number.isInteger(value) && value >= least && value <= most) return value
+    throw new Error(`${name} must be a whole number from ${least} to ${most}`)
+  }
 }
 
 /** A setting with a default: optional in the environment, typed as present. */

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { Complaint } from './complaint.mjs'
 import { inRoot } from './paths.mjs'
+
+/** What the server holds of them too, as `npm run generate` wrote it. */
+const TERMS = new URL('generated_settings.json', import.meta.url)
+const { words, numbers, texts } = JSON.parse(readFileSync(TERMS, 'utf8'))
 
 /** Takes the settings of a .env file into the environment; what is set there already wins. AdonisJS reads it the same way. */
 export function loadDotEnv() {
@@ -11,15 +15,15 @@ export function loadDotEnv() {
 
 /** Every setting that `npm start` looks at, checked and with its default; the server checks the rest itself. */
 export function startSettings(env = process.env) {
-  const host = env.HOST || '127.0.0.1'
-  const port = integer('PORT', env.PORT || '3333', 1, 65535)
-  const ownHost = isWildcard(host) ? '127.0.0.1' : host
-  const otherHost = ownHost === 'localhost' ? '127.0.0.1' : 'localhost'
+  const host = env.HOST || texts.HOST
+  const port = whole('PORT', env)
+  const ownHost = isWildcard(host) ? texts.HOST : host
+  const otherHost = ownHost === 'localhost' ? texts.HOST : 'localhost'
   const database = databaseSettings(env)
   const appUrl = url('APP_URL', env.APP_URL || `http://${inUrl(ownHost)}:${port}`, WEB)
   return {
     HOST: host,
-    PORT: String(port),
+    PORT: port,
     APP_URL: appUrl,
     DEMO_PUBLISHER_URL: url(
       'DEMO_PUBLISHER_URL',
@@ -27,10 +31,10 @@ export function startSettings(env = process.env) {
       WEB
     ),
     PARTNER_URL: url('PARTNER_URL', env.PARTNER_URL || `http://${otherHost}:${port}`, WEB),
-    DEMO: oneOf('DEMO', env.DEMO || 'true', ['true', 'false']),
+    DEMO: oneOf('DEMO', env.DEMO || DEMO, ['true', 'false']),
     DEMO_IN_PRODUCTION: env.DEMO_IN_PRODUCTION || String(isOwnMachine(host, appUrl)),
-    LOG_LEVEL: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'warn', LOG_LEVELS),
-    TRUSTED_PROXIES: proxies(env.TRUSTED_PROXIES || 'loopback'),
+    LOG_LEVEL: word('LOG_LEVEL', env),
+    TRUSTED_PROXIES: proxies(env.TRUSTED_PROXIES || texts.TRUSTED_PROXIES),
     ...database,
     ...redisSettings(env),
     ...mailSettings(env),
@@ -38,13 +42,14 @@ export function startSettings(env = process.env) {
 }
 
 const WEB = ['http:', 'https:']
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+/** Whoever starts it by `npm start` tries it. */
+const DEMO = 'true'
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
 function databaseSettings(env) {
-  const connection = oneOf('DB_CONNECTION', env.DB_CONNECTION || 'sqlite', ['sqlite', 'pg'])
+  const connection = word('DB_CONNECTION', env)
   if (connection === 'sqlite') {
-    return { DB_CONNECTION: connection, SQLITE_PATH: env.SQLITE_PATH || 'storage/sidepick.sqlite' }
+    return { DB_CONNECTION: connection, SQLITE_PATH: env.SQLITE_PATH || texts.SQLITE_PATH }
   }
   if (!env.DATABASE_URL) {
     throw new Complaint(
@@ -54,32 +59,26 @@ function databaseSettings(env) {
   return {
     DB_CONNECTION: connection,
     DATABASE_URL: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
-    DB_POOL_MAX: String(integer('DB_POOL_MAX', env.DB_POOL_MAX || '10', 1, 1000)),
-    DB_LOCK_TIMEOUT_MS: String(
-      integer('DB_LOCK_TIMEOUT_MS', env.DB_LOCK_TIMEOUT_MS || '2000', 10, 60_000)
-    ),
+    DB_POOL_MAX: whole('DB_POOL_MAX', env),
+    DB_LOCK_TIMEOUT_MS: whole('DB_LOCK_TIMEOUT_MS', env),
   }
 }
 
 function redisSettings(env) {
   const stores = {
-    CACHE_STORE: oneOf('CACHE_STORE', env.CACHE_STORE || 'memory', ['memory', 'redis']),
-    LIMITER_STORE: oneOf('LIMITER_STORE', env.LIMITER_STORE || 'memory', [
-      'memory',
-      'database',
-      'redis',
-    ]),
-    QUEUE_STORE: oneOf('QUEUE_STORE', env.QUEUE_STORE || 'database', ['database', 'redis']),
+    CACHE_STORE: word('CACHE_STORE', env),
+    LIMITER_STORE: word('LIMITER_STORE', env),
+    QUEUE_STORE: word('QUEUE_STORE', env),
   }
   if (!Object.values(stores).includes('redis')) return stores
   return {
     ...stores,
-    REDIS_URL: url('REDIS_URL', env.REDIS_URL || 'redis://127.0.0.1:6379', ['redis:']),
+    REDIS_URL: url('REDIS_URL', env.REDIS_URL || texts.REDIS_URL, ['redis:']),
   }
 }
 
 function mailSettings(env) {
-  if (env.SMTP_HOST || (env.DEMO || 'true') === 'true') return {}
+  if (env.SMTP_HOST || (env.DEMO || DEMO) === 'true') return {}
   throw new Complaint(
     'DEMO is false but SMTP_HOST is not set: set it to the server that takes mail, or DEMO to true to keep mail in a mailbox'
   )
@@ -111,10 +110,17 @@ function proxies(text) {
   )
 }
 
-function integer(name, text, least, most) {
+function whole(name, env) {
+  const { preset, least, most } = numbers[name]
+  const text = env[name] || String(preset)
   const value = Number(text)
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  if (/^\d+$/.test(text) && value >= least && value <= most) return String(value)
   throw new Complaint(`${name} is "${text}": set it to a whole number from ${least} to ${most}`)
+}
+
+function word(name, env) {
+  const { words: choices, preset, atStart = preset } = words[name]
+  return oneOf(name, env[name] || atStart, choices)
 }
 
 function oneOf(name, text, choices) {

@@ -1,3 +1,4 @@
+import { QUICKSILVER_MODES } from '@sidepick/rules/games_choice'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { described, must, oneOf, shape } from '#shared/http/validation/faults'
 import { flag } from '#experiences/domain/value_faults'
@@ -16,7 +17,7 @@ export const hostFlagFaults = shape({
   ),
   language: described(oneOf(LANGUAGE_TAGS), 'The language for visitors who chose none.'),
   customDataSource: flag("Whether games are chosen by the page's context."),
-  quicksilver: oneOf(['BACKFILL', 'ONLY', 'LEGACY']),
+  quicksilver: oneOf(QUICKSILVER_MODES),
   searchPartner: flag("Whether a search partner's page shows the widget."),
   freeGames: flag('Whether every game is free.'),
   purchasing: off('purchasing'),

@@ -6,6 +6,7 @@ import { againWhenTaken } from '#shared/database/again_when_taken'
 import { wasGranted } from '#shared/caller'
 import { callerContext } from '#shared/http/caller_context'
 import { answerOnceWith, readIdempotencyKey } from '#shared/http/idempotency'
+import { senderOf } from '#shared/http/sender_of'
 import { IDEMPOTENCY_HEADER } from '#shared/openapi/operation'
 import { fieldProblem, type Problem } from '#shared/problem'
 import { CreateGamePlay } from '#gameplays/actions/create_game_play'
@@ -83,7 +84,7 @@ export default class CreateGamePlayController {
       context: callerContext(request),
       emailVerified,
       decides: wasGranted(user, 'admin'),
-      origin: { ip: request.ip(), userAgent: request.header('user-agent') },
+      origin: senderOf(request),
     }
   }
 }

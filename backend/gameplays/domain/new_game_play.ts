@@ -24,7 +24,7 @@ export interface NewGamePlay {
   /** Whether the player can influence the results of games. */
   decides: boolean
   /** What identifies two plays as one person's. */
-  origin: { ip: string; userAgent: string | undefined }
+  origin: { ip: string; userAgent: string | null }
 }
 
 /** Whether a partner's programme credits it. */

@@ -14,7 +14,7 @@ export interface PlayMarks {
 
 export function marksOf(caller: {
   ip: string
-  userAgent: string | undefined
+  userAgent: string | null
   payoutEmail: string | null
 }): PlayMarks {
   return {

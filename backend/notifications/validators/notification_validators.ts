@@ -3,12 +3,19 @@ import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { pageQuery, uuid } from '#shared/http/validation/rules'
 import { holds } from '#shared/openapi/fields'
 
-export const listNotificationsValidator = vine.create({
+const listed = {
   language: vine
     .enum(LANGUAGE_TAGS)
     .use(holds("Language of the texts; the browser's when left out."))
     .optional(),
   ...pageQuery(),
+}
+
+export const listNotificationsValidator = vine.create(listed)
+
+export const listPlayerNotificationsValidator = vine.create({
+  ...listed,
+  userId: uuid().use(holds('The player whose notifications are listed.')),
 })
 
 export const readNotificationsValidator = vine.create({

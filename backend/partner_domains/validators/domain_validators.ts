@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { QUICKSILVER_MODES } from '@sidepick/rules/games_choice'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { game } from '#config/game'
 import { Problem } from '#shared/problem'
@@ -53,7 +54,7 @@ const flagFields = {
     )
     .optional(),
   quicksilver: vine
-    .enum(['LEGACY', 'BACKFILL', 'ONLY'] as const)
+    .enum(QUICKSILVER_MODES)
     .use(holds('Whether a category fills the list up, or games come from it alone.'))
     .optional(),
   searchPartner: switched('Whether the page belongs to a search engine.'),

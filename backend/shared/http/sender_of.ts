@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Where a request came from, as it is kept beside what somebody agreed on; `userAgent` is null where the request names none. */
+/** Where a request came from; `userAgent` is null where the request names none. */
 export const senderOf = (request: HttpContext['request']) => ({
   ip: request.ip(),
   userAgent: request.header('user-agent') ?? null,

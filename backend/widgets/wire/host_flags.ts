@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { QUICKSILVER_MODES } from '@sidepick/rules/games_choice'
 import { LANGUAGE_TAGS } from '@sidepick/rules/languages'
 import { component } from '#shared/openapi/component'
 import { choice, decimal, flag, text } from '#shared/openapi/fields'
@@ -24,7 +25,7 @@ export const hostFlagsSchema = component(
     language: choice(LANGUAGE_TAGS, 'Language for visitors who chose none.'),
     adsFetchBufferSeconds: decimal('How long an ad is waited for, in seconds.'),
     quicksilver: choice(
-      ['LEGACY', 'BACKFILL', 'ONLY'],
+      QUICKSILVER_MODES,
       'Whether a category fills the list up, or games come from it alone.'
     ),
     searchPartner: flag('Whether the page belongs to a search engine.'),

@@ -42,6 +42,7 @@ export const useAdminEndpoints = defineEndpoints({
   leaderboardsAdminShow: 'GET /v1/admin/leaderboards/{id}',
   leaderboardsDrawing: 'GET /v1/leaderboards/{id}/drawing',
   ledgerAdminList: 'GET /v1/admin/ledger',
+  notificationsAdminList: 'GET /v1/admin/notifications',
   partnerDomainsList: 'GET /v1/partner-domain',
   partnerDomainsShow: 'GET /v1/partner-domain/{id}',
   playlistsOwnList: 'GET /v1/creator/playlists',

@@ -10,6 +10,35 @@ import { createPlayer } from '#tests/helpers/players'
 const PATH = '/v1/notifications'
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
+test.group('GET /v1/admin/notifications', () => {
+  test('lists what one player was told, in the language asked for, and marks nothing as read', async ({
+    client,
+    assert,
+  }) => {
+    const [player, other] = [await createPlayer(), await createPlayer()]
+    const admin = await createPlayer({ roles: ['admin'] })
+    const made: string[] = []
+    for (let n = 0; n < 3; n++) made.push(await givenNotification(player.id))
+    await givenNotification(other.id)
+    const get = (query: object) =>
+      client.get('/v1/admin/notifications').bearerToken(admin.accessToken).qs(query)
+    const first = (await get({ userId: player.id, limit: 2, language: 'es-mx' })).body()
+    assert.deepEqual(idsOf(first.items), made.toReversed().slice(0, 2))
+    assert.equal(first.items[0].title, 'Logro desbloqueado')
+    const rest = (await get({ userId: player.id, limit: 2, start: first.next })).body()
+    assert.deepEqual(idsOf(rest.items), made.slice(0, 1))
+    const count = await client.get(`${PATH}/count`).bearerToken(player.accessToken)
+    count.assertBodyContains({ count: 3 })
+  })
+
+  test('is refused without a player', async ({ client }) => {
+    const admin = await createPlayer({ roles: ['admin'] })
+    const response = await client.get('/v1/admin/notifications').bearerToken(admin.accessToken)
+    response.assertStatus(422)
+    response.assertBodyContains({ code: 'E_VALIDATION' })
+  })
+})
+
 test.group('GET /v1/notifications', () => {
   test('lists what the caller was told, newest first, page by page', async ({ client, assert }) => {
     const [player, other] = [await createPlayer(), await createPlayer()]

@@ -5,6 +5,8 @@ import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
 import { createPlayer } from '#tests/helpers/players'
+import { countWork } from '#tests/helpers/work_counter'
+import { entryTypesOf } from '#wallets/ledger/entry_types'
 
 interface Listed {
   id: string
@@ -27,6 +29,20 @@ async function walk(get: Awaited<ReturnType<typeof asAdmin>>, path: string, quer
     start = page.next
   }
   return ids
+}
+
+/** How the database would read a statement in a large table, in its own words. */
+async function planOf(sql: string, bindings: (string | number)[]): Promise<string> {
+  if (process.env.TEST_DATABASE !== 'pg') {
+    const steps = (await db.rawQuery(`explain query plan ${sql}`, bindings)) as { detail: string }[]
+    return steps.map(({ detail }) => detail).join('\n')
+  }
+  return db.transaction(async (trx) => {
+    // A small table is read whole and sorted, whatever index there is.
+    await trx.rawQuery('set local enable_seqscan = off')
+    await trx.rawQuery('set local enable_sort = off')
+    return JSON.stringify((await trx.rawQuery(`explain ${sql}`, bindings)).rows)
+  })
 }
 
 const ACCOUNTS = '/admin/auth/users'
@@ -110,6 +126,15 @@ test.group('A list that is sorted page by page', () => {
       assert.lengthOf(newest, 3)
       assert.deepEqual(await walk(get, path, { ...query, order: 'asc' }), newest.toReversed())
     })
+
+  test('reads the ledger of all players from the index by time', async ({ client, assert }) => {
+    const get = await asAdmin(client)
+    const limit = 2
+    const done = await countWork(async () => (await get('/v1/admin/ledger', { limit })).status())
+    const [sql] = done.filter((statement) => statement.includes('ledger_postings'))
+    const plan = await planOf(sql!, [...entryTypesOf('all'), limit + 2])
+    assert.include(plan, 'ledger_transactions_by_time')
+  })
 
   test('refuses the cursor of another order, and one that says nothing', async ({ client }) => {
     const get = await asAdmin(client)

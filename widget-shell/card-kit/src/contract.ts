@@ -115,7 +115,7 @@ export interface CardEvents {
   /** Starts a social sign-in; the host opens the provider's window, so emit it only within a click. */
   social_requested: {
     provider: SocialProvider
-    /** The player has ticked the terms in force just now: a new account has signed them then. */
+    /** The player has ticked the terms in force just now: a new account has signed them then. The host drops it from a partner's remote. */
     tosSigned?: boolean
   }
   /** The auth remote passes the token of a new session to the host, which owns the session. */
@@ -128,6 +128,7 @@ export interface CardEvents {
   log_out_requested: { notice?: string }
   /** The player's own profile has changed; the host reads it again. */
   profile_changed: Record<string, never>
+  /** The host drops it from a partner's remote: only the platform's screens show the terms to be signed. */
   terms_signed: { tosSignedAt: string }
   /** Shares a text and the link to the game on screen, from within a click. */
   share_requested: { text: string }

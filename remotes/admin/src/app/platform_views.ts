@@ -13,6 +13,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
       '': page(() => import('../views/people/person_list').then((it) => it.PersonList)),
       'invite': page(() => import('../views/people/invite').then((it) => it.Invite)),
       ':id': page(() => import('../views/people/person_page').then((it) => it.PersonPage)),
+      ':id/notices': page(() => import('../views/people/notice_list').then((it) => it.NoticeList)),
       ':id/plays': page(() => import('../views/people/play_list').then((it) => it.PlayList)),
     },
   },
@@ -88,12 +89,15 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiences',
     section: 'section.partners',
     reach: ADMINS,
-    acts: { explain: 'explain.title' },
+    acts: { explain: 'explain.title', toolbar: 'toolbar.title' },
     pages: {
       '': page(() =>
         import('../views/experiences/experience_list').then((it) => it.ExperienceList)
       ),
       'explain': page(() => import('../views/experiences/explain').then((it) => it.Explain)),
+      'toolbar': page(() =>
+        import('../views/experiences/analytics_toolbar').then((it) => it.AnalyticsToolbar)
+      ),
       ':scope': page(() =>
         import('../views/experiences/experience_page').then((it) => it.ExperiencePage)
       ),
@@ -107,7 +111,12 @@ export const PLATFORM_VIEWS: readonly View[] = [
     label: 'view.experiments',
     section: 'section.partners',
     reach: ADMINS,
-    acts: { new: 'experiments.new', variants: 'variants.title', try: 'try.title' },
+    acts: {
+      'new': 'experiments.new',
+      'variants': 'variants.title',
+      'try': 'try.title',
+      'try-card': 'tryCard.title',
+    },
     pages: {
       '': page(() =>
         import('../views/experiments/experiment_list').then((it) => it.ExperimentList)
@@ -116,6 +125,7 @@ export const PLATFORM_VIEWS: readonly View[] = [
         import('../views/experiments/variant_list').then((it) => it.VariantList)
       ),
       'try': page(() => import('../views/experiments/try_variants').then((it) => it.TryVariants)),
+      'try-card': page(() => import('../views/experiments/try_card').then((it) => it.TryCard)),
       'new': page(() =>
         import('../views/experiments/new_experiment').then((it) => it.NewExperiment)
       ),

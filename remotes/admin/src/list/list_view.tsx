@@ -20,6 +20,7 @@ import styles from './list.css'
 import { FilterField, type Filter } from './filter_field'
 import { useListAddress } from './list_address'
 import { ListPages } from './list_pages'
+import { readPages, type ItemPage } from './read_pages'
 import { useHiddenColumns } from './shown_columns'
 import { useSorting } from './sorting'
 
@@ -36,11 +37,6 @@ export interface Column<Item> {
   sort?: string
   /** Put away until somebody chooses it. */
   extra?: boolean
-}
-
-interface ItemPage<Item> {
-  items: Item[]
-  next: string | null
 }
 
 /** A call that answers a list. */
@@ -105,14 +101,10 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
 
   async function exportAll() {
     try {
-      const rows: Item[] = []
-      let start: string | null = null
-      do {
+      const { items: rows, next } = await readPages(async (start) => {
         const query = { ...about, limit: 100, start }
-        const page: ItemPage<Item> = asPage(await (http as Listing<Item>)(call, { params, query }))
-        rows.push(...page.items)
-        start = page.next
-      } while (start !== null && rows.length < FILE_ROWS)
+        return asPage(await (http as Listing<Item>)(call, { params, query }))
+      }, FILE_ROWS)
       const head = shown.map(({ label }) => label)
       download(
         `${name}.csv`,
@@ -121,7 +113,7 @@ export function ListView<Item extends object, Input>(props: Props<Item, Input>) 
           sorting.sorted(rows, isHere).map((row) => shown.map(({ value }) => value(row)))
         )
       )
-      const key = start === null ? 'list.exported' : 'list.exportedPart'
+      const key = next === null ? 'list.exported' : 'list.exportedPart'
       emit('toast', { text: text(key, { rows: rows.length }), kind: 'success' })
     } catch (error) {
       emit('toast', { text: faultOf(error, text), kind: 'error' })

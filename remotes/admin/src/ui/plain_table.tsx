@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './plain_table.css'
 
+export interface PlainRow {
+  key: string
+  /** The first one names the row. */
+  cells: readonly [string | number, ...ReactNode[]]
+}
+
 interface Props {
   caption?: string
   head: readonly string[]
-  /** The first cell names its row. */
-  rows: readonly { key: string; cells: readonly [string | number, ...ReactNode[]] }[]
+  rows: readonly PlainRow[]
 }
 
 /** A table that is only read. Where there is no room beside each other, its cells stand under each other, named. */

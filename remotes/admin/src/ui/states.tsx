@@ -37,8 +37,15 @@ export function Empty({ children }: { children: ReactNode }) {
   return <p className={styles.message}>{children}</p>
 }
 
+export interface ReadState<Answer> {
+  data?: Answer
+  error?: unknown
+  isError: boolean
+  refetch: () => unknown
+}
+
 interface ReadProps<Answer> {
-  state: { data?: Answer; error?: unknown; isError: boolean; refetch: () => unknown }
+  state: ReadState<Answer>
   children: (answer: Answer) => ReactNode
 }
 

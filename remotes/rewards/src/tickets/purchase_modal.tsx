@@ -1,68 +1,76 @@
-import { Button, useHost, type Screen, type ScreenProps } from '@sidepick/card-kit'
+import { Button, type Screen, type ScreenProps } from '@sidepick/card-kit'
 import { Loading, Lost } from '@sidepick/card-kit/screens/notice'
-import { TicketPill } from '@sidepick/card-kit/ui/price'
-import type { Product } from '@sidepick/rules/generated_wire'
-import { intlTag } from '@sidepick/rules/languages'
+import type { Profile } from '@sidepick/rules/generated_wire'
+import { listUsStates } from '@sidepick/rules/us_states'
+import type { Locale } from '@sidepick/rules/types'
 import type { RewardsEndpoints } from '../endpoints'
+import { askToJoin } from '../prizes/strangers'
 import { RewardsFrame } from '../rewards_frame'
+import { ChooseBundle } from './choose_bundle'
 import { ClosedNote } from './closed_note'
+import { lackOfBuyer, type Lack } from './lack_of_buyer'
 import styles from './tickets.css'
 import { ticketsText } from './tickets_text'
 
-/** The bundles of tickets and what they cost. No provider of payments is connected yet, so that none can be bought. */
+type Props = ScreenProps & { endpoints: RewardsEndpoints }
+
+/** A bundle of tickets: which one, what it costs, and who may buy one. It cannot be paid: no provider of payments is connected yet. */
 export const PurchaseModal: Screen = (props) => {
-  const { locale, emit } = props
+  const { locale, viewer, emit } = props
   const text = ticketsText(locale)
   return (
     <RewardsFrame {...props} title={text('purchase_title')} back={text('back')}>
       {(endpoints) => (
         <div className={styles.tickets}>
-          <ClosedNote title={text('closed')} text={text('closed_text')}>
-            <Button onClick={() => emit('navigated', { to: '/profile/free-tickets' })}>
-              {text('get_free')}
-            </Button>
-          </ClosedNote>
-          <Bundles {...props} endpoints={endpoints} />
+          {viewer.loggedIn ? (
+            <Buying {...props} endpoints={endpoints} />
+          ) : viewer.loading ? (
+            <Loading locale={locale} />
+          ) : (
+            <ClosedNote title={text('join')} text={text('join_text')}>
+              <Button onClick={() => askToJoin(emit)}>{text('join_now')}</Button>
+            </ClosedNote>
+          )}
         </div>
       )}
     </RewardsFrame>
   )
 }
 
-function Bundles({ endpoints, locale }: ScreenProps & { endpoints: RewardsEndpoints }) {
+function Buying(props: Props) {
+  const { endpoints, locale } = props
   const products = endpoints.productsList.useQuery(undefined)
-  if (products.isError && !products.data) {
-    return <Lost locale={locale} onRetry={() => void products.refetch()} />
-  }
-  if (!products.data) return <Loading locale={locale} />
+  const balance = endpoints.walletsBalance.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const profile = endpoints.profilesOwn.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const failed = [products, balance, profile].find((query) => query.isError && !query.data)
+  if (failed) return <Lost locale={locale} onRetry={() => void failed.refetch()} />
+  if (!products.data || !balance.data || !profile.data) return <Loading locale={locale} />
   if (products.data.length === 0) return <p>{ticketsText(locale)('none')}</p>
+  const lack = lackOfBuyer(profile.data)
+  if (lack) return <Lacking {...props} lack={lack} profile={profile.data} />
+  return <ChooseBundle {...props} products={products.data} coins={balance.data.coins} />
+}
+
+/** The way on from each lack: what can be mended, or tickets that cost nothing. */
+const WAYS = {
+  profile: { to: '/birth-date', label: 'complete' },
+  email: { to: '/profile', label: 'to_profile' },
+  country: { to: '/profile/free-tickets', label: 'get_free' },
+  state: { to: '/profile/free-tickets', label: 'get_free' },
+} as const satisfies Record<Lack, object>
+
+function Lacking({ lack, profile, locale, emit }: Props & { lack: Lack; profile: Profile }) {
+  const text = ticketsText(locale)
+  const { to, label } = WAYS[lack]
   return (
-    <ul className={styles.bundles}>
-      {products.data.map((product) => (
-        <Bundle key={product.id} product={product} locale={locale} />
-      ))}
-    </ul>
+    <ClosedNote
+      title={text(`lack_${lack}`, { state: stateName(profile.state, locale) })}
+      text={text(`lack_${lack}_text`)}
+    >
+      <Button onClick={() => emit('navigated', { to })}>{text(label)}</Button>
+    </ClosedNote>
   )
 }
 
-function Bundle({ product, locale }: Pick<ScreenProps, 'locale'> & { product: Product }) {
-  const { language } = useHost()
-  const text = ticketsText(locale)
-  const { ticketType, quantity, priceCents, priceCoins, currency } = product
-  const money = new Intl.NumberFormat(intlTag(language), { style: 'currency', currency })
-  return (
-    <li className={styles.bundle}>
-      <TicketPill count={quantity} label={text('bundle', { quantity })} locale={locale} />
-      <span className={styles.what}>
-        <strong>{text(ticketType)}</strong>
-        <span className={styles.note}> {text(`${ticketType}_what`)}</span>
-      </span>
-      <span className={styles.price}>
-        <strong>{money.format(priceCents / 100)}</strong>
-        {priceCoins !== null && (
-          <span className={styles.note}>{text('or_coins', { coins: priceCoins })}</span>
-        )}
-      </span>
-    </li>
-  )
-}
+const stateName = (code: string | null, locale: Locale) =>
+  listUsStates(locale).find(({ iso_code: known }) => known === code)?.name ?? ''

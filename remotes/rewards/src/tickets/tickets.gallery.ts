@@ -1,4 +1,5 @@
 import type { GalleryStates } from '@sidepick/card-kit'
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { aPlay } from '@sidepick/card-kit/testing/sample_plays'
 import { BUNDLES } from '../testing/bundles'
 import { BALANCE, pageOf, viewer } from '../testing/samples'
@@ -20,11 +21,26 @@ export const freeTickets: GalleryStates = {
   },
 }
 
-const forSale = (body: unknown) => ({ viewer, answers: { 'GET /v1/products': { body } } })
+const BUYER = { ...ANA, emailVerified: true }
+
+const forSale = (body: unknown, buyer: Partial<typeof ANA> = {}, coins = BALANCE.coins) => ({
+  viewer,
+  answers: {
+    'GET /v1/products': { body },
+    'GET /v1/profiles': { body: { ...BUYER, ...buyer } },
+    'GET /v1/wallets/account-balance': { body: { ...BALANCE, coins } },
+  },
+})
 
 export const purchase: GalleryStates = {
-  'bundles': forSale(BUNDLES),
+  'bundles': forSale(BUNDLES, {}, 1_260),
+  'too few coins': forSale(BUNDLES, {}, 40),
   'nothing for sale': forSale([]),
+  'a profile without a birthday': forSale(BUNDLES, { profileIncomplete: true }),
+  'an email that is not verified': forSale(BUNDLES, { emailVerified: false }),
+  'a state without sales': forSale(BUNDLES, { state: 'TX' }),
+  'another country': forSale(BUNDLES, { country: 'MX', state: null }),
+  'of a stranger': {},
   'out of reach': { viewer, answers: { 'GET /v1/products': { status: 503 } } },
 }
 

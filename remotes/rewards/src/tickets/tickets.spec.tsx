@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '@sidepick/card-kit/testing/open_screen'
+import { ANA } from '@sidepick/card-kit/testing/sample_profile'
 import { aPlay } from '@sidepick/card-kit/testing/sample_plays'
 import { startServer, type LocalServer } from '../testing/local_server'
 import { BALANCE, pageOf } from '../testing/samples'
@@ -46,15 +47,82 @@ describe('FreeTickets', () => {
 })
 
 describe('PurchaseModal', () => {
+  const open = (buyer: Partial<typeof ANA> = {}, coins = 1_260) => {
+    const answer = (body: object) => ({ status: 200, body })
+    server.replyOnce('/v1/profiles', answer({ ...ANA, emailVerified: true, ...buyer }))
+    server.replyOnce('/v1/wallets/account-balance', answer({ ...BALANCE, coins }))
+    return openScreen(PurchaseModal, server.http, { viewer: player })
+  }
+
+  it('lets choose a bundle and how it is paid for', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('radio', { name: '500 coins' }))
+    expect(screen.getByRole('button', { name: 'Buy for 500 coins' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('radio', { name: /White tickets/ }))
+    expect(screen.getByRole('button', { name: 'Buy for $4.99' })).toBeDisabled()
+    expect(screen.queryByRole('group', { name: 'Pay with' })).toBeNull()
+  })
+
+  it('takes no coins from who has too few', async () => {
+    open({}, 499)
+    expect(await screen.findByRole('radio', { name: '500 coins' })).toBeDisabled()
+    expect(screen.getByText(/^You have 499 coins/)).toBeInTheDocument()
+  })
+
+  it.each<[string, Partial<typeof ANA>, RegExp, string, string]>([
+    [
+      'a minor may be',
+      { profileIncomplete: true },
+      /Complete your/,
+      'Complete my profile',
+      '/birth-date',
+    ],
+    ['lives nowhere known', { state: null }, /Complete your/, 'Complete my profile', '/birth-date'],
+    [
+      'lives elsewhere',
+      { country: 'MX', state: null, profileIncomplete: true },
+      /United States only/,
+      'Get free tickets',
+      '/profile/free-tickets',
+    ],
+    [
+      'lives where none are sold',
+      { state: 'TX' },
+      /in Texas/,
+      'Get free tickets',
+      '/profile/free-tickets',
+    ],
+    [
+      'has an email that is not verified',
+      { emailVerified: false },
+      /Verify/,
+      'Open my profile',
+      '/profile',
+    ],
+  ])('offers none to who %s, and says why', async (_, buyer, words, way, to) => {
+    const { host } = open(buyer)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: way }))
+    expect(host.emitted).toEqual([{ name: 'navigated', data: { to } }])
+  })
+
+  it('asks a stranger to sign up, and nothing of the server', async () => {
+    const { host } = openScreen(PurchaseModal, server.http, { viewer: stranger })
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }))
+    expect(host.emitted.map(({ name }) => name)).toEqual(['auth_requested'])
+    expect(server.received).toEqual([])
+  })
+
   it('lists what bundles cost, and offers none while nobody can be paid', async () => {
-    const { host } = openScreen(PurchaseModal, server.http)
+    const { host } = open()
     const bundles = await screen.findAllByRole('listitem')
     expect(bundles.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Black tickets.*\$5\.00or 500 coins$/),
       expect.stringMatching(/White tickets.*\$4\.99$/),
     ])
     expect(screen.getByText('Tickets cannot be bought yet')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /buy/i })).toBeNull()
+    expect(screen.getByRole('button', { name: /buy/i })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Get free tickets' }))
     expect(host.emitted).toEqual([{ name: 'navigated', data: { to: '/profile/free-tickets' } }])
   })

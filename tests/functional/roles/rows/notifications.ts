@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { closeStreams } from '#shared/delivery/live/streams'
-import { signedIn } from '#tests/functional/roles/answers'
+import { admins, signedIn } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint, type Cast } from '#tests/functional/roles/endpoint'
 import { givenNotification } from '#tests/fixtures/notifications'
 
@@ -28,6 +28,16 @@ export const notificationRows: readonly AnyEndpoint[] = [
     shows: ({ assert, response, given, caller }) => {
       const ids = response.body().items.map(({ id }: { id: string }) => id)
       assert.deepEqual(ids, [given[caller!.id]])
+    },
+  }),
+  endpoint<Record<string, string>>({
+    route: 'notifications.admin.list',
+    given: onePerPerson,
+    call: ({ cast }) => ({ query: { userId: cast.player.id } }),
+    answers: admins(),
+    shows: ({ assert, response, given, cast }) => {
+      const ids = response.body().items.map(({ id }: { id: string }) => id)
+      assert.deepEqual(ids, [given[cast.player.id]])
     },
   }),
   endpoint<string>({

@@ -69,6 +69,11 @@ export const pagesRows: readonly AnyEndpoint[] = [
     })
   ),
   endpoint({
+    route: 'demo.test',
+    call: () => ({ body: { variants: { narrow: 'other' }, e2eAutomatedTest: true } }),
+    answers: everybody(),
+  }),
+  endpoint({
     route: 'pages.gallery',
     given: async () => void (await givenDemo()),
     answers: everybody(),

@@ -1,6 +1,6 @@
 import type { PostStart } from '@sidepick/rules/experience'
 import type { LayoutName } from '@sidepick/rules/positions'
-import type { TransitionRule } from './transition_rules'
+import type { TransitionRule } from '@sidepick/rules/transition_rules'
 
 export const STEP_TYPES = [
   'GAMEPLAY',
@@ -48,15 +48,6 @@ const AD_OVER: TransitionRule = {
   key: 'adTimeout',
   errorMessage: 'Answer locked and ad timeout has not finished yet.',
 }
-
-/** Of the test page alone: no script has such a screen. */
-export const TEST_RULES: readonly TransitionRule[] = [
-  {
-    type: 'timeoutComplete',
-    key: 'test',
-    errorMessage: 'Test timeout has not finished yet.',
-  },
-]
 
 interface ScreenKind {
   /** An interstitial stands between two games and takes none of its own. */

@@ -1,8 +1,9 @@
+import type { TransitionRule } from '@sidepick/rules/transition_rules'
 import { playRig } from '../../testing/play_rig'
 import type { PlayState } from '../play_state'
 import { clearTimer, setTimer } from '../timers'
-import { TEST_RULES, rulesOf, screenOf } from './steps'
-import { rejectionOf, type TransitionRule } from './transition_rules'
+import { rulesOf, screenOf } from './steps'
+import { rejectionOf } from './transition_rules'
 
 const errorMessage = 'No'
 const base: PlayState = { ...playRig().engine.state(), gameIndex: 3, sessionPoints: 0 }
@@ -56,10 +57,6 @@ describe('the messages', () => {
     expect(rejectionOf(rulesOf(screen), { ...base, timers })).toBe(
       'Game answer has not been picked yet. Answer locked and ad timeout has not finished yet.'
     )
-  })
-
-  test('of the test screen name its timer', () => {
-    expect(rejectionOf(TEST_RULES, base)).toBe('Test timeout has not finished yet.')
   })
 
   test('there are none between two games', () => {

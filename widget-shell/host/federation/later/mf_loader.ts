@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { RemoteModule } from '@sidepick/card-kit'
+import { isPlatforms } from '@sidepick/rules/owners'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { deadlineOf } from '../deadline'
 import { exposesNothing, explainModule, failedFile } from '../load_failure'
@@ -8,6 +9,7 @@ import { RemoteError } from '../remote_errors'
 import type { RemoteLoader } from '../remote_loader'
 import { createRemoteScript } from '../script_element'
 import { SHARED_MODULES } from '../shared_modules'
+import { partnersModule } from './partners_module'
 
 const HOST_NAME = 'sidepick_host'
 
@@ -68,7 +70,7 @@ export function createMfLoader(nonce: string | null): RemoteLoader {
       try {
         const module = await federation.loadRemote<RemoteModule>(`${entry.name}/card`)
         if (!module) throw exposesNothing(entry)
-        return module
+        return isPlatforms(entry) ? module : partnersModule(module)
       } catch (error) {
         throw error instanceof RemoteError ? error : explain(entry, error)
       }

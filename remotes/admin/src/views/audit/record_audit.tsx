@@ -1,9 +1,7 @@
 import type { AuditSubject } from '@sidepick/rules/audit'
 import { Link } from 'react-router'
 import { useConsole, useReach } from '../../app/console_context'
-import { Panel } from '../../ui/page'
-import { PlainTable } from '../../ui/plain_table'
-import { Empty, Read } from '../../ui/states'
+import { Newest } from '../../ui/newest'
 import { formatInstant } from '../../words/format'
 import { actionName, actorName } from './audit_subject'
 
@@ -20,39 +18,23 @@ export function RecordAudit({ type, id }: { type: AuditSubject; id: string }) {
   )
   if (skip) return null
   return (
-    <Panel title={text('view.audit')}>
-      <Read state={state}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <Empty>{text('audit.none')}</Empty>
-          ) : (
-            <>
-              <PlainTable
-                head={[
-                  text('ledger.when'),
-                  text('audit.action'),
-                  text('audit.who'),
-                  text('audit.fields'),
-                ]}
-                rows={items.map(({ id: line, createdAt, action, actor, changes }) => ({
-                  key: line,
-                  cells: [
-                    formatInstant(createdAt, language),
-                    <Link key="line" to={`/audit/${line}`}>
-                      {actionName(text, action)}
-                    </Link>,
-                    actorName(text, actor),
-                    changes.map(({ field }) => field).join(', ') || '–',
-                  ],
-                }))}
-              />
-              {next !== null && (
-                <Link to={`/audit?${new URLSearchParams(of)}`}>{text('audit.allOf')}</Link>
-              )}
-            </>
-          )
-        }
-      </Read>
-    </Panel>
+    <Newest
+      title={text('view.audit')}
+      state={state}
+      none={text('audit.none')}
+      head={[text('ledger.when'), text('audit.action'), text('audit.who'), text('audit.fields')]}
+      rowOf={({ id: line, createdAt, action, actor, changes }) => ({
+        key: line,
+        cells: [
+          formatInstant(createdAt, language),
+          <Link key="line" to={`/audit/${line}`}>
+            {actionName(text, action)}
+          </Link>,
+          actorName(text, actor),
+          changes.map(({ field }) => field).join(', ') || '–',
+        ],
+      })}
+      all={{ to: `/audit?${new URLSearchParams(of)}`, label: text('audit.allOf') }}
+    />
   )
 }

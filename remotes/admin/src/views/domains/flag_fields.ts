@@ -1,3 +1,4 @@
+import { QUICKSILVER_MODES } from '@sidepick/rules/games_choice'
 import { LANGUAGES, type HostFlags } from '@sidepick/rules/types'
 import { useConsole } from '../../app/console_context'
 import type { Field } from '../../form/form_field'
@@ -18,7 +19,7 @@ const FLAGS: Readonly<Record<Name, Pick<Field, 'kind'> & { among?: readonly stri
   customDataSource: { kind: 'switched' },
   language: { kind: 'text', among: Object.keys(LANGUAGES) },
   adsFetchBufferSeconds: { kind: 'number' },
-  quicksilver: { kind: 'text', among: ['LEGACY', 'BACKFILL', 'ONLY'] },
+  quicksilver: { kind: 'text', among: QUICKSILVER_MODES },
   searchPartner: { kind: 'switched' },
   freeGames: { kind: 'switched' },
   allowHostAuthRelay: { kind: 'switched' },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConsole } from '../../app/console_context'
 import { RecordForm } from '../../form/record_form'
+import { readPages } from '../../list/read_pages'
 import { Page, Panel } from '../../ui/page'
 import { PlainTable } from '../../ui/plain_table'
 import { pageOf, winningRows } from './winning_row'
@@ -46,16 +47,11 @@ export function WhichRow() {
 }
 
 /** Every row there is: which one wins is known among all of them alone. */
-async function readAll(http: Http): Promise<PartnerDomain[]> {
-  const rows: PartnerDomain[] = []
-  let start: string | undefined
-  do {
-    const query = { limit: 100, ...(start && { start }) }
-    const page = await http('GET /v1/partner-domain', { query })
-    rows.push(...page.items)
-    start = page.next ?? undefined
-  } while (start)
-  return rows
+const readAll = async (http: Http): Promise<PartnerDomain[]> => {
+  const { items } = await readPages((start) =>
+    http('GET /v1/partner-domain', { query: { limit: 100, start } })
+  )
+  return items
 }
 
 function Found({ answer: { address, rows } }: { answer: Answer }) {

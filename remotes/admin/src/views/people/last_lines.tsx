@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
 import { useConsole } from '../../app/console_context'
-import { Panel } from '../../ui/page'
-import { PlainTable } from '../../ui/plain_table'
-import { Empty, Read } from '../../ui/states'
+import { Newest } from '../../ui/newest'
 import { formatInstant, formatNumber } from '../../words/format'
 import { LedgerSubject } from '../ledger/ledger_subject'
 
@@ -16,39 +13,28 @@ export function LastLines({ userId }: { userId: string }) {
     { refetchOnMountOrArgChange: true }
   )
   return (
-    <Panel title={text('people.lastLines')}>
-      <Read state={state}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <Empty>{text('list.empty')}</Empty>
-          ) : (
-            <>
-              <PlainTable
-                head={[
-                  text('ledger.when'),
-                  text('ledger.type'),
-                  text('wallet.currency'),
-                  text('ledger.amount'),
-                  text('ledger.reference'),
-                ]}
-                rows={items.map((line) => ({
-                  key: `${line.id} ${line.currency}`,
-                  cells: [
-                    formatInstant(line.createdAt, language),
-                    line.type,
-                    line.currency,
-                    formatNumber(line.amount, language),
-                    <LedgerSubject key="subject" line={line} />,
-                  ],
-                }))}
-              />
-              {next !== null && (
-                <Link to={`/ledger?userId=${userId}`}>{text('people.ledger')}</Link>
-              )}
-            </>
-          )
-        }
-      </Read>
-    </Panel>
+    <Newest
+      title={text('people.lastLines')}
+      state={state}
+      none={text('list.empty')}
+      head={[
+        text('ledger.when'),
+        text('ledger.type'),
+        text('wallet.currency'),
+        text('ledger.amount'),
+        text('ledger.reference'),
+      ]}
+      rowOf={(line) => ({
+        key: `${line.id} ${line.currency}`,
+        cells: [
+          formatInstant(line.createdAt, language),
+          line.type,
+          line.currency,
+          formatNumber(line.amount, language),
+          <LedgerSubject key="subject" line={line} />,
+        ],
+      })}
+      all={{ to: `/ledger?userId=${userId}`, label: text('people.ledger') }}
+    />
   )
 }

@@ -10,6 +10,7 @@ import { formatInstant } from '../../words/format'
 import { RecordAudit } from '../audit/record_audit'
 import { AccountStatus } from './account_status'
 import { LastLines } from './last_lines'
+import { LastNotices } from './last_notices'
 import { LastPlays } from './last_plays'
 import { League } from './league'
 import { RoleActs } from './role_acts'
@@ -106,18 +107,21 @@ function Known({ account, readAgain }: Props) {
       </Panel>
       <LastPlays userId={account.id} />
       <LastLines userId={account.id} />
+      <LastNotices userId={account.id} />
       <Sessions userId={account.id} />
       <RecordAudit type="user" id={account.id} />
     </Page>
   )
 }
 
-/** Everything that they picked, and everything that it moved. */
+/** Everything that they picked, what they were told, and everything that it moved. */
 function MoreOfThem({ id }: { id: string }) {
   const { text } = useConsole()
   return (
     <>
       <Link to={`/people/${id}/plays`}>{text('people.plays')}</Link>
+      {' · '}
+      <Link to={`/people/${id}/notices`}>{text('people.notices')}</Link>
       {' · '}
       <Link to={`/ledger?userId=${id}`}>{text('people.ledger')}</Link>
     </>

@@ -1,9 +1,10 @@
-import type { OpenSession, PlayWithGame } from '@sidepick/rules/generated_wire'
+import type { Notification, OpenSession, PlayWithGame } from '@sidepick/rules/generated_wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startServer, type LocalServer } from '@sidepick/card-kit/testing/local_server'
 import { drawPart } from '../../testing/draw_part'
 import { GAMES, pageOf, PEOPLE } from '../../testing/samples'
+import { LastNotices } from './last_notices'
 import { LastPlays } from './last_plays'
 import { Sessions } from './sessions'
 import { Wallet } from './wallet'
@@ -46,8 +47,19 @@ const PLAY: PlayWithGame = {
   claimableUntil: null,
 }
 
+const NOTICE: Notification = {
+  id: idOf(80),
+  type: 'game_won',
+  title: 'You won!',
+  body: 'You were right.',
+  data: { gameId, gamePlayId: idOf(70), leaderboardId: null, amount: null },
+  createdAt: NOON,
+  readAt: null,
+}
+
 const SESSIONS = `/admin/auth/users/${userId}/sessions`
 const PLAYS = `/v1/admin/gameplays?userId=${userId}&limit=10`
+const NOTICES = `/v1/admin/notifications?userId=${userId}&language=en-us&limit=10`
 const WALLET = `/v1/admin/wallets/${userId}`
 
 let server: LocalServer
@@ -61,6 +73,10 @@ beforeEach(async () => {
     [`GET ${PLAYS}`]: {
       status: 200,
       body: pageOf([PLAY, { ...PLAY, id: idOf(71), game: null }], 'more'),
+    },
+    [`GET ${NOTICES}`]: {
+      status: 200,
+      body: pageOf([NOTICE, { ...NOTICE, id: idOf(81), readAt: NOON }], 'more'),
     },
     [`GET ${WALLET}`]: { status: 200, body: held },
   })
@@ -93,6 +109,18 @@ describe('The story of a person', () => {
     expect(screen.getByRole('link', { name: 'Their plays' })).toHaveAttribute(
       'href',
       `/people/${userId}/plays`
+    )
+  })
+
+  it('says what they were told and whether they saw it, and leads to all of it', async () => {
+    drawPart(<LastNotices userId={userId} />, server.http)
+    const rows = (await screen.findAllByRole('row')).slice(1)
+    expect(within(rows[0]!).getByText('You won!')).toBeInTheDocument()
+    expect(within(rows[0]!).getByText('No')).toBeInTheDocument()
+    expect(within(rows[1]!).queryByText('No')).toBeNull()
+    expect(screen.getByRole('link', { name: 'What they were told' })).toHaveAttribute(
+      'href',
+      `/people/${userId}/notices`
     )
   })
 
