@@ -3036,7 +3036,7 @@ export interface RemoteEntry {
   shared: Record<string, string>
   /** Address of its entry file. */
   entry: string
-  /** The sha384 of its entry file as subresource integrity. */
+  /** The hash of its entry file as subresource integrity, sha256 or sha384. */
   integrity: string
   /** Files to load with the entry file. */
   preload: RemoteFile[]
@@ -3062,7 +3062,7 @@ export interface RemoteEntry {
 export interface RemoteFile {
   /** Address of the file. */
   url: string
-  /** Its sha384 as subresource integrity. */
+  /** Its hash as subresource integrity, sha256 or sha384. */
   integrity: string
 }
 
