@@ -1661,6 +1661,14 @@ export interface GameSetPage {
   next: string | null
 }
 
+/** What is spoken in a game's clip. */
+export interface GameSpeech {
+  /** Id of the game. */
+  gameId: string
+  /** Times of the spoken words; none where nobody speaks. */
+  speechMarks: SpeechMark[]
+}
+
 /** How often a game was played, and how its sides stand. */
 export interface GameStats {
   /** Id of the game. */
@@ -7827,6 +7835,25 @@ export interface Calls {
       | 'E_BODY_TOO_LARGE'
       | 'E_CONTENT_TYPE'
       | 'E_IDEMPOTENCY_MISMATCH'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
+  /** The times of the words spoken in a game's clip, which the entry page leaves out */
+  'GET /v1/games/{id}/speech': {
+    params: {
+      /** Id of the game. */
+      id: string
+    }
+    query?: {
+      /** Id of the widget that shows the game; a private game is found only with it. */
+      widgetId?: string
+    }
+    answer: GameSpeech
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
       | 'E_VALIDATION'
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'

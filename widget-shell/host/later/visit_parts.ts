@@ -10,6 +10,7 @@ import type { Submission } from '../picks/pick_desk'
 import type { Session } from '../session/session'
 import { startSocial } from '../social/start_social'
 import { askConsent } from './ask_consent'
+import { askSpeech } from './ask_speech'
 import type { LaterParts } from './connect'
 import { firstPick } from './first_pick'
 import { focusQuestion } from './focus_question'
@@ -57,6 +58,7 @@ export function visitParts(
   const { bridge, values, whenIdle } = visit
   return [
     () => void firstPick(visit.engine).then(() => dressUp(visit, page)),
+    () => askSpeech(visit, http),
     () => followReplacements(visit, page),
     () => followChoice(visit, () => syncGames(visit, http)),
     () => growForBlade(visit, window.navigator),
