@@ -3287,6 +3287,20 @@ export interface ShareInterval {
   high: number
 }
 
+/** What a visit was, as a link tells it. */
+export interface SharedVisit {
+  /** The numbers, sealed: `?visit=` of the address of a widget shows them. */
+  code: string
+  /** Games that were played and everybody may see. */
+  results: number
+  /** Those that are right or wrong already. */
+  judged: number
+  /** Those that are right. */
+  right: number
+  /** Picks that most players made too. */
+  withCrowd: number
+}
+
 /** How visitors may sign in. */
 export interface SignInOptions {
   /** Other accounts that one can sign in with. */
@@ -9069,6 +9083,21 @@ export interface Calls {
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
+  }
+  /** Counts the picks of a visit and seals the numbers for a link; nothing is stored */
+  'POST /v1/shared_visits': {
+    body: {
+      /** The picks of the visit; of two for one game the last one counts. */
+      picks: {
+        /** Id of the game. */
+        gameId: string
+        /** The side that was picked. */
+        side: (typeof rules.SIDES)[number]
+      }[]
+    }
+    answer: SharedVisit
+    problem:
+      'E_BAD_REQUEST' | 'E_VALIDATION' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's balances */
   'GET /v1/wallets/account-balance': {
