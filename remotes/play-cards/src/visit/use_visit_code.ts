@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHost, type ListedGame } from '@sidepick/card-kit'
+import type { Side } from '@sidepick/rules/types'
 
 /**
  * The games of a visit as the server has counted and sealed them for a link, asked for ahead, because browsers share from within a click
@@ -14,7 +15,7 @@ export function useVisitCode(list: readonly ListedGame[]): string | undefined {
 
   useEffect(() => {
     let isGone = false
-    const picks = JSON.parse(picked) as { gameId: string; side: 'A' | 'B' }[]
+    const picks = JSON.parse(picked) as { gameId: string; side: Side }[]
     if (picks.length === 0) return
     http('POST /v1/shared_visits', { body: { picks } }).then(
       (shared) => !isGone && setCode(shared.code),
