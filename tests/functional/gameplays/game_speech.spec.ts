@@ -3,6 +3,9 @@ import { test } from '@japa/runner'
 import { clock } from '#shared/clock'
 import { newId } from '#shared/ids'
 import { givenGame } from '#tests/fixtures/games'
+import { givenPlaylist } from '#tests/fixtures/playlists'
+import { givenWidget } from '#tests/fixtures/widgets'
+import { inlined } from '#tests/helpers/entry_page'
 
 test.group('GET /v1/games/{id}/speech', () => {
   test('tells the times of the spoken words, for a minute', async ({ client, assert }) => {
@@ -31,5 +34,25 @@ test.group('GET /v1/games/{id}/speech', () => {
       response.assertStatus(404)
       response.assertBodyContains({ code: 'E_NOT_FOUND' })
     }
+  })
+})
+
+test.group('The entry page', () => {
+  test('leaves out what is spoken, and says by an empty list that there is something', async ({
+    client,
+    assert,
+  }) => {
+    const speechMarks = [{ type: 'word' as const, value: 'Spoken', time: 120 }]
+    const spoken = await givenGame({ metadata: { speechMarks, sourceKeywords: ['tea'] } })
+    const silent = await givenGame()
+    const { id: playlistId } = await givenPlaylist({ gameIds: [spoken.id, silent.id] })
+    const { id } = await givenWidget({ playlistId })
+    const html = (await client.get(`/widget/${id}`)).text()
+    assert.deepEqual(
+      inlined(html).widget.playlist.games.map(({ metadata }) => metadata),
+      [{ speechMarks: [], sourceKeywords: ['tea'] }, {}]
+    )
+    const { playlist } = (await client.get(`/v1/widgets/${id}`)).body()
+    assert.deepEqual(playlist.games[0].metadata.speechMarks, speechMarks)
   })
 })

@@ -51,24 +51,6 @@ test.group('The entry page', () => {
     assert.isEmpty(data.widget.gamePlays)
   })
 
-  test('leaves out what is spoken, and says by an empty list that there is something', async ({
-    client,
-    assert,
-  }) => {
-    const speechMarks = [{ type: 'word' as const, value: 'Spoken', time: 120 }]
-    const spoken = await givenGame({ metadata: { speechMarks, sourceKeywords: ['tea'] } })
-    const silent = await givenGame()
-    const { id: playlistId } = await givenPlaylist({ gameIds: [spoken.id, silent.id] })
-    const { id } = await givenWidget({ playlistId })
-    const html = (await client.get(`/widget/${id}`)).text()
-    assert.deepEqual(
-      inlined(html).widget.playlist.games.map(({ metadata }) => metadata),
-      [{ speechMarks: [], sourceKeywords: ['tea'] }, {}]
-    )
-    const { playlist } = (await client.get(`/v1/widgets/${id}`)).body()
-    assert.deepEqual(playlist.games[0].metadata.speechMarks, speechMarks)
-  })
-
   test('lets no text of a game end its script', async ({ client, assert }) => {
     const { widget } = await givenEntry(['</script><script>alert(1)</script><b>?'])
     const html = (await client.get(`/widget/${widget.id}`)).text()

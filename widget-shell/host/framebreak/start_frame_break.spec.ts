@@ -2,7 +2,6 @@ import type { ComponentRule } from '@sidepick/rules/types'
 import type { Bridge } from '../bridge/bridge'
 import type { ConsentData } from '../bridge/page_data'
 import type { HostMessages, WidgetMessages } from '../bridge/messages'
-import { laterParts } from '../engine/later/later_parts'
 import { configPlaced } from '../store/widget_slice'
 import { aGame, anEntry, themeFlags } from '../testing/fixtures'
 import { visitRig } from '../testing/visit_rig'
@@ -149,22 +148,6 @@ test('the video is loaded, muted and played; it goes with its card', async () =>
   ])
   visit.emit('start_requested', {})
   expect(player().at(-1)).toBe('framebreak_player_destroy')
-  stop()
-})
-
-test('what is spoken comes after the video, and the layer is told its captions once more', async () => {
-  const { sent, visit, stop } = await start([rule('PassiveVideo', 'modal')])
-  const loads = () =>
-    sent.filter(([action]) => action === 'framebreak_player_load').map(([, data]) => data)
-  const { id: gameId } = visit.engine.state().game!
-  const speechMarks = [{ type: 'word' as const, value: 'Tea', time: 120 }]
-  visit.engine.extend(laterParts)
-  visit.engine.send({ type: 'speech_learned', gameId, speechMarks })
-  const src = 'https://quiz.example/media/a.mp4'
-  expect(loads()).toEqual([
-    { src, poster: '', captions: [] },
-    { src, poster: '', captions: [{ startMs: 120, endMs: 3_120, text: 'Tea' }] },
-  ])
   stop()
 })
 
