@@ -5,13 +5,12 @@ type Styles = Record<string, string>
 
 /** Of the slot: it lies over the rest and fills it. */
 export const IN_PLACE: Styles = {
-  'position': 'absolute',
-  'inset': '0',
-  'width': '100%',
-  'height': '100%',
-  'z-index': 'auto',
-  // The stage's background, so that the frame does not flash.
-  'background': '#150f24',
+  position: 'absolute',
+  inset: '0',
+  height: '100%',
+  // The stage's colour with two answers on it: what is seen of a frame that is late, or that does not come at all.
+  background:
+    '#150f24 linear-gradient(90deg,#150f24 4%,#fff2 0 96%,#150f24 0)0 96%/50% 15% repeat-x',
 }
 
 /** Of the frame, which fills its slot. */
@@ -28,7 +27,7 @@ export const boxColumn = (
 ): Styles => ({
   'grid-template-columns': `minmax(${least}px,min(${Math.max(
     least,
-    Math.min(most, pixels(maxWidth) ?? most)
+    Math.min(most, pixels(maxWidth) || most)
   )}px,100vh*${ratio.join('/')}))`,
 })
 

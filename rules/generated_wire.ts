@@ -1673,6 +1673,14 @@ export interface GameSetPage {
   next: string | null
 }
 
+/** What is spoken in a game's clip. */
+export interface GameSpeech {
+  /** Id of the game. */
+  gameId: string
+  /** Times of the spoken words; none where nobody speaks. */
+  speechMarks: SpeechMark[]
+}
+
 /** How often a game was played, and how its sides stand. */
 export interface GameStats {
   /** Id of the game. */
@@ -3066,7 +3074,7 @@ export interface RemoteEntry {
   shared: Record<string, string>
   /** Address of its entry file. */
   entry: string
-  /** The sha384 of its entry file as subresource integrity. */
+  /** The hash of its entry file as subresource integrity, sha256 or sha384. */
   integrity: string
   /** Files to load with the entry file. */
   preload: RemoteFile[]
@@ -3092,7 +3100,7 @@ export interface RemoteEntry {
 export interface RemoteFile {
   /** Address of the file. */
   url: string
-  /** Its sha384 as subresource integrity. */
+  /** Its hash as subresource integrity, sha256 or sha384. */
   integrity: string
 }
 
@@ -3307,6 +3315,20 @@ export interface ShareInterval {
   low: number
   /** Upper end. */
   high: number
+}
+
+/** What a visit was, as a link tells it. */
+export interface SharedVisit {
+  /** The numbers, sealed: `?visit=` of the address of a widget shows them. */
+  code: string
+  /** Games that were played and everybody may see. */
+  results: number
+  /** Those that are right or wrong already. */
+  judged: number
+  /** Those that are right. */
+  right: number
+  /** Picks that most players made too. */
+  withCrowd: number
 }
 
 /** How visitors may sign in. */
@@ -7954,6 +7976,25 @@ export interface Calls {
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
   }
+  /** The times of the words spoken in a game's clip, which the entry page leaves out */
+  'GET /v1/games/{id}/speech': {
+    params: {
+      /** Id of the game. */
+      id: string
+    }
+    query?: {
+      /** Id of the widget that shows the game; a private game is found only with it. */
+      widgetId?: string
+    }
+    answer: GameSpeech
+    problem:
+      | 'E_BAD_REQUEST'
+      | 'E_NOT_FOUND'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
+  }
   /** How often a game was played, and how its sides stand; up to 2 s old */
   'GET /v1/games/{id}/stats': {
     params: {
@@ -9168,6 +9209,21 @@ export interface Calls {
       | 'E_TOO_MANY_REQUESTS'
       | 'E_INTERNAL'
       | 'E_UNAVAILABLE'
+  }
+  /** Counts the picks of a visit and seals the numbers for a link; nothing is stored */
+  'POST /v1/shared_visits': {
+    body: {
+      /** The picks of the visit; of two for one game the last one counts. */
+      picks: {
+        /** Id of the game. */
+        gameId: string
+        /** The side that was picked. */
+        side: (typeof rules.SIDES)[number]
+      }[]
+    }
+    answer: SharedVisit
+    problem:
+      'E_BAD_REQUEST' | 'E_VALIDATION' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
   }
   /** The caller's balances */
   'GET /v1/wallets/account-balance': {

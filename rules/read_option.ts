@@ -12,4 +12,4 @@ export const isOn = (text: unknown): boolean => text === '' || text === 'true'
 
 /** A number above 0, of CSS px; nothing for every other text. */
 export const pixels = (text: unknown): number | undefined =>
-  Number(text) > 0 ? Number(text) : undefined
+  Math.max(Number(text), 0) || undefined

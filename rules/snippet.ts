@@ -63,7 +63,8 @@ export function containerWithFrame(options: Written, origin: string): string {
     `<div ${optionAttributes(options)}>`,
     `<div data-vs-box="written" style=${quoted(styleText(outer))}>`,
     `<div style=${quoted(styleText(restStyles(size)))}>`,
-    `<div style=${quoted(styleText(IN_PLACE))}>`,
+    // The page's own rules count until the loader has come.
+    `<div style=${quoted(styleText({ width: '100%', ...IN_PLACE }))}>`,
     `<iframe ${attributes.join(' ')}></iframe>`,
     '</div></div></div></div>',
   ].join('')

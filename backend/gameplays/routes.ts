@@ -11,6 +11,7 @@ const CancelGamePlay = () => import('#gameplays/controllers/cancel_game_play_con
 const ClaimReward = () => import('#gameplays/controllers/claim_reward_controller')
 const ShowGameStats = () => import('#gameplays/controllers/show_game_stats_controller')
 const ShowAnswer = () => import('#gameplays/controllers/show_answer_controller')
+const ShowSpeech = () => import('#gameplays/controllers/show_speech_controller')
 const FileComplaint = () => import('#gameplays/controllers/file_complaint_controller')
 const ListComplaints = () => import('#gameplays/controllers/list_complaints_controller')
 const ShowMajorityBonus = () => import('#gameplays/controllers/show_majority_bonus_controller')
@@ -29,6 +30,7 @@ router
   .group(() => {
     router.get('/v1/games/:id/stats', [ShowGameStats]).as('gameplays.stats')
     router.get('/v1/games/:id/answer', [ShowAnswer]).as('gameplays.answer')
+    router.get('/v1/games/:id/speech', [ShowSpeech]).as('gameplays.speech')
     router.get('/v1/majority-bonus/:gameId', [ShowMajorityBonus]).as('gameplays.majority')
     router.post('/v1/games/:id/complaint', [FileComplaint]).as('gameplays.complain')
   })

@@ -11,8 +11,8 @@ import type {
 import type { Result } from '#shared/result'
 import type { Mover } from '#games/domain/status_machine'
 
-/** The schema of a game for other modules' responses. */
-export { gameSchema } from '#games/wire/game'
+/** The schemas of a game, and of the words spoken in its clip, for other modules' responses. */
+export { gameSchema, speechMarkSchema } from '#games/wire/game'
 
 /** What a play needs to know about its game, read in the play's transaction. */
 export interface PlayableGame {

@@ -12,6 +12,8 @@ const ShowEmbedCheck = () => import('#pages/controllers/show_embed_check_control
 const ShowFair = () => import('#pages/controllers/show_fair_controller')
 const ShowPickPicture = () => import('#pages/controllers/show_pick_picture_controller')
 const ShowPreview = () => import('#pages/controllers/show_preview_controller')
+const ShareVisit = () => import('#pages/controllers/share_visit_controller')
+const ShowVisitPicture = () => import('#pages/controllers/show_visit_picture_controller')
 const ShowPage = () => import('#pages/controllers/show_page_controller')
 const ShowWidget = () => import('#pages/controllers/show_widget_controller')
 const ShowRoot = () => import('#pages/controllers/show_root_controller')
@@ -25,6 +27,8 @@ routeTraits.unlimited.add('pages.health')
 router.get('/openapi.json', [ShowOpenapi]).as('pages.openapi')
 router.get('/oembed', [ShowOembed]).as('pages.oembed')
 router.get('/challenge/:code', [ShowChallengePicture]).as('pages.challenge_picture')
+router.post('/v1/shared_visits', [ShareVisit]).as('pages.share_visit')
+router.get('/visited/:code', [ShowVisitPicture]).as('pages.visit_picture')
 router.get('/shared/:gameId/:pick', [ShowPickPicture]).as('pages.pick_picture')
 
 /** A page: where it fails, a browser is shown a page too. */

@@ -6,8 +6,11 @@ import { visit } from '#tests/helpers/browser_widget'
 import { requestsEnded } from '#tests/helpers/requests_ended'
 import { eventually } from '#tests/helpers/eventually'
 
-/** All calls but the one that takes what was measured: events are sent when some have come together. */
-const API = /^\/(v1(?!\/analytics\/)|v2|auth)\//
+/**
+ * All calls but the one that takes what was measured, because events are sent when some have come together, and the one for what the
+ * film speaks, which is a part of the film.
+ */
+const API = /^\/(v1(?!\/analytics\/|\/games\/[^/]+\/speech$)|v2|auth)\//
 
 /** Counts every shift of the page that no action of the reader explains. */
 const WATCH_SHIFTS = `window.__shifts = []

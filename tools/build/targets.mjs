@@ -15,8 +15,12 @@ const LATER_BUDGET = 8192
 /** Gzipped bytes of the launcher, which stands in for the loader until its button is pressed. */
 const LAUNCHER_BUDGET = 4096
 
-const integrityOf = (path, algorithm = 'sha384') =>
+/** SHA-256, because pages carry it: ADR 0028 says why that is enough. */
+const integrityOf = (path, algorithm = 'sha256') =>
   `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}`
+
+/** Publishers have the hash of a pinned loader in their pages: a release keeps the one that was listed for it. */
+const integrityInSnippet = (path) => integrityOf(path, 'sha384')
 
 function keepBudget(name, bytes, budget) {
   if (bytes <= budget) return
@@ -39,7 +43,7 @@ export async function buildLoader(root) {
     const [file] = stats.compilation.getAssets()
     sizes[file.name] = gzipped(join(folder, file.name))
     keepBudget(`The loader's file ${name}`, sizes[file.name], LATER_BUDGET)
-    return JSON.stringify([`/embed/v1/${file.name}`, integrityOf(join(folder, file.name), 'sha256')])
+    return JSON.stringify([`/embed/v1/${file.name}`, integrityOf(join(folder, file.name))])
   }
   const modes = await addLater('modes', {})
   const framebreak = await addLater('framebreak', {})
@@ -53,7 +57,7 @@ export async function buildLoader(root) {
   keepAscii(folder, ['loader.js', ...Object.keys(sizes)])
   const laterFiles = Object.keys(sizes).filter((name) => name !== 'launcher.js')
   const own = ['loader.js', 'launcher.js', ...laterFiles].map((name) => `embed/v1/${name}`)
-  const { files, pinned } = bringPinnedLoaders(root, join(root, 'build/public/embed'), integrityOf)
+  const { files, pinned } = bringPinnedLoaders(root, join(root, 'build/public/embed'), integrityInSnippet)
   const manifest = { url: '/embed/v1/loader.js', bytesGzip, laterFiles, pinned }
   return { files: [...own, ...files], sizes: { 'loader.js': bytesGzip, ...sizes }, manifest }
 }

@@ -92,7 +92,7 @@ export default function hostConfig() {
     plugins: [
       new AskElsewhere(),
       new webpack.DefinePlugin({ ...federationFlags, VERSIONS: JSON.stringify(versions) }),
-      new subresourceIntegrity.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new subresourceIntegrity.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
     performance: false,
   }

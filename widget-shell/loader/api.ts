@@ -51,7 +51,7 @@ export function createApi(origin: string, loadScript: Page['loadScript']): VSWid
         attempt(() => api.mount(found))
       )
     },
-    get: (id) => [...widgets.values()].find(({ handle }) => handle.id === id)?.handle,
+    get: (id) => [...widgets.values()].find((widget) => widget.handle.id === id)?.handle,
     on: (name, listener) => listen(page.events, name, listener),
   }
   return api

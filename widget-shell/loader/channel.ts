@@ -49,7 +49,7 @@ export function openChannel(
       // A frame learns its instance id from the answer to its hello.
       if (message.iid !== iid && (message.iid || action !== 'vs_hello')) return
       if (message.v !== 1 || !SOURCES.includes(message.source)) return
-      if (!Number.isFinite(seq) || seq <= last || !(greeted || action === 'vs_hello')) return
+      if (!(Number.isFinite(seq) && seq > last && (greeted || action === 'vs_hello'))) return
       if (isTooLong(message)) return
       last = seq
       // The envelope of measurements has fields of its own.

@@ -7,7 +7,7 @@ const GRACE_MS = 1_000
 
 export interface LifeSigns {
   /** The frame is on its way. */
-  expect(frame: HTMLIFrameElement): void
+  expect(): void
   /** The frame said hello. */
   answered(): void
   /** The first screen is painted. False when it was before. */
@@ -17,34 +17,37 @@ export interface LifeSigns {
 }
 
 /**
- * Reports what a frame has not done within ten seconds. A container whose frame has loaded and said nothing is hidden:
- * while visible it only becomes transparent, because removing it would move the text; it is removed once it is out of
- * view.
+ * Reports what a frame has not done within ten seconds. One that has loaded and said nothing is hidden, because the browser
+ * shows a page of its own there; the box stands while it is in view, because removing it would move the text, and is removed
+ * once it is out of view.
  */
 export function watchLifeSigns(
   { style }: HTMLElement,
+  frame: HTMLIFrameElement,
   signal: AbortSignal,
   report: (message: Diagnostic) => void
 ): LifeSigns {
-  const { display, visibility } = style
+  const { display } = style
   let alive = false
   let shown = false
-  let hidden = false
+  let gone = false
   let inView = 0
 
-  function hide() {
-    if (hidden) Object.assign(style, inView ? { visibility: 'hidden' } : { display: 'none' })
+  function removeUnseen() {
+    if (gone && !inView) style.display = 'none'
   }
 
   function judge() {
-    hidden = !alive
-    hide()
+    gone = !alive
+    frame.style.visibility = gone ? 'hidden' : 'inherit'
+    removeUnseen()
   }
 
   function answered() {
     alive = true
-    if (hidden) Object.assign(style, { display, visibility })
-    hidden = false
+    if (!gone) return
+    style.display = display
+    judge()
   }
 
   function painted() {
@@ -57,7 +60,7 @@ export function watchLifeSigns(
   signal.addEventListener('abort', painted)
 
   return {
-    expect(frame) {
+    expect() {
       frame.onload = () => setTimeout(judge, GRACE_MS)
       setTimeout(() => {
         if (shown) return
@@ -69,7 +72,7 @@ export function watchLifeSigns(
     painted,
     seen(ratio) {
       inView = ratio
-      hide()
+      removeUnseen()
     },
   }
 }

@@ -14,7 +14,7 @@ export function setStyles(element: HTMLElement, styles: Record<string, string>) 
 /** Gives an element these styles alone, whatever the page's rules say of its kind. */
 export function dress(element: HTMLElement, styles: Record<string, string>) {
   // A later `all` would not undo what stands already.
-  element.style.cssText = ''
+  element.style = ''
   // A hidden container hides what is in it.
   setStyles(element, { all: 'initial', visibility: 'inherit', display: 'block', ...styles })
 }

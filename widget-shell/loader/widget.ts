@@ -150,7 +150,7 @@ export function createWidget(
     channel,
     signal,
     consent: null,
-    lifeSigns: watchLifeSigns(container, signal, report),
+    lifeSigns: watchLifeSigns(container, iframe, signal, report),
     inView: 0,
     warn,
     emit(name, data) {
@@ -168,7 +168,7 @@ export function createWidget(
     // Expected already.
     if (iframe.onload) return
     if (!iframe.parentNode) box.slot.append(iframe)
-    widget.lifeSigns.expect(iframe)
+    widget.lifeSigns.expect()
     if (!ref) report('missing referrer')
     if (reserved.moves || CONSENT_PLATFORMS.some((name) => name in window)) withMore(() => {})
   }

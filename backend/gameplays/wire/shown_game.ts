@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { GAME_STATES, SIDES } from '@sidepick/rules/types'
+import { speechMarkSchema } from '#games/contract'
 import { component } from '#shared/openapi/component'
-import { choice, count, integer, uuid } from '#shared/openapi/fields'
+import { choice, count, integer, list, uuid } from '#shared/openapi/fields'
 
 const gameId = uuid('Id of the game.')
 
@@ -11,6 +12,15 @@ export const gameAnswerSchema = component(
   vine.object({
     gameId,
     correctAnswer: choice(SIDES, 'The correct side; null while there is none.').nullable(),
+  })
+)
+
+export const gameSpeechSchema = component(
+  'GameSpeech',
+  "What is spoken in a game's clip.",
+  vine.object({
+    gameId,
+    speechMarks: list(speechMarkSchema, 'Times of the spoken words; none where nobody speaks.'),
   })
 )
 

@@ -5,7 +5,7 @@ import { creatorSummarySchema } from '#creators/contract'
 import { component } from '#shared/openapi/component'
 import { choice, count, decimal, flag, instant, list, text, uuid } from '#shared/openapi/fields'
 
-const speechMarkSchema = component(
+export const speechMarkSchema = component(
   'SpeechMark',
   'A word of the spoken text, with its time.',
   vine.object({

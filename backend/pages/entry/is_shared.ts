@@ -25,6 +25,7 @@ const SHARED_PARAMS = new Set([
   'versus_to',
   'pick',
   'challenge',
+  'visit',
 ])
 
 /**

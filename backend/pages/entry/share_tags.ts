@@ -6,12 +6,13 @@ import { challengeTags } from '#pages/entry/challenge_tags'
 import type { firstQuestion } from '#pages/entry/first_question'
 import { pickTags } from '#pages/entry/pick_tags'
 import type { SharedResult } from '#pages/entry/shared_result'
+import { visitTags } from '#pages/entry/visit_tags'
 
 /** What crawlers are told of the page: its own address, how others show it, and its question with a picture. */
 export function shareTags(
   { bootstrap, language }: EntryData,
   question: ReturnType<typeof firstQuestion>,
-  { gameId: wantedGameId, challenge, pick }: SharedResult & { gameId?: string }
+  { gameId: wantedGameId, challenge, visit, pick }: SharedResult & { gameId?: string }
 ) {
   const { origin } = new URL(env.get('APP_URL'))
   const { widget, brand } = bootstrap
@@ -19,8 +20,9 @@ export function shareTags(
   const game = question?.game
   const ofGame = wantedGameId !== undefined && game?.id === wantedGameId
   const picked = ofGame && game ? pickTags(game, pick, language) : null
-  const shared = picked ?? challengeTags(challenge, language)
-  const told = picked ? `pick=${pick}` : `challenge=${challenge}`
+  const ofVisit = visitTags(visit, language)
+  const shared = picked ?? ofVisit ?? challengeTags(challenge, language)
+  const told = picked ? `pick=${pick}` : ofVisit ? `visit=${visit}` : `challenge=${challenge}`
   const url = `${origin}/widget/${widget.id}${ofGame ? `/game/${game.id}` : ''}`
   const oembed = `${origin}/oembed?url=${encodeURIComponent(url)}&format=json`
   const ofResult = shared && {

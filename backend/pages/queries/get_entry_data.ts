@@ -7,6 +7,7 @@ import { game as constants } from '#config/game'
 import type { GamePlaysContract } from '#gameplays/contract'
 import type { PageAddress } from '#partner_domains/contract'
 import type { WidgetsContract } from '#widgets/contract'
+import { withoutSpeech } from '#pages/entry/without_speech'
 
 /** The version that clients send with their requests. */
 export const APP_VERSION = '0.1.0'
@@ -64,7 +65,7 @@ export async function getEntryData(
   const games = [...widget.playlist.games, ...widget.playlist.autofilledGames]
   return {
     bootstrap,
-    widget,
+    widget: withoutSpeech(widget),
     locale: wordsOf(language),
     language,
     init,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hashesIn } from '@sidepick/rules/integrity'
 import { oneAfterAnother } from '@sidepick/rules/one_after_another'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { game } from '#config/game'
@@ -14,9 +15,6 @@ interface FetchedFile {
   bytes: number
   faults: string[]
 }
-
-/** As a bundle's own loader holds the hash of each chunk that it may ask for. */
-const SHA384 = /sha384-[A-Za-z0-9+/]{64}/g
 
 /** A bundle is held in memory as a whole, so a process looks at one at a time. */
 const inTurn = oneAfterAnother()
@@ -50,10 +48,15 @@ async function look(entry: RemoteEntry, fileAt: FileSource): Promise<string[]> {
 function unnamedChunks(entry: RemoteEntry, fetched: FetchedFile[]): string[] {
   if (entry.owner === PLATFORM) return []
   const listed = new Set(filesOf(entry).map(({ integrity }) => integrity))
-  const loaded = fetched.flatMap(({ source }) => source.match(SHA384) ?? [])
+  const loaded = fetched.flatMap(({ source }) => hashesIn(source))
   return [...new Set(loaded)]
     .filter((integrity) => !listed.has(integrity))
     .map((integrity) => `it loads a script that files lacks: ${integrity}`)
+}
+
+function isOf(integrity: string, bytes: Buffer): boolean {
+  const [algorithm = '', hash] = integrity.split('-')
+  return createHash(algorithm).update(bytes).digest('base64') === hash
 }
 
 /** One after the other: together they share one size and one time. */
@@ -81,8 +84,9 @@ async function fetchOne(
   const file = new URL(url).pathname.split('/').at(-1) ?? ''
   try {
     const bytes = await fileAt(url)
-    const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-    const faults = hash === integrity ? [] : [`${name} has other content than its integrity says`]
+    const faults = isOf(integrity, bytes)
+      ? []
+      : [`${name} has other content than its integrity says`]
     return { file, source: bytes.toString('utf8'), bytes: bytes.length, faults }
   } catch (error) {
     return { file, source: '', bytes: 0, faults: [`${name} ${(error as Error).message}`] }

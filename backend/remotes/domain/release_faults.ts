@@ -1,3 +1,4 @@
+import { isIntegrity } from '@sidepick/rules/integrity'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { game } from '#config/game'
 import { containerOf } from '#remotes/domain/container_of'
@@ -6,7 +7,6 @@ import { partnerFaults } from '#remotes/domain/partner_faults'
 import { shapeFaults } from '#remotes/domain/entry_shape'
 import { screenFaults } from '#remotes/domain/screen_faults'
 
-const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 const SLUG = /^[a-z][a-z0-9-]{0,63}$/
 const MAJOR_MINOR = /^\d{1,4}\.\d{1,4}$/
 
@@ -48,7 +48,7 @@ export function releaseFaults(entry: RemoteEntry, around: Surroundings): string[
     ...filesOf(entry).flatMap(({ name, url, integrity }): [boolean, string][] => [
       [owner === null || isOn(owner.origins, url), `${name} is not on an origin of ${entry.owner}`],
       [isPlain(url), `${name} must be an address as browsers write it, without user or fragment`],
-      [SHA384.test(integrity), `${name} has no sha384 integrity`],
+      [isIntegrity(integrity), `${name} has no sha256 or sha384 integrity`],
     ]),
   ]
   return [

@@ -101,6 +101,13 @@ export interface MessageArguments {
   'pages.share': { description: 'sideA' | 'sideB' }
   'pages.shared_article': { lede: 'site'; way: never }
   'pages.challenge': { title: 'day' | 'score' | 'size'; description: never }
+  'pages.visit': {
+    title: 'judged' | 'results' | 'right'
+    description: 'results' | 'withCrowd'
+    games: 'results'
+    right: 'judged' | 'right'
+    crowd: 'results' | 'withCrowd'
+  }
   'pages.pick_side': { description: 'side' }
   'pages.pick_right': { description: never }
   'pages.pick_wrong': { description: never }

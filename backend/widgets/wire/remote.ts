@@ -31,7 +31,7 @@ const fileSchema = component(
   'A script of a remote.',
   vine.object({
     url: text('Address of the file.'),
-    integrity: text('Its sha384 as subresource integrity.'),
+    integrity: text('Its hash as subresource integrity, sha256 or sha384.'),
   })
 )
 
@@ -46,7 +46,7 @@ export const remoteSchema = component(
     contract: text('major.minor of the card contract that it was built against.'),
     shared: record(vine.string(), 'Versions of shared libraries that it asks for, by package.'),
     entry: text('Address of its entry file.'),
-    integrity: text('The sha384 of its entry file as subresource integrity.'),
+    integrity: text('The hash of its entry file as subresource integrity, sha256 or sha384.'),
     preload: list(fileSchema, 'Files to load with the entry file.'),
     files: list(
       fileSchema,

@@ -84,6 +84,7 @@ const READS = {
   stats: (gameId: string) => `/v1/games/${gameId}/stats`,
   majority: (gameId: string) => `/v1/majority-bonus/${gameId}`,
   answer: (gameId: string) => `/v1/games/${gameId}/answer`,
+  speech: (gameId: string) => `/v1/games/${gameId}/speech`,
 }
 
 for (const [what, pathOf] of Object.entries(READS)) {

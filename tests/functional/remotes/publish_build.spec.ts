@@ -42,7 +42,7 @@ test.group('Remotes | publish a build', (group) => {
       const url = `/remotes/${newId()}/${name}`
       await mkdir(dirname(join(folder, url)), { recursive: true })
       await writeFile(join(folder, url), source)
-      return { url, integrity: `sha384-${createHash('sha384').update(source).digest('base64')}` }
+      return { url, integrity: `sha256-${createHash('sha256').update(source).digest('base64')}` }
     }
     return {
       version: '0.1.0',

@@ -187,8 +187,8 @@ test.group('Remotes | publish a release', (group) => {
 
   test('names what a release lacks, whoever publishes it', async ({ assert }) => {
     const bad: [Partial<RemoteEntry>, string][] = [
-      [{ integrity: '' }, 'entry has no sha384 integrity'],
-      [{ integrity: `sha256-${'A'.repeat(44)}` }, 'entry has no sha384 integrity'],
+      [{ integrity: '' }, 'entry has no sha256 or sha384 integrity'],
+      [{ integrity: `sha1-${'A'.repeat(27)}=` }, 'entry has no sha256 or sha384 integrity'],
       [{ contract: '1' }, 'contract must be major.minor'],
       [{ cards: [] }, 'cards are missing'],
       [{ screens: [{ name: 'sign in' }] }, 'screens[0] needs a name in PascalCase'],

@@ -18,8 +18,9 @@ const ENTRY = Object.keys(WIDGET_PATHS).flatMap((name) => [
 const PUBLIC = [
   ...ENTRY,
   ...['pages.go.custom', 'pages.oembed', 'pages.challenge_picture', 'pages.pick_picture'],
+  'pages.visit_picture',
   ...['assets.file', 'assets.default_avatar', 'widgets.bootstrap'],
-  ...['gameplays.stats', 'gameplays.answer'],
+  ...['gameplays.stats', 'gameplays.answer', 'gameplays.speech'],
   ...['legal.tos', 'legal.privacy_policy', 'legal.rules', 'legal.promotional_rules'],
   ...['legal.business_service_terms'],
 ]

@@ -7,7 +7,7 @@ import { remoteConfig } from './remote_config.mjs'
 import { runWebpack } from './run_webpack.mjs'
 import { SHARED_RANGES, containerName } from './shared_modules.mjs'
 
-const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 async function readFiles(folder) {
   const names = (await readdir(folder)).sort()

@@ -65,7 +65,7 @@ describe('buildRemote', () => {
     expect(files.map(({ url }) => url.replace(folder, '')).sort()).toEqual(built.sort())
     for (const { url, integrity } of files) {
       const bytes = readFileSync(join(publicRoot, url.replace('/remotes/', '')))
-      expect(integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+      expect(integrity).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`)
     }
     expect(entry.bytesGzip).toBeLessThan(4500)
   })

@@ -97,7 +97,7 @@ export function remoteConfig({
         exposes: { './card': { import: join(root, exposes), name: 'card' }, ...galleryOf(root) },
         shared: Object.fromEntries(shared),
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new RemoteGuard({ root, budgetBytesGzip }),
     ],
     performance: false,

@@ -130,8 +130,8 @@ export interface CardEvents {
   profile_changed: Record<string, never>
   /** The host drops it from a partner's remote: only the platform's screens show the terms to be signed. */
   terms_signed: { tosSignedAt: string }
-  /** Shares a text and the link to the game on screen, from within a click. */
-  share_requested: { text: string }
+  /** Shares a text and the link to the game on screen, from within a click; with a `visit` as the server has sealed it the link tells that. */
+  share_requested: { text: string; visit?: string }
   analytics: { name: string; properties?: Record<string, unknown> }
   /** `forMs`: how long it stands, where the host's own time does not fit. */
   toast: { text: string; kind: 'info' | 'success' | 'error'; forMs?: number }

@@ -25,6 +25,7 @@ export function listen(visit: Visit, root: HTMLElement): () => void {
   const height = reportHeight(root, visit.bridge, MODE_BOXES[displayModeOf(visit.entry)])
   visit.askForMoreHeight.current = height.askForMore
   visit.standTall = height.standTall
+  visit.isLow = height.isLow
   watchInput(visit, signal)
   const stopTelling = tellSound(visit)
   const look = () => visit.engine.setAwake(!document.hidden)

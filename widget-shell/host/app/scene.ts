@@ -22,6 +22,8 @@ export interface Scene {
   hold: (held: boolean) => void
   /** Requests a height from the publisher's page, in CSS px; 0 ends the request. */
   askForMoreHeight: { current: (extraPx: number) => void }
+  /** Whether the frame is lower still than what was requested for a dialog. */
+  isLow?: () => boolean
   /** Requests the height of a tall video, for the rest of the visit. */
   standTall?: () => void
   /** Opens the window of a social provider; set by the later chunk. */

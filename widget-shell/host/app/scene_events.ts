@@ -68,8 +68,8 @@ export const sceneEventHandlers: Handlers = {
   profile_changed: (_data, scene) =>
     void scene.later().then((later) => void later.session.readAgain(), lost),
   terms_signed: ({ tosSignedAt }, { app }) => void app.store.dispatch(termsLearned(tosSignedAt)),
-  share_requested: ({ text }, scene) =>
-    void loadChrome().then((chrome) => chrome.shareText(scene, text), lost),
+  share_requested: ({ text, visit }, scene) =>
+    void loadChrome().then((chrome) => chrome.shareText(scene, text, visit), lost),
   // Sent to the publisher's page for its statistics; nothing waits for it.
   analytics: (measured, { measure }) => measure(measured),
   toast: (data, { app }) => void app.store.dispatch(toastRaised(data)),

@@ -76,7 +76,7 @@ export interface WidgetMessages {
   'vs_sound': { muted: boolean }
   /** What the layer of passive cards on the page shows; sent whole, only where the configuration has such a layer. */
   'vs_framebreak_state': FrameBreakState
-  /** The layer's video: another one, paused. */
+  /** The layer's video: another one, paused. The same address again brings the captions that came after it. */
   'framebreak_player_load': {
     src: string
     poster: string

@@ -90,3 +90,34 @@ test.each([
     expect(sent.at(-1)).toEqual({ height: height + 300 })
   }
 )
+
+test('what the frame has more belongs to the dialog, until the page has taken it back', () => {
+  const { report, resize, frame } = rig()
+  const padding = () => document.body.style.paddingBottom
+  jest.spyOn(document.body, 'clientHeight', 'get').mockReturnValue(307)
+  resize(428)
+  expect(padding()).toBe('')
+  report.askForMore(300)
+  const held = padding()
+  expect(held).toContain('307px')
+  frame()
+  resize(428)
+  expect(padding()).toBe(held)
+  report.askForMore(0)
+  frame()
+  expect(padding()).toBe(held)
+  resize(428)
+  expect(padding()).toBe('')
+})
+
+test('the frame is low from the request for a dialog until it has grown', () => {
+  const { report, resize } = rig()
+  const innerHeight = jest.replaceProperty(window, 'innerHeight', 307)
+  resize(428)
+  expect(report.isLow()).toBe(false)
+  report.askForMore(300)
+  expect(report.isLow()).toBe(true)
+  innerHeight.replaceValue(607)
+  expect(report.isLow()).toBe(false)
+  innerHeight.restore()
+})

@@ -2,7 +2,7 @@ import { STAGE, type BoxSize } from '@sidepick/rules/display_modes'
 import type { Bridge } from './bridge'
 
 export interface WidthWatch {
-  /** Calls back with the element's width whenever it changed; returns how to stop. */
+  /** Calls back with the element's width whenever its size changed; returns how to stop. */
   observe: (element: Element, changed: (widthPx: number) => void) => () => void
   /** Runs before the next paint. */
   nextFrame: (run: () => void) => void
@@ -13,7 +13,7 @@ const browserWidthWatch: WidthWatch = {
     const observer = new ResizeObserver(([entry]) =>
       changed(entry?.borderBoxSize[0]?.inlineSize ?? 0)
     )
-    observer.observe(element)
+    observer.observe(element, { box: 'border-box' })
     return () => observer.disconnect()
   },
   nextFrame: (run) => requestAnimationFrame(run),
@@ -22,6 +22,8 @@ const browserWidthWatch: WidthWatch = {
 interface HeightReport {
   /** Height for a dialog that the player opened; 0 ends the request. */
   askForMore: (extraPx: number) => void
+  /** Whether the frame is lower than that still. */
+  isLow: () => boolean
   /** From now on the height of a tall video. */
   standTall: () => void
   stop: () => void
@@ -33,7 +35,7 @@ interface HeightReport {
  * set off another round.
  */
 export function reportHeight(
-  element: Element,
+  element: HTMLElement,
   bridge: Pick<Bridge, 'send'>,
   { ratio = STAGE }: Pick<BoxSize, 'ratio'> = {},
   watch: WidthWatch = browserWidthWatch
@@ -44,14 +46,20 @@ export function reportHeight(
   let planned = false
   let isTall = false
 
+  const atRest = () => {
+    const [width, height] = ratio
+    return Math.max(height, Math.round((widthPx * height) / width))
+  }
+  const wantedNow = () => {
+    const tall = isTall ? Math.round((Math.min(widthPx, ratio[0]) * 16) / 9) : 0
+    return Math.max(atRest(), tall) + extraPx
+  }
+
   const tell = () => {
     planned = false
-    const [width, height] = ratio
-    const base = Math.max(height, Math.round((widthPx * height) / width))
-    const tall = isTall ? Math.round((Math.min(widthPx, width) * 16) / 9) : 0
-    const wanted = Math.max(base, tall) + extraPx
+    const wanted = wantedNow()
     // The box has the height at rest anyway, so a page where nothing opens hears nothing.
-    if (widthPx === 0 || (told ?? base) === wanted) return
+    if (widthPx === 0 || (told ?? atRest()) === wanted) return
     told = wanted
     bridge.send('vs_widget_resize_height', { height: wanted })
   }
@@ -64,13 +72,17 @@ export function reportHeight(
 
   const stop = watch.observe(element, (next) => {
     widthPx = Math.round(next)
+    if (!extraPx) element.style.paddingBottom = ''
     plan()
   })
   return {
     askForMore(next) {
       extraPx = next
+      // What the frame has more belongs to the dialog: the game keeps its height until the page has taken that back.
+      if (next) element.style.paddingBottom ||= `calc(100vh - ${element.clientHeight}px)`
       plan()
     },
+    isLow: () => extraPx > 0 && window.innerHeight < wantedNow() - 1,
     standTall() {
       isTall = true
       plan()

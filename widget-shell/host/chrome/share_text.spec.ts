@@ -43,6 +43,14 @@ describe('the shared link', () => {
     expect(told({ play: { pick: { gameId: 'before', side: 'A' } } })).toEqual(asks)
   })
 
+  it('tells what the visit was in place of its last game', () => {
+    const shared = sharedNow(sceneOf({}), '2-2-1-1-abc')!
+    expect(new URL(shared.url)).toMatchObject({
+      pathname: '/widget/w1',
+      search: '?visit=2-2-1-1-abc',
+    })
+  })
+
   it('tells the result of a challenge, which is about more than one game', () => {
     const challenge = { day: '2026-03-14', answers: ['correct', 'wrong'] }
     expect(told({ challenge })[0]).toBe('?challenge=20260314-cw')

@@ -17,12 +17,12 @@ interface Shared {
   game: Game
   url: string
   pick: SharedPick | null
-  /** The link tells what became of a pick, or of a challenge. */
+  /** The link tells what became of a pick, of a challenge or of a visit. */
   hasResults: boolean
 }
 
-/** The game on the screen and the link to it; null on a page. */
-export function sharedNow(scene: Scene): Shared | null {
+/** The game on the screen and the link to it, or to what the whole visit was; null on a page. */
+export function sharedNow(scene: Scene, visit?: string): Shared | null {
   const { app, entry } = scene
   const { play, session, widget: ofWidget } = app.store.getState()
   const { widget } = entry.bootstrap
@@ -31,20 +31,26 @@ export function sharedNow(scene: Scene): Shared | null {
   const link = shareLink({
     origin: window.location.origin,
     widgetId: widget.id,
-    gameId: ofWidget.challenge ? null : game.id,
+    gameId: ofWidget.challenge || visit ? null : game.id,
     userId: session.profile?.id ?? null,
     customPath: entry.init.customPath,
     utm: ofWidget.options.utm,
   })
   const { challenge } = ofWidget
-  const pick = challenge ? null : pickOf(play)
+  const pick = challenge || visit ? null : pickOf(play)
   const url = new URL(link)
   const isAnswered = Boolean(challenge?.answers.length)
   if (challenge && isAnswered) url.searchParams.set('challenge', challengeCode(challenge))
   if (pick) url.searchParams.set('pick', pick)
+  if (visit) url.searchParams.set('visit', visit)
   const article = articleOf(scene, window)
   if (article) url.searchParams.set(ARTICLE_PARAM, article)
-  return { game, url: url.href, pick, hasResults: isAnswered || pick !== null }
+  return {
+    game,
+    url: url.href,
+    pick,
+    hasResults: isAnswered || pick !== null || visit !== undefined,
+  }
 }
 
 /** The settled pick of the game on the screen, as a link tells it. */
@@ -63,8 +69,8 @@ export function shareWords({ game, pick }: Shared, locale: Locale): string {
 }
 
 /** Shares a text with the link to the game on the screen, and says how that went. */
-export async function shareText(scene: Scene, text: string): Promise<void> {
-  const shared = sharedNow(scene)
+export async function shareText(scene: Scene, text: string, visit?: string): Promise<void> {
+  const shared = sharedNow(scene, visit)
   if (!shared) return
   const { url, game, hasResults } = shared
   const texts = chromeTexts(scene.entry.locale)

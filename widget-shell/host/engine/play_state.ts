@@ -1,6 +1,6 @@
 import type { Phase, PlayView, VideoChange } from '@sidepick/card-kit'
 import type { AdState, VisitSettings, VisitStart, VisitState } from './visit_state'
-import type { Answer, Game, PointsTable, Side, TicketType } from '@sidepick/rules/types'
+import type { Answer, Game, PointsTable, Side, SpeechMark, TicketType } from '@sidepick/rules/types'
 import type { CardTimerName, Timers } from './timers'
 import type { Timings } from './timings'
 
@@ -175,6 +175,8 @@ export type PlayEvent =
   /** The waiting points have changed. */
   | { type: 'points_waited'; sessionPoints: number }
   | { type: 'games_added'; games: Game[] }
+  /** What is spoken in the clip of a game, which the page leaves out. */
+  | { type: 'speech_learned'; gameId: string; speechMarks: SpeechMark[] }
   /** The player is shown no advertising from now on. */
   | { type: 'ad_games_unwanted' }
   /** Games that come before all others, wherever they stood. */

@@ -1,16 +1,14 @@
 import type { RemoteModule } from '@sidepick/card-kit'
+import { isIntegrity } from '@sidepick/rules/integrity'
 import type { RemoteEntry } from '@sidepick/rules/types'
 import { checkContract } from './check_contract'
 import { RemoteError, toRemoteError } from './remote_errors'
 import type { RemoteLoader, Waiting } from './remote_loader'
 
 const RETRY_AFTER_MS = 500
-const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 
 function refuseUnfit(entry: RemoteEntry, contract: string) {
-  if (!SHA384.test(entry.integrity)) {
-    throw new RemoteError('no_integrity', 'no sha384 integrity')
-  }
+  if (!isIntegrity(entry.integrity)) throw new RemoteError('no_integrity', 'no integrity')
   const verdict = checkContract(entry.contract, contract)
   if (!verdict.ok) throw new RemoteError('wrong_contract', verdict.message)
 }

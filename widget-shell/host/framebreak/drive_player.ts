@@ -13,13 +13,16 @@ export function drivePlayer({ send }: Pick<Bridge, 'send'>, base: string) {
     const has = (name: string) =>
       state.componentRules.some(({ componentName }) => componentName === name)
     const src = wholeAddress(has('PassiveVideo') && game?.videoUrls.mp4720, base)
-    if (src !== loaded) {
-      loaded = src
+    const captions = spokenLines(game?.metadata.speechMarks)
+    // What is spoken may come after the video: the layer takes the captions of the same address and plays on.
+    const wanted = src && `${src} ${captions.length}`
+    if (wanted !== loaded) {
+      loaded = wanted
       if (src) {
         send('framebreak_player_load', {
           src,
           poster: wholeAddress(game?.videoUrls.poster, base),
-          captions: spokenLines(game?.metadata.speechMarks),
+          captions,
         })
         send('framebreak_player_mute', { muted: true })
         send('framebreak_player_play', {})

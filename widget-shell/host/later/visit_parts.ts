@@ -10,6 +10,7 @@ import type { Submission } from '../picks/pick_desk'
 import type { Session } from '../session/session'
 import { startSocial } from '../social/start_social'
 import { askConsent } from './ask_consent'
+import { askSpeech } from './ask_speech'
 import type { LaterParts } from './connect'
 import { firstPick } from './first_pick'
 import { focusQuestion } from './focus_question'
@@ -57,6 +58,7 @@ export function visitParts(
   const { bridge, values, whenIdle } = visit
   return [
     () => void firstPick(visit.engine).then(() => dressUp(visit, page)),
+    () => askSpeech(visit, http),
     () => followReplacements(visit, page),
     () => followChoice(visit, () => syncGames(visit, http)),
     () => growForBlade(visit, window.navigator),
@@ -86,7 +88,11 @@ export function visitParts(
 
 function dressUp(visit: Visit, page: LaterParts['window']['document']): void {
   const { widgetTheme } = visit.entry.bootstrap.config
-  void wearBrand(page, { theme: widgetTheme, moment: () => nextGame(visit.engine) })
+  void wearBrand(page, {
+    theme: widgetTheme,
+    within: page.getElementById('vs-root'),
+    moment: () => nextGame(visit.engine),
+  })
   visit.whenIdle(() => loadBehind(visit))
 }
 

@@ -12,7 +12,7 @@ import { useLoaded } from '../late_parts/use_loaded'
 import { hostTexts } from '../messages/texts'
 import { waitingPoints } from '../picks/stored_picks'
 import { useAppSelector, useViewer } from '../store/hooks'
-import type { MenuModal, ScreenModal } from '../store/modals_slice'
+import type { MenuModal, Modal, ScreenModal } from '../store/modals_slice'
 import { ErrorAlert } from '../views/error_alert'
 import { GenericErrorView } from '../views/error_views'
 import { FocusTrap } from '../views/focus_trap'
@@ -20,6 +20,7 @@ import { Skeleton } from '../views/skeleton'
 import { CloseButton } from './close_button'
 import styles from './dialog.css'
 import { useNamedByTitle } from './use_named_by_title'
+import { WhenRoomy } from './when_roomy'
 
 function ScreenDialog({ scene, modal }: { scene: Scene; modal: ScreenModal }) {
   const { entry, remotes, picks, emitFrom } = scene
@@ -102,6 +103,14 @@ function MenuPlace({ scene, view }: { scene: Scene; view: MenuModal['view'] }) {
 export function ModalLayer({ scene }: { scene: Scene }) {
   const modal = useAppSelector((state) => state.modals[0])
   if (!modal) return null
+  return (
+    <WhenRoomy scene={scene}>
+      <Dialog scene={scene} modal={modal} />
+    </WhenRoomy>
+  )
+}
+
+function Dialog({ scene, modal }: { scene: Scene; modal: Modal }) {
   const close = () => closeModal(scene)
   if (modal.kind === 'alert') {
     return (

@@ -1,4 +1,4 @@
-import type { FrameBreakState } from '../../host/bridge/page_data'
+import type { FrameBreakCaption, FrameBreakState } from '../../host/bridge/page_data'
 import {
   addContainer,
   filesCome,
@@ -8,7 +8,9 @@ import {
   startLoader,
 } from '../testing/fake_page'
 import type { WidgetHandle } from '../contract'
+import { layerTexts } from './layer_texts'
 import { readState } from './read_state'
+import { createPlayer } from './video_player'
 
 const sheets = CSSStyleSheet.prototype as unknown as { replaceSync?: () => void }
 beforeAll(() => {
@@ -110,6 +112,25 @@ describe('the layer', () => {
     send(handle, 'framebreak_player_load', { src: 'javascript:1', poster: '', captions: [] })
     await filesCome()
     expect(heard).toMatchObject([{ action: 'framebreak_player_error' }])
+  })
+})
+
+describe('the captions of the layer', () => {
+  it('come once more for the same video, which plays on', async () => {
+    const track = { cues: [] as unknown[], addCue: (cue: unknown) => track.cues.push(cue) }
+    HTMLMediaElement.prototype.addTextTrack = jest.fn().mockReturnValue(track)
+    window.VTTCue = class {} as never
+    const box = document.createElement('div')
+    const player = createPlayer(() => undefined, layerTexts('en-us'))
+    box.append(player.box)
+    const load = (captions: FrameBreakCaption[]) =>
+      player.orders.framebreak_player_load({ src: 'https://a.example/a.mp4', poster: '', captions })
+    load([])
+    const video = box.querySelector('video')
+    expect(track.cues).toHaveLength(0)
+    load([{ startMs: 120, endMs: 900, text: 'Tea' }])
+    expect(box.querySelector('video')).toBe(video)
+    expect(track.cues).toHaveLength(1)
   })
 })
 

@@ -17,7 +17,7 @@ type Tell = <Name extends keyof HostMessages>(name: Name, data: HostMessages[Nam
 const seconds = (value: number) => (Number.isFinite(value) ? value : 0)
 
 function addCaptions(video: HTMLVideoElement, label: string, captions: unknown) {
-  if (typeof VTTCue === 'undefined' || !Array.isArray(captions)) return
+  if (typeof VTTCue === 'undefined' || !Array.isArray(captions) || !captions[0]) return
   const track = video.addTextTrack('captions', label)
   track.mode = 'showing'
   for (const caption of captions.slice(0, MAX_CAPTIONS)) {
@@ -67,6 +67,8 @@ export function createPlayer(tell: Tell, words: LayerTexts) {
 
   function load(data: Raw<WidgetMessages['framebreak_player_load']>) {
     const src = webAddress(data.src)
+    // The captions of a video may come after it.
+    if (src && video?.src === src) return addCaptions(video, words.captions, data.captions)
     destroy()
     if (!src) return tell('framebreak_player_error', { message: 'no video' })
     const made = make('video', '', {

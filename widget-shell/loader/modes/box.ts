@@ -25,10 +25,8 @@ export function setWidths({ outer }: Box, size: BoxSize, maxWidth?: unknown) {
  * around it, the outer one first.
  */
 export function createBox(size: BoxSize, maxWidth: unknown, written: ArrayLike<HTMLElement>): Box {
-  const outer = addDiv(null, BOX_STYLES, written[0])
+  const outer = addDiv(null, { ...BOX_STYLES, ...boxColumn(size, maxWidth) }, written[0])
   outer.dataset.vsBox = ''
   const rest = addDiv(outer, restStyles(size), written[1])
-  const box = { outer, rest, slot: addDiv(rest, IN_PLACE, written[2]) }
-  setWidths(box, size, maxWidth)
-  return box
+  return { outer, rest, slot: addDiv(rest, IN_PLACE, written[2]) }
 }

@@ -22,7 +22,10 @@ export const receivers: Receivers = {
     const wanted = Math.min(MAX_HEIGHT_PX, Math.max(0, height as number))
     const grows = wanted > rest.offsetHeight + 1
     if (grows ? !isInUse(iframe) : slot.style.height === '100%') return
-    setStyles(slot, grows ? { 'height': `${wanted}px`, 'z-index': OVER_PAGE } : IN_PLACE)
+    setStyles(
+      slot,
+      grows ? { 'height': `${wanted}px`, 'z-index': OVER_PAGE } : { ...IN_PLACE, 'z-index': 'auto' }
+    )
     emit('resize', { height: wanted })
   },
   vs_failed({ message }, widget) {

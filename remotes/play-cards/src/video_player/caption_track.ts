@@ -10,7 +10,7 @@ export function setCaptions(video: HTMLVideoElement, game: Game, label: string) 
   if (typeof VTTCue === 'undefined') return
   const { speechMarks } = game.metadata
   const known = tracks.get(video)
-  if (!speechMarks && !known) return
+  if (!speechMarks?.length && !known) return
   const track = known ?? video.addTextTrack('captions', label, game.language)
   tracks.set(video, track)
   for (const cue of [...(track.cues ?? [])]) track.removeCue(cue)

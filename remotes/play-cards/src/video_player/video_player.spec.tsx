@@ -187,9 +187,12 @@ describe('VideoPlayer', () => {
       { type: 'word' as const, value: 'Tacos', time: 250 },
       { type: 'word' as const, value: '<3', time: 743 },
     ]
-    const game = sampleGame({ metadata: { speechMarks } })
-    const { update } = renderCard(VideoPlayer, { game, play: watched() })
+    const early = sampleGame({ metadata: { speechMarks: [] } })
+    const game = { ...early, metadata: { speechMarks } }
+    const { update } = renderCard(VideoPlayer, { game: early, play: watched() })
     await screen.findByRole('button', { name: 'Pause video' })
+    expect(addTextTrack).not.toHaveBeenCalled()
+    update({ game })
     update({ game: { ...game, correctAnswer: 'A' } })
     expect(addTextTrack.mock.calls).toEqual([['captions', 'Captions', 'en-us']])
     expect(cues).toEqual([expect.objectContaining({ startTime: 0.25, text: 'Tacos &lt;3' })])

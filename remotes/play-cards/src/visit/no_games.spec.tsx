@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderCard, samplePlay } from '@sidepick/card-kit/testing'
+import { renderCard, sampleGame, samplePlay } from '@sidepick/card-kit/testing'
 import { NoGames } from './no_games'
 
 const play = samplePlay({ sessionPoints: 120 })
@@ -39,6 +39,37 @@ describe('NoGames', () => {
     expect(host.emitted).toEqual([
       { name: 'share_requested', data: { text } },
       { name: 'screen_requested', data: { name: 'LeaderboardModal' } },
+    ])
+  })
+
+  it('shares the visit as the server has sealed it', async () => {
+    const asked: unknown[] = []
+    const http = ((...call: unknown[]) => {
+      asked.push(call)
+      return Promise.resolve({ code: '2-2-1-1-abc' })
+    }) as never
+    const list = (['A', 'B', null] as const).map((picked, at) => ({
+      game: sampleGame({ id: `g${at}` }),
+      picked,
+      correct: null,
+    }))
+    const { host } = renderCard(NoGames, { play: { ...played, list } }, { http })
+    await userEvent.click(screen.getByRole('button', { name: 'Share my result' }))
+    expect(asked).toEqual([
+      [
+        'POST /v1/shared_visits',
+        {
+          body: {
+            picks: [
+              { gameId: 'g0', side: 'A' },
+              { gameId: 'g1', side: 'B' },
+            ],
+          },
+        },
+      ],
+    ])
+    expect(host.emitted).toMatchObject([
+      { name: 'share_requested', data: { visit: '2-2-1-1-abc' } },
     ])
   })
 

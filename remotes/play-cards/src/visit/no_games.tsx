@@ -7,6 +7,7 @@ import { isDayOver } from '../partner_day/day_over'
 import { visit as config } from '../play_config'
 import { Dots } from './dots'
 import styles from './no_games.css'
+import { useVisitCode } from './use_visit_code'
 import { visitText } from './visit_text'
 
 type Part = Pick<CardProps, 'play' | 'locale'> & { tally: Tally }
@@ -52,6 +53,23 @@ function Summary({ play, tally, locale }: Part) {
   )
 }
 
+/** Shares one line, with a link whose picture is this visit. */
+function ShareVisit({ play, tally, locale, emit }: Part & Pick<CardProps, 'emit'>) {
+  const text = visitText(locale)
+  const visit = useVisitCode(play.list ?? [])
+  const { results, judged, right, longestStreak: streak } = tally
+  const share = () =>
+    emit('share_requested', {
+      text: text('share_visit_text', { results, judged, right, streak }),
+      ...(visit !== undefined && { visit }),
+    })
+  return (
+    <Button look="quiet" onClick={share}>
+      {text('share_visit')}
+    </Button>
+  )
+}
+
 /**
  * The end of the list: what the visit was, how it compares, a way to share it, and tomorrow; for a stranger the way to keep the
  * points, for a player the leaderboard. `props.variant` chooses how the sign-up is asked for; without it the points do.
@@ -65,10 +83,6 @@ export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
     const { variant = signUpVariant('points_wait', points) } = rule.props ?? {}
     emit('auth_requested', { screen: 'sign_up', variant: String(variant) })
   }
-  const share = ({ results, judged, right, longestStreak: streak }: Tally) =>
-    emit('share_requested', {
-      text: text('share_visit_text', { results, judged, right, streak }),
-    })
   // A challenge ends with its own result, and so do a partner's games of the day.
   if (play.challenge || isDayOver(play)) return null
   const hasPlayed = tally && tally.results > 0
@@ -97,11 +111,7 @@ export const NoGames: Card = ({ rule, play, viewer, locale, emit }) => {
             {text('see_board')}
           </Button>
         )}
-        {hasPlayed && (
-          <Button look="quiet" onClick={() => share(tally)}>
-            {text('share_visit')}
-          </Button>
-        )}
+        {hasPlayed && <ShareVisit {...{ play, tally, locale, emit }} />}
       </div>
       <p className={styles.soon}>{text('tomorrow')}</p>
     </section>

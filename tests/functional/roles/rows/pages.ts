@@ -1,6 +1,7 @@
 import { encodeInitPayload } from '@sidepick/rules/init_payload'
 import env from '#start/env'
 import { DOCUMENT_NAMES } from '#legal/domain/document_names'
+import { visitCode } from '#pages/domain/visit_code'
 import { newId } from '#shared/ids'
 import { everybody } from '#tests/functional/roles/answers'
 import { endpoint, type AnyEndpoint } from '#tests/functional/roles/endpoint'
@@ -51,6 +52,20 @@ export const pagesRows: readonly AnyEndpoint[] = [
     route: 'pages.pick_picture',
     given: () => givenGame(),
     call: ({ given }) => ({ params: { gameId: given.id, pick: 'A' } }),
+    answers: everybody(),
+  }),
+  endpoint<{ id: string }>({
+    route: 'pages.share_visit',
+    given: () => givenGame(),
+    call: ({ given }) => ({ body: { picks: [{ gameId: given.id, side: 'A' }] } }),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.equal(response.body().results, 1),
+  }),
+  endpoint({
+    route: 'pages.visit_picture',
+    call: () => ({
+      params: { code: visitCode({ results: 4, judged: 3, right: 2, withCrowd: 1 }) },
+    }),
     answers: everybody(),
   }),
   endpoint<{ id: string }>({

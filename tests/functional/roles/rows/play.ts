@@ -82,6 +82,14 @@ export const playRows: readonly AnyEndpoint[] = [
       assert.deepEqual(response.body(), { gameId: given.id, correctAnswer: 'B' }),
   }),
   endpoint<{ id: string }>({
+    route: 'gameplays.speech',
+    given: () =>
+      givenGame({ metadata: { speechMarks: [{ type: 'word', value: 'Tea', time: 9 }] } }),
+    call: ({ given }) => ({ params: { id: given.id } }),
+    answers: everybody(),
+    shows: ({ assert, response }) => assert.equal(response.body().speechMarks[0].value, 'Tea'),
+  }),
+  endpoint<{ id: string }>({
     route: 'gameplays.complain',
     given: () => givenGame(),
     call: ({ given }) => ({

@@ -11,6 +11,7 @@ import { changeStake, openBet, placeBet, withdrawBet } from './betting'
 import { keepTurning, turn, turnLater } from './carousel'
 import { autostart, enter } from './first_entry'
 import { addGames, chooseGame, dropGames, placeAdGames, preferGames, skipGame } from './game_queue'
+import { learnSpeech } from './learn_speech'
 import { firstSet, learnPlayed, setPointsOf } from './game_set'
 import { afterStart, endGreeting } from './greeting'
 import { isDayOver, LIMIT_EFFECTS, nearestLimit } from './prompts'
@@ -163,6 +164,8 @@ export const laterParts: LaterParts = {
         sessionPoints,
       }),
     games_added: (state, event, settings) => addGames(state, event.games, settings),
+    speech_learned: (state, { gameId, speechMarks }) =>
+      only(learnSpeech(state, gameId, speechMarks)),
     games_preferred: (state, event, settings) => preferGames(state, event.games, settings),
     search_requested: (state, { text }, settings) => startSearch(state, text, settings),
     search_ended: (state, event, settings) => endSearch(state, event, settings),
