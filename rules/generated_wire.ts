@@ -1576,10 +1576,10 @@ export interface GameExperience {
 
 /** A picture that a card shows beside the question. */
 export interface GameMedia {
-  /** Address of the file. */
-  src: string
   /** What it shows, for those who cannot see it. Pictures of one description are sizes of one. */
   description?: string
+  /** Address of the file. */
+  src: string
   /** Width of the picture, in px. */
   width?: number
   /** Height of the picture, in px. */
@@ -9223,7 +9223,13 @@ export interface Calls {
     }
     answer: SharedVisit
     problem:
-      'E_BAD_REQUEST' | 'E_VALIDATION' | 'E_TOO_MANY_REQUESTS' | 'E_INTERNAL' | 'E_UNAVAILABLE'
+      | 'E_BAD_REQUEST'
+      | 'E_BODY_TOO_LARGE'
+      | 'E_CONTENT_TYPE'
+      | 'E_VALIDATION'
+      | 'E_TOO_MANY_REQUESTS'
+      | 'E_INTERNAL'
+      | 'E_UNAVAILABLE'
   }
   /** The caller's balances */
   'GET /v1/wallets/account-balance': {
