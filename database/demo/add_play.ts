@@ -18,7 +18,7 @@ export async function addPlay(pick: DemoPlay): Promise<void> {
     ...pick,
     ...{ ticketType: 'free', quantity: 1, clientPoints: 0, unpaid: false, decides: false },
     ...{ widgetId: demoWidgetId('daily_fold_inline'), distributorId: 'default' },
-    ...{ returnUrl: null, context: {}, origin: { ip: '192.0.2.1', userAgent: undefined } },
+    ...{ returnUrl: null, context: {}, origin: { ip: '192.0.2.1', userAgent: null } },
   })
   await transact(async (trx) =>
     creating.handle(play, await creating.read(play, trx, { again: true }), trx)
