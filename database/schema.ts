@@ -681,6 +681,7 @@ export interface Tables {
   }
 
   refresh_families: {
+    bound_by_token: string | null
     browser_key_hash: string | null
     created_at: number
     expires_at: number

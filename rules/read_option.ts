@@ -11,5 +11,4 @@ export const optionText = (value: unknown): string | undefined =>
 export const isOn = (text: unknown): boolean => text === '' || text === 'true'
 
 /** A number above 0, of CSS px; nothing for every other text. */
-export const pixels = (text: unknown): number | undefined =>
-  Math.max(Number(text), 0) || undefined
+export const pixels = (text: unknown): number | undefined => Math.max(Number(text), 0) || undefined

@@ -69,7 +69,8 @@ export class RefreshSession {
     const nowMs = clock.nowMs()
     const isNobodys = family.keyHash === null && !isCopy(token.rotatedAtMs)
     if (browserKey !== null && isNobodys) {
-      const isBound = await bindFamily(family.id, hashToken(browserKey), trx)
+      const binding = { familyId: family.id, keyHash: hashToken(browserKey), tokenId: token.id }
+      const isBound = await bindFamily(binding, trx)
       if (!isBound) return failure(elsewhere(token))
     }
     if (isCopy(token.rotatedAtMs ?? (await rotateRefreshToken(token, nowMs, trx)))) {
@@ -88,12 +89,13 @@ export class RefreshSession {
 }
 
 /**
- * The key by which a browser that brings this one has the family: the one that it brings, or its successor, until the
- * browser must have got that. A token that was retired may come back because the answer with the successor was lost.
+ * The key by which a browser that brings this one has the family: the family's own, made of it, for a family without one, and
+ * again for the token that bound it, because the answer may have been lost. For every other token it is the one that is brought.
  */
-function keyOf({ family, rotatedAtMs }: RefreshToken, brought: string): string {
+function keyOf({ id, family }: RefreshToken, brought: string): string {
   if (family.keyHash === hashToken(brought)) return brought
-  return family.keyHash === null || rotatedAtMs !== null ? boundKey(family.id, brought) : brought
+  const isFirst = family.keyHash === null || family.boundByToken === id
+  return isFirst ? boundKey(family.id, brought) : brought
 }
 
 const isOf = ({ keyHash }: KeptFamily, key: string | null) =>

@@ -25,6 +25,8 @@ export interface Family {
 export interface KeptFamily extends Family {
   /** Hash of the key of the only browser that may refresh it; null until one has brought a key. */
   keyHash: string | null
+  /** The token whose use bound it; null until one has. */
+  boundByToken: string | null
 }
 
 /** Why sessions were ended; stored with them. */

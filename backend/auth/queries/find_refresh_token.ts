@@ -14,7 +14,7 @@ export interface RefreshToken {
 }
 
 type Row = Columns<'refresh_tokens', 'id' | 'expires_at' | 'rotated_at' | 'family_id'> &
-  Columns<'refresh_families', 'user_id' | 'revoked_at' | 'browser_key_hash'> &
+  Columns<'refresh_families', 'user_id' | 'revoked_at' | 'browser_key_hash' | 'bound_by_token'> &
   Named<'refresh_families', { family_expires_at: 'expires_at' }>
 
 /** A refresh token with the state of its family; null when we never issued it. */
@@ -25,7 +25,7 @@ export async function findRefreshToken(
   const [row] = await run<Row>(
     client,
     `select t.id, t.expires_at, t.rotated_at, t.family_id, f.user_id, f.expires_at as family_expires_at, f.revoked_at,
-       f.browser_key_hash
+       f.browser_key_hash, f.bound_by_token
      from refresh_tokens t join refresh_families f on f.id = t.family_id
      where t.hash = ?`,
     [hashToken(value)]
@@ -40,6 +40,7 @@ export async function findRefreshToken(
       userId: row.user_id,
       expiresAtMs: row.family_expires_at,
       keyHash: row.browser_key_hash,
+      boundByToken: row.bound_by_token,
     },
     revoked: row.revoked_at !== null,
   }

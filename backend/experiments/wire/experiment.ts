@@ -12,7 +12,9 @@ const variantSchema = component(
     weight: count('Its share, beside the weights of the others.'),
     domains: list(vine.string(), 'Hosts whose pages it changes; all when left out.').optional(),
     config: anything('The part of an experience document that it changes.'),
-    payload: anything("What the publisher's page is told with it, in the measurement `experiment_exposed`.").optional(),
+    payload: anything(
+      "What the publisher's page is told with it, in the measurement `experiment_exposed`."
+    ).optional(),
   })
 )
 

@@ -2,7 +2,7 @@
  * Most statements that are kept prepared: several times as many as the code has. Each takes memory in the database as
  * well, so that a list of a caller, whose length changes a statement, must not add to them without an end.
  */
-export const KEPT_STATEMENTS_MAX = 2_000
+const KEPT_STATEMENTS_MAX = 2_000
 
 /** What was prepared of statements, the first ones that came. One that finds no room is prepared for its call alone. */
 export class KeptStatements<Prepared> {

@@ -59,6 +59,10 @@ test.group('The key of a session', () => {
     response.assertStatus(401)
     response.assertBodyContains({ code: 'E_REFRESH_ELSEWHERE' })
     ;(await refresh(client, kept)).response.assertStatus(200)
+    // Nor for a token that has just been retired.
+    const late = await refresh(client, { ...kept, cookie: planted })
+    late.response.assertStatus(401)
+    late.response.assertBodyContains({ code: 'E_REFRESH_ELSEWHERE' })
   })
 
   test('comes again where the answer that brought it was lost', async ({ client, assert }) => {
@@ -68,6 +72,10 @@ test.group('The key of a session', () => {
     const again = await refresh(client, before)
     again.response.assertStatus(200)
     assert.equal(again.kept.cookie, lost.kept.cookie)
+    // As another tab of the browser does, which has the new key and not yet the new token.
+    const { refreshToken: former } = before
+    const behind = await refresh(client, { refreshToken: former, cookie: again.kept.cookie })
+    behind.response.assertStatus(200)
     ;(await refresh(client, again.kept)).response.assertStatus(200)
   })
 
