@@ -198,10 +198,10 @@ describe('destroy', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('gives a hidden container back', () => {
+  it('gives a container back whose frame was hidden', () => {
     const { container, handle } = mountNear()
     jest.advanceTimersByTime(10_000)
-    expect(container).not.toBeVisible()
+    expect(handle.iframe).not.toBeVisible()
     handle.destroy()
     expect(container).toBeVisible()
   })

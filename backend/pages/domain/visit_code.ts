@@ -19,7 +19,7 @@ const SEAL_LENGTH = 32
 
 const sealOf = (numbers: string) => keyedHash(`shared_visit\n${numbers}`).slice(0, SEAL_LENGTH)
 
-/** A visit as it stands in an address: its numbers, sealed, because nobody shall make up a better one. */
+/** A visit as it stands in an address: its numbers, sealed, because nobody shall make up what no picks can reach. */
 export function visitCode({ results, judged, right, withCrowd }: SharedVisit): string {
   const numbers = [results, judged, right, withCrowd].join('-')
   return `${numbers}-${sealOf(numbers)}`

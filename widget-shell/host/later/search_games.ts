@@ -24,12 +24,13 @@ export async function searchGames(
   }
   const textOfPage = async () =>
     searchTextOf(visit, address, (await bridge.handshake())?.customData)
+  const isAnother = ({ id }: Game) => id !== engine.state().game?.id
   let text = asked
   try {
     if (text === '') text = await textOfPage()
     const fitting = text === '' ? [] : (await ask(text)).filter(holdsWordOf(text))
     const fits = fitting.length > 0
-    const games = fits ? fitting : await ask(randomStockWord())
+    const games = fits ? fitting : (await ask(randomStockWord())).filter(isAnother)
     engine.send({ type: 'search_ended', text, fits, games })
   } catch (error) {
     console.warn('The search did not work', error)

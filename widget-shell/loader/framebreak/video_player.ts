@@ -67,8 +67,11 @@ export function createPlayer(tell: Tell, words: LayerTexts) {
 
   function load(data: Raw<WidgetMessages['framebreak_player_load']>) {
     const src = webAddress(data.src)
-    // The captions of a video may come after it.
-    if (src && video?.src === src) return addCaptions(video, words.captions, data.captions)
+    // The captions of a video may come after it, and another game may have the same video.
+    if (src && video?.src === src) {
+      for (const track of video.textTracks ?? []) track.mode = 'disabled'
+      return addCaptions(video, words.captions, data.captions)
+    }
     destroy()
     if (!src) return tell('framebreak_player_error', { message: 'no video' })
     const made = make('video', '', {

@@ -42,11 +42,15 @@ describe('NoGames', () => {
     ])
   })
 
-  it('shares the visit as the server has sealed it', async () => {
+  it.each([
+    [2, { visit: '2-2-1-1-abc' }],
+    // Its games are private, so that the link would tell of none.
+    [0, { text: 'I got 3 of 4 right, 3 in a row. Can you beat me?' }],
+  ])('shares the visit as the server has sealed it, with %d games', async (results, shared) => {
     const asked: unknown[] = []
     const http = ((...call: unknown[]) => {
       asked.push(call)
-      return Promise.resolve({ code: '2-2-1-1-abc' })
+      return Promise.resolve({ code: '2-2-1-1-abc', results })
     }) as never
     const list = (['A', 'B', null] as const).map((picked, at) => ({
       game: sampleGame({ id: `g${at}` }),
@@ -68,9 +72,8 @@ describe('NoGames', () => {
         },
       ],
     ])
-    expect(host.emitted).toMatchObject([
-      { name: 'share_requested', data: { visit: '2-2-1-1-abc' } },
-    ])
+    expect(host.emitted).toMatchObject([{ name: 'share_requested', data: shared }])
+    expect('visit' in (host.emitted[0]?.data as object)).toBe(results > 0)
   })
 
   it('leads to no leaderboard that is switched off', () => {

@@ -4,7 +4,8 @@ import type { Side } from '@sidepick/rules/types'
 
 /**
  * The games of a visit as the server has counted and sealed them for a link, asked for ahead, because browsers share from within a click
- * alone. Undefined while it has not answered, and where it does not: the link then leads to the last game.
+ * alone. Undefined while it has not answered, where it does not, and where it counts none because the games are private: the link then
+ * leads to the last game.
  */
 export function useVisitCode(list: readonly ListedGame[]): string | undefined {
   const { http } = useHost()
@@ -18,7 +19,7 @@ export function useVisitCode(list: readonly ListedGame[]): string | undefined {
     const picks = JSON.parse(picked) as { gameId: string; side: Side }[]
     if (picks.length === 0) return
     http('POST /v1/shared_visits', { body: { picks } }).then(
-      (shared) => !isGone && setCode(shared.code),
+      (shared) => !isGone && shared.results > 0 && setCode(shared.code),
       () => undefined
     )
     return () => {

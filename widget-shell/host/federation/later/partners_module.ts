@@ -11,7 +11,9 @@ const SIFTERS: Sifters = {
 
 const sifted =
   (emit: Emit): Emit =>
-  (name, data) => {
+  (asked, data) => {
+    // An object could read otherwise the second time.
+    const name = String(asked) as typeof asked
     const known = Object.hasOwn(SIFTERS, name)
     const sift = SIFTERS[name] as ((given: typeof data) => typeof data | null) | undefined
     const left = known && sift ? sift(data) : data
