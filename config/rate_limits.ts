@@ -27,5 +27,7 @@ export const rateLimits = {
   bundlesPerPerson: { requests: 10, seconds: 60 },
   /** Each looks up as many widgets as a page may have. */
   embedChecksPerAddress: { requests: 30, seconds: 60 },
+  /** Each draws a picture, or has one drawn. */
+  picturesPerAddress: { requests: 60, seconds: 60 },
   otherPerAddress: { requests: 300, seconds: 60 },
 } as const

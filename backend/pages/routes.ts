@@ -30,6 +30,9 @@ router.get('/challenge/:code', [ShowChallengePicture]).as('pages.challenge_pictu
 router.post('/v1/shared_visits', [ShareVisit]).as('pages.share_visit')
 router.get('/visited/:code', [ShowVisitPicture]).as('pages.visit_picture')
 router.get('/shared/:gameId/:pick', [ShowPickPicture]).as('pages.pick_picture')
+for (const name of ['challenge_picture', 'share_visit', 'visit_picture', 'pick_picture']) {
+  routeTraits.limits.set(`pages.${name}`, 'picturesPerAddress')
+}
 
 /** A page: where it fails, a browser is shown a page too. */
 function page(path: string, controller: Parameters<typeof router.get>[1], name: string) {

@@ -3,14 +3,13 @@ import { demoWidgetId } from '#database/demo/ids'
 import { FaultServer } from '#tests/browser/faults/fault_server'
 import { readPaper, servePaper } from '#tests/browser/faults/publisher'
 import { asVisitor } from '#tests/helpers/browser'
-import { newcomer } from '#tests/helpers/browser_player'
 import { visitAlone } from '#tests/helpers/browser_widget'
 import { eventually } from '#tests/helpers/eventually'
 import { film } from '#tests/helpers/film'
 
 const WIDGET = demoWidgetId('daily_fold_inline')
 const MOVING = { reducedMotion: 'no-preference' } as const
-const WIDTHS = [302, 390, 428, 600, 1280]
+const WIDTHS = [302, 600, 1280]
 
 /** What a dialog that the reader opens has more than the game, in CSS px. */
 const EXTRA_PX = 300
@@ -45,25 +44,6 @@ test.group('The way into a dialog and out of it', (group) => {
         assert.deepEqual(jumps, [])
         assert.lengthOf(dialogs, 1)
         assert.isAtLeast(dialogs[0]!, restingPx + EXTRA_PX - 1)
-      })
-    })
-  }
-})
-
-test.group('The way through the sign-up', () => {
-  for (const width of WIDTHS) {
-    test(`moves nothing by a jump until the player is signed in, ${width} px wide`, async ({
-      assert,
-    }) => {
-      await asVisitor({ width, height: 720, ...MOVING }, async ({ page }) => {
-        const widget = await visitAlone(page, `/widget/${WIDGET}`)
-        await widget.takenOver()
-        await widget.play('A')
-        const seen = await film(page)
-        await widget.press(widget.card('SignOnCard').getByRole('button', { name: 'Sign up' }))
-        await widget.signUp(newcomer())
-        await widget.keepPlaying()
-        assert.deepEqual((await seen()).jumps, [])
       })
     })
   }

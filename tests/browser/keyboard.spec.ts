@@ -45,6 +45,7 @@ async function signUpByKeys(page: Page, widget: WidgetOnPage, person = newcomer(
     widget.within.getByRole('heading', { name: heading, exact: true }).waitFor()
   await tabTo(widget, /^Sign up with a password$/)
   await keyboard.press('Enter')
+  await widget.within.getByRole('dialog').waitFor()
   await step('Sign up to keep what you win')
   await tabTo(widget, /^I agree/)
   await keyboard.press('Space')

@@ -6,7 +6,6 @@ import { load } from './lib/load.mjs'
 import { cpuTimeMs, measureInPairs } from './lib/pairs.mjs'
 import { pgbench } from './lib/pgbench.mjs'
 import { benchEvents } from './lib/events.mjs'
-import { benchLists } from './lib/lists.mjs'
 import { benchRanks } from './lib/ranks.mjs'
 import { benchReads } from './lib/reads.mjs'
 import { withApi } from './lib/serve.mjs'
@@ -18,9 +17,8 @@ import { printTable } from './lib/table.mjs'
  * Throughput and latency of the API, each beside its yardstick in the same run: hot reads beside a bare route that
  * returns as many bytes, refreshes and plays beside pgbench with the frozen scripts, logins beside the hash that each of
  * them checks, a play at a million stored plays beside one at ten thousand, a rank among a million
- * entries beside one among a thousand, the console's lists of a hundred thousand rows beside a thousand, events beside a
- * bare route that reads as many bytes, and a million of them beside none. Plays and their yardsticks take turns: the
- * ratio is the median of the pairs. Read the ratios; the bare numbers are
+ * entries beside one among a thousand, events beside a bare route that reads as many bytes, and a million of them beside
+ * none. Plays and their yardsticks take turns: the ratio is the median of the pairs. Read the ratios; the bare numbers are
  * of the machine. Arguments name the parts to run.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
@@ -187,7 +185,6 @@ const PARTS = {
   postgres: benchPostgres,
   settlements,
   ranks: () => benchRanks({ seconds: SECONDS }),
-  lists: () => benchLists({ port: PORT }),
   events: () => benchEvents({ port: PORT, seconds: SECONDS, fill: fillForPlays, playLatency }),
 }
 

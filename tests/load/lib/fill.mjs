@@ -116,16 +116,6 @@ export function crowdStatements(dialect, { game, first, plays }) {
   ]
 }
 
-/** Statements that make the first player an admin with so many acts in the audit log. */
-export function auditStatements(dialect, { acts }) {
-  const { series, id } = DIALECTS[dialect]
-  return [
-    `insert into user_roles (user_id, role, granted_at) values (${id('1')}, 'admin', 1)`,
-    `insert into audit_log (id, actor_id, action, target_type, target_id, created_at)
-     select ${id('n')}, ${id('1')}, 'game.edited', 'game', ${id('n')}, n from (${series(acts)}) s`,
-  ]
-}
-
 /** Statements that make a widget whose playlist holds the first games. */
 export function widgetStatements(dialect, { games }) {
   const { series, id, bool } = DIALECTS[dialect]

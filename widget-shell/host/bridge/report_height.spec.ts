@@ -110,6 +110,35 @@ test('what the frame has more belongs to the dialog, until the page has taken it
   expect(padding()).toBe('')
 })
 
+test('the game has its room again also where the page takes nothing back', () => {
+  jest.useFakeTimers()
+  const { report, resize } = rig()
+  resize(428)
+  report.askForMore(300)
+  report.askForMore(0)
+  expect(document.body.style.paddingBottom).not.toBe('')
+  jest.advanceTimersByTime(500)
+  expect(document.body.style.paddingBottom).toBe('')
+  report.askForMore(300)
+  report.askForMore(0)
+  report.askForMore(300)
+  jest.advanceTimersByTime(500)
+  expect(document.body.style.paddingBottom).not.toBe('')
+  jest.useRealTimers()
+})
+
+test('a dialog leaves the room that the stage keeps at its foot', () => {
+  document.body.style.setProperty('padding-bottom', '160px')
+  const { report, resize } = rig()
+  const computed = jest
+    .spyOn(window, 'getComputedStyle')
+    .mockReturnValue({ paddingBottom: '160px' } as CSSStyleDeclaration)
+  resize(428)
+  report.askForMore(300)
+  expect(document.body.style.paddingBottom).toContain('160px')
+  computed.mockRestore()
+})
+
 test('the frame is low from the request for a dialog until it has grown', () => {
   const { report, resize } = rig()
   const innerHeight = jest.replaceProperty(window, 'innerHeight', 307)

@@ -19,6 +19,9 @@ const browserWidthWatch: WidthWatch = {
   nextFrame: (run) => requestAnimationFrame(run),
 }
 
+/** A page that has given nothing takes nothing back. */
+const TAKEN_BACK_MS = 500
+
 interface HeightReport {
   /** Height for a dialog that the player opened; 0 ends the request. */
   askForMore: (extraPx: number) => void
@@ -70,16 +73,24 @@ export function reportHeight(
     watch.nextFrame(tell)
   }
 
+  const { style } = element
+  const release = () => {
+    if (!extraPx) style.paddingBottom = ''
+  }
+
   const stop = watch.observe(element, (next) => {
     widthPx = Math.round(next)
-    if (!extraPx) element.style.paddingBottom = ''
+    release()
     plan()
   })
   return {
     askForMore(next) {
       extraPx = next
       // What the frame has more belongs to the dialog: the game keeps its height until the page has taken that back.
-      if (next) element.style.paddingBottom ||= `calc(100vh - ${element.clientHeight}px)`
+      if (next) {
+        const { paddingBottom } = getComputedStyle(element)
+        style.paddingBottom ||= `calc(${paddingBottom || '0px'} + 100vh - ${element.clientHeight}px)`
+      } else setTimeout(release, TAKEN_BACK_MS)
       plan()
     },
     isLow: () => extraPx > 0 && window.innerHeight < wantedNow() - 1,

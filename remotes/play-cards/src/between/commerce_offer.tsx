@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   Button,
+  LiveRegion,
   useAttention,
   useHost,
   type Card,
@@ -39,7 +40,12 @@ export const CommerceOffer: Card = ({ viewer, locale, emit }) => {
     if (offer !== undefined) found(offer !== null)
   }, [offer])
   if (offer === null) return null
-  return offer ? <Shown {...{ offer, viewer, locale, emit }} /> : <Coming {...{ locale, emit }} />
+  return (
+    <>
+      {offer ? <Shown {...{ offer, viewer, locale, emit }} /> : <Coming {...{ locale, emit }} />}
+      <LiveRegion>{offer?.title}</LiveRegion>
+    </>
+  )
 }
 
 /** While an offer is waited for, nobody has to wait too. */

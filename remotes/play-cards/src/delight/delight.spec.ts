@@ -26,6 +26,7 @@ class Oscillator {
 }
 
 class Context {
+  state = 'running'
   currentTime = 0
   destination = {}
   resume = () => Promise.resolve()

@@ -32,6 +32,7 @@ const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS
 
 let context: AudioContext | undefined
+let hasWaiting = false
 
 export const playSound = (name: SoundName) => playTones(SOUNDS[name])
 
@@ -40,6 +41,10 @@ export function playTones(tones: readonly Tone[]) {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   void context.resume().catch(() => undefined)
+  // One that the browser has not started yet plays all that waits at once: the first sound waits, and no other.
+  const isRunning = context.state === 'running'
+  if (!isRunning && hasWaiting) return
+  hasWaiting = !isRunning
   for (const tone of tones) playTone(context, tone)
 }
 

@@ -8,13 +8,17 @@ const searching = (search: PlayView['search']) => ({ play: samplePlay({ search }
 const open = searching({ text: '', state: 'open' })
 const field = () => screen.getByRole('searchbox', { name: 'Search for a question' })
 
+/** Beside them it tells that somebody is at it. */
+const searchesOf = ({ emitted }: { emitted: readonly { name: string }[] }) =>
+  emitted.filter(({ name }) => name === 'search_requested')
+
 describe('StockSearchField', () => {
   it('asks for what was typed, by the button and by the Enter key', async () => {
     const { host } = renderCard(StockSearchField, open)
     await userEvent.type(field(), 'boats')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     await userEvent.type(field(), ' & "lakes"{Enter}')
-    expect(host.emitted).toEqual([
+    expect(searchesOf(host)).toEqual([
       { name: 'search_requested', data: { text: 'boats' } },
       { name: 'search_requested', data: { text: 'boats & "lakes"' } },
     ])
@@ -25,7 +29,7 @@ describe('StockSearchField', () => {
     expect(field()).toHaveValue('lakes')
     await userEvent.clear(field())
     await userEvent.type(field(), '{Enter}')
-    expect(host.emitted).toEqual([{ name: 'search_requested', data: { text: '' } }])
+    expect(searchesOf(host)).toEqual([{ name: 'search_requested', data: { text: '' } }])
   })
 
   it('then shows what was searched for in its place', async () => {
@@ -40,7 +44,7 @@ describe('StockSearchField', () => {
     const { host } = renderCard(StockSearchField, searching({ text: 'a', state: 'asking' }))
     expect(field()).toHaveAttribute('maxlength', '500')
     fireEvent.submit(field().closest('form')!)
-    expect(host.emitted).toEqual([])
+    expect(searchesOf(host)).toEqual([])
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   })
 

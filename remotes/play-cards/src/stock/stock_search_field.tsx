@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { LiveRegion, type Card, type CardProps } from '@sidepick/card-kit'
+import { LiveRegion, useAttention, type Card, type CardProps } from '@sidepick/card-kit'
 import { SEARCH_LENGTH } from './stock_config'
 import { stockText } from './stock_text'
 import styles from './stock_search_field.css'
@@ -25,6 +25,7 @@ interface FieldProps extends Pick<CardProps, 'locale' | 'emit'> {
 
 function Field({ search, locale, emit }: FieldProps) {
   const text = stockText(locale)
+  const attention = useAttention(emit)
   const [typed, setTyped] = useState(search.text)
   const [told, setTold] = useState(search.text)
   // Without a text of the player's own the page's was searched for.
@@ -40,7 +41,7 @@ function Field({ search, locale, emit }: FieldProps) {
     if (!isAsking) emit('search_requested', { text: typed })
   }
   return (
-    <div className={styles.search}>
+    <div className={styles.search} {...attention}>
       <form role="search" className={styles.form} onSubmit={ask}>
         <label className="vs-visually-hidden" htmlFor={id}>
           {text('search_label')}

@@ -14,6 +14,7 @@ const change = {
 }
 
 class Context {
+  state = 'running'
   currentTime = 0
   destination = {}
   resume = () => Promise.resolve()

@@ -5,7 +5,6 @@ import { Segmented } from '@sidepick/card-kit/ui/segmented'
 import type { Product } from '@sidepick/rules/generated_wire'
 import { intlTag } from '@sidepick/rules/languages'
 import type { Language } from '@sidepick/rules/types'
-import { formatNumber } from '../words/formats'
 import { ClosedNote } from './closed_note'
 import styles from './tickets.css'
 import { ticketsText } from './tickets_text'
@@ -64,13 +63,9 @@ export function ChooseBundle({ products, coins, locale, emit }: Props) {
           onChange={setWay}
         />
       )}
-      {inCoins && !hasCoins && (
-        <p className={styles.note}>
-          {text('coins_missing', { coins: formatNumber(coins, language) })}
-        </p>
-      )}
+      {inCoins && !hasCoins && <p className={styles.note}>{text('coins_missing', { coins })}</p>}
       <p className={styles.note}>{text('terms')}</p>
-      <Button disabled>
+      <Button disabled className={styles.buy}>
         {text('buy', { price: inCoins && hasCoins && way === 'coins' ? inCoins : money })}
       </Button>
       <ClosedNote title={text('closed')} text={text('closed_text')}>
