@@ -1,4 +1,5 @@
 import type { Diagnostic } from './contract'
+import { setStyles } from './styles'
 
 const TIMEOUT_MS = 10_000
 
@@ -39,7 +40,7 @@ export function watchLifeSigns(
 
   function judge() {
     gone = !alive
-    frame.style.visibility = gone ? 'hidden' : 'inherit'
+    setStyles(frame, { visibility: gone ? 'hidden' : 'inherit' })
     removeUnseen()
   }
 
