@@ -23,7 +23,7 @@ const familiesOf = (widget: WidgetOnPage) =>
   })
 
 test.group("The brand's typeface", () => {
-  test('comes after the first pick, at the next question at the latest, and takes the room of the one before', async ({
+  test('comes after the first pick, never changes one that is read, and takes the room of the one before', async ({
     assert,
   }) => {
     await asVisitor({ hurried: true }, async ({ page }) => {
@@ -38,6 +38,7 @@ test.group("The brand's typeface", () => {
       await widget.play('A')
       await eventually(async () => assert.isNotEmpty(fonts))
       await requestsEnded(page)
+      assert.notEqual((await familiesOf(widget)).first, 'Sidepick')
       await widget.press(widget.button('Next Game'))
       await widget.reached('question')
       const { first, ours, systems } = await familiesOf(widget)

@@ -45,27 +45,19 @@ export function browserFacePage(document: Document): FacePage {
   }
 }
 
-export interface BrandFace {
-  putOn: () => void
-  /** Back to the families of before. */
-  takeOff: () => void
-}
-
-const NO_FACE: BrandFace = { putOn: () => undefined, takeOff: () => undefined }
-
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /**
  * Loads the brand's typeface and adjusts it to the metrics of the current one on this device, so that lines keep their
- * height and, on average, their length. No text changes before it is put on.
+ * height and, on average, their length. Resolves to a function that applies it; before that no text changes.
  */
-export async function loadBrandFace(page: FacePage, url: string): Promise<BrandFace> {
+export async function loadBrandFace(page: FacePage, url: string): Promise<() => void> {
   const families = page.families()
   const measuring = `${FAMILY} measured`
   const raw = await page.load(measuring, url)
   const [old, ours] = [page.measure(families), page.measure(`"${measuring}"`)]
   raw.drop()
-  if (!old?.width || !ours?.width) return NO_FACE
+  if (!old?.width || !ours?.width) return () => undefined
   const size = old.width / ours.width
   // The overrides are scaled by size-adjust once more.
   const height = (part: number) => percent(part / SAMPLE_PX / size)
@@ -75,6 +67,5 @@ export async function loadBrandFace(page: FacePage, url: string): Promise<BrandF
       `descent-override:${height(old.descent)};line-gap-override:0%}`
   )
   await page.ready(FAMILY)
-  const wear = (worn: string) => () => page.adopt(`:root{--vs-font-family:${worn}}`)
-  return { putOn: wear(`${FAMILY},${families}`), takeOff: wear(families) }
+  return () => page.adopt(`:root{--vs-font-family:${FAMILY},${families}}`)
 }

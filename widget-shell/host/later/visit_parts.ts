@@ -88,11 +88,7 @@ export function visitParts(
 
 function dressUp(visit: Visit, page: LaterParts['window']['document']): void {
   const { widgetTheme } = visit.entry.bootstrap.config
-  void wearBrand(page, {
-    theme: widgetTheme,
-    within: page.getElementById('vs-root'),
-    moment: () => nextGame(visit.engine),
-  })
+  void wearBrand(page, { theme: widgetTheme, moment: () => nextGame(visit.engine) })
   visit.whenIdle(() => loadBehind(visit))
 }
 
