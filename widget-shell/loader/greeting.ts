@@ -27,7 +27,7 @@ export const greeting: Receivers = {
       widgetId: text(widgetId),
       type: text(type),
       partnerName: name || null,
-      empty: empty === true || undefined,
+      empty: !!empty || undefined,
     })
   },
 }

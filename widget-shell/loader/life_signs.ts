@@ -40,7 +40,7 @@ export function watchLifeSigns(
 
   function judge() {
     gone = !alive
-    setStyles(frame, { visibility: gone ? 'hidden' : 'inherit' })
+    setStyles(frame, { display: alive ? 'block' : 'none' })
     removeUnseen()
   }
 
